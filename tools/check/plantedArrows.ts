@@ -69,6 +69,7 @@ export const plantedArrows: readonly Plant[] = [
   plant('rules-see-only-shape-game-math-and-money', 'games/tala/rules/planted.ts', 'node:fs'),
   plant('decisions-are-pure', 'apps/server/features/wallet/clock.rules.ts', 'node:fs'),
   plant('decisions-are-pure', 'apps/server/features/wallet/stored.rules.ts', './ledger/apply.store.ts'),
+  plant('decisions-are-pure', 'apps/server/features/wallet/timed.rules.ts', '../../platform/clock.ts'),
   plant('browser-code-reaches-no-rules', 'apps/player/reaching.ts', '../../games/tala/link.ts'),
   plant('browser-code-reaches-no-rules', 'apps/office/reaching.ts', '../../games/tala/link.ts'),
   plant('browser-code-reaches-no-rules', 'games/tala/view/reaching.ts', '../link.ts'),

@@ -38,7 +38,7 @@ export function closeBreak(deps: CashierDeps): Handler<typeof officeContract.cas
       // Whoever was cut off behind the credit left it open.
       if (isCredited) await endBreak(tx, { ...name, act: 'settle' }, nowMs)
       if (isCredited || !(await takeIt(tx, kept, nowMs))) return refuse('break_taken')
-      await setBreak(tx, name, { state, note: reason, decidedName: call.caller.email, closedAtMs: nowMs })
+      await setBreak(tx, kept, { state, note: reason, decidedName: call.caller.email, closedAtMs: nowMs })
       await endIncident(tx, name, nowMs)
       const object = { kind: 'break', id: `${gateway} ${paymentId}` } as const
       const about = kept.uid === null ? {} : { uid: kept.uid }

@@ -51,7 +51,7 @@ export function decideCredit(deps: CashierDeps): Handler<typeof officeContract.c
       const fault = isAgreed ? await whyNotAgreed(tx, kept, { asked, by, isCredited, nowMs: clock.now() }) : undefined
       if (fault) return refuse(fault)
       const proposal = isAgreed ? {} : { proposedUid: null, proposedBy: null, proposedName: '' }
-      await setBreak(tx, name, { state, ...proposal, note: reason, decidedName: isAgreed ? call.caller.email : '' })
+      await setBreak(tx, kept, { state, ...proposal, note: reason, decidedName: isAgreed ? call.caller.email : '' })
       if (isAgreed) await addJob(tx, creditBreakJob, { payload: name })
       const object = { kind: 'break', id: `${gateway} ${paymentId}` } as const
       const after = { state, uid: String(uid), units: String(kept.amount) }

@@ -38,7 +38,7 @@ export function proposeCredit({ db, clock }: CashierDeps): Handler<typeof office
       if (isTaken) return refuse('break_taken')
       if (!wallet) return refuse('break_member')
       const { operatorId, email } = call.caller
-      await setBreak(tx, name, { state, proposedUid: uid, proposedBy: operatorId, proposedName: email, note: reason })
+      await setBreak(tx, kept, { state, proposedUid: uid, proposedBy: operatorId, proposedName: email, note: reason })
       const object = { kind: 'break', id: `${gateway} ${paymentId}` } as const
       const after = { state, uid: String(uid), units: String(kept.amount) }
       const before = { state: kept.state }

@@ -31,7 +31,7 @@ export function reopenBreak(deps: CashierDeps): Handler<typeof officeContract.ca
       if (!kept) return refuse('not_found')
       const state = nextBreakState(kept.state, 'reopen')
       if (!state) return refuse('changed_meanwhile')
-      await setBreak(tx, name, { state, note: reason, decidedName: call.caller.email, closedAtMs: null })
+      await setBreak(tx, kept, { state, note: reason, decidedName: call.caller.email, closedAtMs: null })
       await letGoOfBreak(tx, kept)
       await endFits(tx, name, nowMs)
       await callAgain(tx, kept, nowMs)

@@ -1,20 +1,20 @@
 import type { DepositStatus } from '@saya/contract/deposit/status.ts'
 import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
 /** What can happen to a deposit: the gateway took the money, nothing can be paid any more, or its time is over. */
 export type DepositEvent = 'paid' | 'closed' | 'ranOut'
 
 /** What is not here cannot happen. A status without events is the end, but for money that arrives late. */
-export const transitions = {
-  pending: { paid: 'completed', closed: 'canceled', ranOut: 'timeout' },
-  timeout: { paid: 'completed' },
-  completed: {},
-  canceled: {},
-} as const satisfies Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositEvent, DepositStatus>>>>>
-
-export function nextStatus(status: DepositStatus, event: DepositEvent): DepositStatus | undefined {
-  return (transitions as Readonly<Record<DepositStatus, Partial<Record<DepositEvent, DepositStatus>>>>)[status][event]
-}
+export const { table: transitions, next: nextStatus } = declareTransitions<DepositStatus, DepositEvent>({
+  initial: ['pending'],
+  table: {
+    pending: { paid: 'completed', closed: 'canceled', ranOut: 'timeout' },
+    timeout: { paid: 'completed' },
+    completed: {},
+    canceled: {},
+  },
+})
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

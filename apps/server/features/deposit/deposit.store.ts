@@ -5,6 +5,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
 import type { RowPlace } from '../../platform/rowPlace.ts'
+import { compareAndSet } from '../../platform/transition/transition.store.ts'
 import type { TimeSpan } from '../../platform/timeSpan.ts'
 
 export interface Deposit {
@@ -179,19 +180,17 @@ export interface Flip {
 
 /** The caller holds the row and has seen that its status may change so. */
 export async function flipDeposit(tx: MemberTx, { uid, id, status }: Deposit, flip: Flip): Promise<void> {
-  await tx
-    .updateTable('deposit')
-    .set({
+  const row = await compareAndSet(tx, 'deposit', {
+    seen: { uid, id, status },
+    set: {
       status: flip.to,
       payment_id: flip.paymentId,
       is_late: status === 'timeout',
       open_place: null,
       ended_at: instant(flip.nowMs),
-    })
-    .where('uid', '=', uid)
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .execute()
+    },
+  })
+  if (!row) throw new Error(`The deposit ${id} is not ${status} any more.`)
 }
 
 /** Keeps that money was found which does not fit it, and lets go of its place. The caller holds the row. */

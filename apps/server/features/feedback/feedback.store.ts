@@ -5,6 +5,7 @@ import { instant } from '../../platform/db/instant.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
 import type { NextPage } from '../../platform/readPages.ts'
 import type { RowPlace } from '../../platform/rowPlace.ts'
+import { compareAndSet } from '../../platform/transition/transition.store.ts'
 
 export type FeedbackRow = Selectable<MemberTables['feedback']>
 
@@ -69,13 +70,8 @@ interface Mark {
 
 /** Nothing where it is not in the state that it was seen in any more. */
 export function setStatus(tx: MemberTx, id: string, { from, to, ...mark }: Mark): Promise<FeedbackRow | undefined> {
-  return tx
-    .updateTable('feedback')
-    .set({ status: to, marked_name: mark.name, marked_at: instant(mark.nowMs), remark: mark.remark })
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .returningAll()
-    .executeTakeFirst()
+  const set = { status: to, marked_name: mark.name, marked_at: instant(mark.nowMs), remark: mark.remark }
+  return compareAndSet(tx, 'feedback', { seen: { id, status: from }, set })
 }
 
 interface FeedbackFilter {

@@ -1,5 +1,6 @@
 import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
 import type { Outcome } from '@saya/contract/withdrawal/withdrawal.ts'
+import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
 /**
  * What can happen to a withdrawal: it is released to be paid, staff decline it, and then what the gateway itself says of
@@ -11,19 +12,16 @@ export type WithdrawalEvent = 'released' | 'declined' | 'paid' | 'failed' | 'ran
  * What is not here cannot happen. Only the gateway's own word ends what was sent to it, however long it is silent; what is
  * being paid can be declined where it was never sent.
  */
-export const transitions = {
-  under_review: { released: 'paying', declined: 'canceled' },
-  paying: { declined: 'canceled', paid: 'completed', failed: 'canceled', ranOut: 'timeout' },
-  timeout: { paid: 'completed', failed: 'canceled' },
-  completed: { returned: 'canceled' },
-  canceled: {},
-} as const satisfies Readonly<Record<WithdrawalStatus, Readonly<Partial<Record<WithdrawalEvent, WithdrawalStatus>>>>>
-
-export function nextStatus(status: WithdrawalStatus, event: WithdrawalEvent): WithdrawalStatus | undefined {
-  return (transitions as Readonly<Record<WithdrawalStatus, Partial<Record<WithdrawalEvent, WithdrawalStatus>>>>)[
-    status
-  ][event]
-}
+export const { table: transitions, next: nextStatus } = declareTransitions<WithdrawalStatus, WithdrawalEvent>({
+  initial: ['under_review', 'paying'],
+  table: {
+    under_review: { released: 'paying', declined: 'canceled' },
+    paying: { declined: 'canceled', paid: 'completed', failed: 'canceled', ranOut: 'timeout' },
+    timeout: { paid: 'completed', failed: 'canceled' },
+    completed: { returned: 'canceled' },
+    canceled: {},
+  },
+})
 
 /** Those whose money is held and that nothing has ended yet. */
 export const openStatuses = ['under_review', 'paying', 'timeout'] as const satisfies readonly WithdrawalStatus[]

@@ -3,6 +3,7 @@ import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
 import type { Outcome, Rail } from '@saya/contract/withdrawal/withdrawal.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+import { compareAndSet } from '../../platform/transition/transition.store.ts'
 import { openStatuses } from './withdrawal.rules.ts'
 
 export interface Withdrawal {
@@ -150,18 +151,16 @@ export interface Flip {
 /** The caller holds the row and has seen that its status may change so. */
 export async function flipWithdrawal(tx: MemberTx, { uid, id, status }: Withdrawal, flip: Flip): Promise<void> {
   const isOver = flip.to === 'completed' || flip.to === 'canceled'
-  await tx
-    .updateTable('withdrawal')
-    .set({
+  const row = await compareAndSet(tx, 'withdrawal', {
+    seen: { uid, id, status },
+    set: {
       status: flip.to,
       outcome: flip.outcome,
       next_check_at: flip.nextCheckAtMs === null ? null : instant(flip.nextCheckAtMs),
       ...(flip.payoutId === undefined ? {} : { payout_id: flip.payoutId }),
       ...(isOver ? { ended_at: instant(flip.nowMs) } : {}),
       ...(status === 'under_review' && flip.to === 'paying' ? { released_at: instant(flip.nowMs) } : {}),
-    })
-    .where('uid', '=', uid)
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .execute()
+    },
+  })
+  if (!row) throw new Error(`The withdrawal ${id} is not ${status} any more.`)
 }

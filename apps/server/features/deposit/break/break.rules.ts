@@ -1,3 +1,5 @@
+import { declareTransitions } from '../../../platform/transition/transition.rules.ts'
+
 /** Where money that fits no deposit stands. */
 export const breakStates = ['open', 'proposed', 'crediting', 'credited', 'returned', 'kept', 'settled'] as const
 export type BreakState = (typeof breakStates)[number]
@@ -9,19 +11,18 @@ export type BreakAct = 'propose' | 'agree' | 'decline' | 'return' | 'keep' | 're
  * What is not here cannot happen. Nothing but a posting makes it credited, and nothing is undone but that it is kept:
  * that moved nothing.
  */
-const transitions = {
-  open: { propose: 'proposed', return: 'returned', keep: 'kept', settle: 'settled' },
-  proposed: { agree: 'crediting', decline: 'open', settle: 'settled' },
-  crediting: { post: 'credited' },
-  credited: {},
-  returned: {},
-  kept: { reopen: 'open' },
-  settled: {},
-} as const satisfies Readonly<Record<BreakState, Readonly<Partial<Record<BreakAct, BreakState>>>>>
-
-export function nextBreakState(state: string, act: BreakAct): BreakState | undefined {
-  return (transitions as Readonly<Record<string, Partial<Record<BreakAct, BreakState>>>>)[state]?.[act]
-}
+export const { next: nextBreakState } = declareTransitions<BreakState, BreakAct>({
+  initial: ['open'],
+  table: {
+    open: { propose: 'proposed', return: 'returned', keep: 'kept', settle: 'settled' },
+    proposed: { agree: 'crediting', decline: 'open', settle: 'settled' },
+    crediting: { post: 'credited' },
+    credited: {},
+    returned: {},
+    kept: { reopen: 'open' },
+    settled: {},
+  },
+})
 
 /** Whether people have seen to its money, or have agreed whose it is: no deposit is credited with it any more. */
 export function isDecided(state: string): boolean {

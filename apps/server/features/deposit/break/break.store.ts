@@ -4,6 +4,7 @@ import { countRows } from '../../../platform/db/countRows.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import type { SortedRead } from '../../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../../platform/db/sorting.ts'
+import { compareAndSet } from '../../../platform/transition/transition.store.ts'
 import type { BreakState } from './break.rules.ts'
 
 /** How a break is known: by its gateway's name of the payment. */
@@ -13,7 +14,7 @@ export interface BreakName {
 }
 
 function select(tx: AppTx) {
-  return tx.selectFrom('payment_break').selectAll()
+  return tx.selectFrom('payment_break').selectAll().$narrowType<{ state: BreakState }>()
 }
 
 export type BreakRow = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>
@@ -87,11 +88,12 @@ export interface BreakChange {
   readonly closedAtMs?: number | null
 }
 
-/** The caller holds the row and has seen that it may change so. */
-export async function setBreak(tx: AppTx, { gateway, paymentId }: BreakName, change: BreakChange): Promise<void> {
-  await tx
-    .updateTable('payment_break')
-    .set({
+/** The caller holds the row and has seen that its state may change so. */
+export async function setBreak(tx: AppTx, kept: BreakRow, change: BreakChange): Promise<void> {
+  const { gateway, payment_id, state } = kept
+  const row = await compareAndSet(tx, 'payment_break', {
+    seen: { gateway, payment_id, state },
+    set: {
       state: change.state,
       fits_at: null,
       ...(change.proposedUid === undefined ? {} : { proposed_uid: change.proposedUid }),
@@ -102,10 +104,9 @@ export async function setBreak(tx: AppTx, { gateway, paymentId }: BreakName, cha
       ...(change.closedAtMs === undefined
         ? {}
         : { closed_at: change.closedAtMs === null ? null : instant(change.closedAtMs) }),
-    })
-    .where('gateway', '=', gateway)
-    .where('payment_id', '=', paymentId)
-    .execute()
+    },
+  })
+  if (!row) throw new Error(`The break ${gateway} ${payment_id} is not ${state} any more.`)
 }
 
 /** Keeps since when something that was kept fits, or that it does not. False where that is known, or it is kept no more. */

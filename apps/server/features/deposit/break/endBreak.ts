@@ -12,7 +12,7 @@ export async function endBreak(tx: AppTx, { act, ...name }: BreakEnd, nowMs: num
   const kept = await lockBreak(tx, name)
   const state = kept && nextBreakState(kept.state, act)
   if (!state) return
-  await setBreak(tx, name, { state, closedAtMs: nowMs })
+  await setBreak(tx, kept, { state, closedAtMs: nowMs })
   await endIncident(tx, name, nowMs)
 }
 

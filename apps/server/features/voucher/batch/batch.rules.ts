@@ -1,21 +1,21 @@
 import type { BatchStatus } from '@saya/contract/voucher/batch.ts'
 import { voucherLimits } from '@saya/contract/voucher/batch.ts'
 import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
+import { declareTransitions } from '../../../platform/transition/transition.rules.ts'
 
 type BatchEvent = 'approved' | 'rejected' | 'issued' | 'voided'
 
 /** What is not here cannot happen. Codes are told once, so nothing leads to `issued` twice. */
-const transitions = {
-  proposed: { approved: 'approved', rejected: 'rejected', voided: 'void' },
-  approved: { issued: 'issued', voided: 'void' },
-  issued: { voided: 'void' },
-  rejected: {},
-  void: {},
-} as const satisfies Readonly<Record<BatchStatus, Readonly<Partial<Record<BatchEvent, BatchStatus>>>>>
-
-export function nextStatus(status: BatchStatus, event: BatchEvent): BatchStatus | undefined {
-  return (transitions as Readonly<Record<BatchStatus, Partial<Record<BatchEvent, BatchStatus>>>>)[status][event]
-}
+export const { next: nextStatus } = declareTransitions<BatchStatus, BatchEvent>({
+  initial: ['proposed'],
+  table: {
+    proposed: { approved: 'approved', rejected: 'rejected', voided: 'void' },
+    approved: { issued: 'issued', voided: 'void' },
+    issued: { voided: 'void' },
+    rejected: {},
+    void: {},
+  },
+})
 
 /** The end of a day in Manila, if vouchers made now may last until then. */
 export function expiryMs(day: string, nowMs: number): number | undefined {

@@ -5,6 +5,7 @@ import { countRows } from '../../../platform/db/countRows.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import type { SortedRead } from '../../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../../platform/db/sorting.ts'
+import { compareAndSet } from '../../../platform/transition/transition.store.ts'
 
 export interface NewBatch {
   readonly note: string
@@ -46,8 +47,16 @@ export function findBatch(tx: AppTx, id: bigint) {
 
 /** The same, and nobody else changes it until this transaction is over. */
 export function lockBatch(tx: AppTx, id: bigint) {
-  return tx.selectFrom('voucher_batch').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('voucher_batch')
+    .selectAll()
+    .$narrowType<{ status: BatchStatus }>()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
+
+type LockedBatch = NonNullable<Awaited<ReturnType<typeof lockBatch>>>
 
 export const batchSorting: Sorting<BatchRow, 'made' | 'amount' | 'expires'> = {
   keys: {
@@ -98,16 +107,15 @@ type Flip =
   | { readonly to: 'issued' | 'void'; readonly nowMs: number }
 
 /** The caller holds the row and has seen that its status may change so. */
-export async function flipBatch(tx: AppTx, id: bigint, flip: Flip): Promise<void> {
+export async function flipBatch(tx: AppTx, { id, status }: LockedBatch, flip: Flip): Promise<void> {
   const now = instant(flip.nowMs)
   const decided = 'by' in flip ? { decided_by: flip.by, decided_at: now } : {}
   const issued = flip.to === 'issued' ? { issued_at: now } : {}
   const voided = flip.to === 'void' ? { voided_at: now } : {}
-  await tx
-    .updateTable('voucher_batch')
-    .set({ status: flip.to, ...decided, ...issued, ...voided })
-    .where('id', '=', id)
-    .execute()
+  const set = { status: flip.to, ...decided, ...issued, ...voided }
+  if (!(await compareAndSet(tx, 'voucher_batch', { seen: { id, status }, set }))) {
+    throw new Error(`The batch ${id} is not ${status} any more.`)
+  }
 }
 
 /** Adds the vouchers of a batch by the hashes of their codes, and tells how each is called. */

@@ -1,6 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { BatchStatus } from '@saya/contract/voucher/batch.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { actAs } from '../../staff/index.ts'
 import { nextStatus } from './batch.rules.ts'
@@ -19,11 +18,11 @@ export function decideBatch({ db, clock }: VoucherDeps): Handler<typeof officeCo
       const row = await lockBatch(tx, id)
       if (!row) return refuse('not_found')
       if (row.made_by === operatorId) return refuse('own_matter')
-      if (!nextStatus(row.status as BatchStatus, to)) return refuse('changed_meanwhile')
+      if (!nextStatus(row.status, to)) return refuse('changed_meanwhile')
       const object = { kind: 'batch', id: String(id) } as const
       const [before, after] = [{ status: row.status }, { status: to }]
       await actAs(tx, call, { action: 'voucher.decide', object, before, after, reason, nowMs })
-      await flipBatch(tx, id, { to, by: operatorId, nowMs })
+      await flipBatch(tx, row, { to, by: operatorId, nowMs })
       return done(await showStanding(tx, id, nowMs))
     })
   }

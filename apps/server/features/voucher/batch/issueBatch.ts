@@ -1,6 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { BatchStatus } from '@saya/contract/voucher/batch.ts'
 import { formatPesos, manilaDay } from '@saya/money'
 import { writeCsv } from '../../../platform/csv.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
@@ -24,13 +23,13 @@ export function issueBatch(deps: VoucherDeps): Handler<typeof officeContract.vou
       if (!row) return refuse('not_found')
       // One to which nobody else agreed gives out nothing, whenever it was made.
       const isAgreed = row.decided_by !== null && row.decided_by !== row.made_by
-      if (!isAgreed || !nextStatus(row.status as BatchStatus, 'issued')) return refuse('changed_meanwhile')
+      if (!isAgreed || !nextStatus(row.status, 'issued')) return refuse('changed_meanwhile')
       const object = { kind: 'batch', id: String(id) } as const
       await actAs(tx, call, { action: 'voucher.issue', object, after: { codes: row.quantity }, reason, nowMs })
       const codes = Array.from({ length: row.quantity }, () => codeOf(random.bytes(symbolsInCode)))
       const hashes = codes.map(code => hashCode(pepper, code))
       const ids = await addVouchers(tx, id, hashes)
-      await flipBatch(tx, id, { to: 'issued', nowMs })
+      await flipBatch(tx, row, { to: 'issued', nowMs })
       const [amount, lastDay] = [formatPesos(row.amount), manilaDay(row.expires_at - 1)]
       const cells = codes.map((code, at) => [String(at + 1), ids[at] ?? '', writtenCode(code), amount, lastDay])
       return done({ csv: writeCsv(columns, cells), rows: cells.length })
