@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { pesos, seconds } from '../money.ts'
+import { pesos } from '../money.ts'
+import { proposalEntries } from '../proposal.ts'
 
-export const adjustmentStatuses = ['proposed', 'approved', 'refused'] as const
-export type AdjustmentStatus = (typeof adjustmentStatuses)[number]
+export { proposalStatuses as adjustmentStatuses } from '../proposal.ts'
 
 export const directions = ['given', 'taken'] as const
 /** What for. A gateway stands for what it moved more or less than was asked of it. */
@@ -22,14 +22,7 @@ export const shownAdjustment = v.object({
   amount: pesos,
   reason: v.string(),
   evidence: v.string(),
-  status: v.picklist(adjustmentStatuses),
-  proposed_by: v.string(),
-  proposed_at: seconds,
-  /** Whether whoever asks proposed it. */
-  is_mine: v.boolean(),
   /** Whether it is so much that only compliance agrees. */
   is_large: v.boolean(),
-  decided_by: v.string(),
-  decided_at: seconds,
-  decision: v.string(),
+  ...proposalEntries,
 })

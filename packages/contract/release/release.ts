@@ -3,9 +3,6 @@ import { memberUid } from '../dossier/shown.ts'
 import { seconds } from '../money.ts'
 import { reason } from '../staff/operator.ts'
 
-export const releaseStatuses = ['proposed', 'approved', 'refused'] as const
-export type ReleaseStatus = (typeof releaseStatuses)[number]
-
 /** A payout account that cools down, with what is proposed about it. */
 export const coolingAccount = v.object({
   id: v.string(),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { addAdjustment, flipAdjustment } from '../../../apps/server/features/adjustment/adjustment.store.ts'
 import { hashGameToken, newGameToken, openGameSession } from '../../../apps/server/features/game/index.ts'
 import { openWallets, post } from '../../../apps/server/features/wallet/index.ts'
 import type { Database, MemberTx } from '../../../apps/server/platform/db/database.ts'
+import { addProposal, decideProposal } from '../../../apps/server/platform/proposal/proposal.store.ts'
 import { systemRandom } from '../../../apps/server/platform/random.ts'
 import { testProviders } from '../parties/providers.ts'
 
@@ -35,9 +35,10 @@ interface Gift {
 
 async function agreeOn(tx: MemberTx, { uid, amount, nowMs }: Gift): Promise<string> {
   const why = { direction: 'given', cause: 'goodwill', reason: 'To play with', evidence: 'A simulation' } as const
-  const proposed = { ...why, uid, amount, proposedBy: randomUUID(), proposedName: 'Maker', proposedAtMs: nowMs }
-  const adjustment = await addAdjustment(tx, proposed)
-  if (!adjustment) throw new Error(`Another adjustment of ${uid} waits.`)
-  await flipAdjustment(tx, adjustment, { to: 'approved', by: randomUUID(), name: 'Checker', decision: '', nowMs })
-  return adjustment.id
+  const maker = { operatorId: randomUUID(), email: 'Maker' }
+  const checker = { operatorId: randomUUID(), email: 'Checker' }
+  const row = await addProposal(tx, 'adjustment', { about: { ...why, uid, amount }, by: maker, nowMs })
+  if (!row) throw new Error(`Another adjustment of ${uid} waits.`)
+  await decideProposal(tx, 'adjustment', { id: row.id, to: 'approved', by: checker, decision: '', nowMs })
+  return row.id
 }

@@ -1,11 +1,12 @@
-import type { AdjustmentStatus, causes, directions } from '@saya/contract/adjustment/adjustment.ts'
+import type { causes, directions } from '@saya/contract/adjustment/adjustment.ts'
+import type { ProposalStatus } from '@saya/contract/proposal.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { countRows } from '../../platform/db/countRows.ts'
-import { instant } from '../../platform/db/instant.ts'
 import type { SortedRead } from '../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
+import { type Proposal, proposalOf } from '../../platform/proposal/proposal.store.ts'
 
-export interface Adjustment {
+export interface Adjustment extends Proposal {
   readonly id: string
   readonly uid: bigint
   readonly direction: (typeof directions)[number]
@@ -13,19 +14,7 @@ export interface Adjustment {
   readonly amount: bigint
   readonly reason: string
   readonly evidence: string
-  readonly status: AdjustmentStatus
-  readonly proposedBy: string
-  readonly proposedName: string
-  readonly proposedAtMs: number
-  readonly decidedName: string
-  readonly decidedAtMs: number | null
-  readonly decision: string
 }
-
-type NewAdjustment = Pick<
-  Adjustment,
-  'uid' | 'direction' | 'cause' | 'amount' | 'reason' | 'evidence' | 'proposedBy' | 'proposedName' | 'proposedAtMs'
->
 
 function select(tx: MemberTx) {
   return tx.selectFrom('adjustment').selectAll()
@@ -33,7 +22,7 @@ function select(tx: MemberTx) {
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>
 
-function adjustmentOf(row: Row): Adjustment {
+export function adjustmentOf(row: Row): Adjustment {
   return {
     id: row.id,
     uid: row.uid,
@@ -42,31 +31,8 @@ function adjustmentOf(row: Row): Adjustment {
     amount: row.amount,
     reason: row.reason,
     evidence: row.evidence,
-    status: row.status as AdjustmentStatus,
-    proposedBy: row.proposed_by,
-    proposedName: row.proposed_name,
-    proposedAtMs: row.proposed_at,
-    decidedName: row.decided_name,
-    decidedAtMs: row.decided_at,
-    decision: row.decision,
+    ...proposalOf(row),
   }
-}
-
-/** Nothing where the same one waits already. */
-export async function addAdjustment(tx: MemberTx, wish: NewAdjustment): Promise<Adjustment | undefined> {
-  const { proposedBy, proposedName, proposedAtMs, ...plain } = wish
-  const row = await tx
-    .insertInto('adjustment')
-    .values({
-      ...plain,
-      proposed_by: proposedBy,
-      proposed_name: proposedName,
-      proposed_at: instant(proposedAtMs),
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  return row && adjustmentOf(row)
 }
 
 export async function findAdjustment(tx: MemberTx, uid: bigint, id: string): Promise<Adjustment | undefined> {
@@ -80,33 +46,8 @@ export async function lockAdjustment(tx: MemberTx, uid: bigint, id: string): Pro
   return row && adjustmentOf(row)
 }
 
-interface Flip {
-  readonly to: AdjustmentStatus
-  readonly by: string
-  readonly name: string
-  readonly decision: string
-  readonly nowMs: number
-}
-
-/** The caller holds the row and has seen that its status may change so. */
-export async function flipAdjustment(tx: MemberTx, { id }: Adjustment, flip: Flip): Promise<Adjustment> {
-  const row = await tx
-    .updateTable('adjustment')
-    .set({
-      status: flip.to,
-      decided_by: flip.by,
-      decided_name: flip.name,
-      decided_at: instant(flip.nowMs),
-      decision: flip.decision,
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return adjustmentOf(row)
-}
-
 interface AdjustmentFilter {
-  readonly status: AdjustmentStatus
+  readonly status: ProposalStatus
   readonly uid: bigint | null
 }
 

@@ -1,6 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos } from '@saya/money'
+import { viewProposal } from '../../platform/proposal/proposal.view.ts'
 import { isLarge } from './adjustment.rules.ts'
 import type { Adjustment } from './adjustment.store.ts'
 
@@ -16,13 +17,7 @@ export function viewAdjustment(row: Adjustment, operatorId: string): AdjustmentV
     amount: formatPesos(row.amount),
     reason: row.reason,
     evidence: row.evidence,
-    status: row.status,
-    proposed_by: row.proposedName,
-    proposed_at: Math.floor(row.proposedAtMs / 1000),
-    is_mine: row.proposedBy === operatorId,
     is_large: isLarge(row.amount),
-    decided_by: row.decidedName,
-    decided_at: Math.floor((row.decidedAtMs ?? 0) / 1000),
-    decision: row.decision,
+    ...viewProposal(row, operatorId),
   }
 }

@@ -3,20 +3,18 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { tellChange } from '../../platform/events/index.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
-import { actAs } from '../staff/index.ts'
+import { decideProposal } from '../../platform/proposal/proposal.store.ts'
+import { actFirst } from '../staff/index.ts'
 import { post } from '../wallet/index.ts'
 import { judge } from './adjustment.rules.ts'
-import { type Adjustment, findAdjustment, flipAdjustment, lockAdjustment } from './adjustment.store.ts'
+import { type Adjustment, adjustmentOf, findAdjustment, lockAdjustment } from './adjustment.store.ts'
 import { viewAdjustment } from './adjustment.view.ts'
 import type { AdjustmentDeps } from './deps.ts'
 import { isReachable } from './isReachable.ts'
 
 type Operation = typeof officeContract.adjustment.decideAdjustment
 
-/**
- * The second of two people. What they say is on record before it counts, since the two stand in different schemas, and so
- * is what kept it from counting. The decision and its posting are one commit, named by the adjustment's own id.
- */
+/** The second of two people. The decision and its posting are one commit, named by the adjustment's own id. */
 export function decideAdjustment(deps: AdjustmentDeps): Handler<Operation> {
   const { db, clock } = deps
   return async call => {
@@ -27,22 +25,20 @@ export function decideAdjustment(deps: AdjustmentDeps): Handler<Operation> {
     if (!early.ok) return refuse(early.code)
     // Much may have happened since it was proposed.
     if (isApproved && !(await isReachable(deps, seen))) return refuse('adjustment_member')
-    const act = { action: 'adjustment.decide', object: { kind: 'adjustment', id }, uid, reason } as const
+    const object = { kind: 'adjustment', id } as const
     const after = { status: early.to, direction: seen.direction, units: String(seen.amount) }
-    await db.app(tx => actAs(tx, call, { ...act, after, nowMs: clock.now() }))
-    const decided = await db.member(uid, tx => decide(tx, call, clock.now()))
-    if (decided.ok) {
-      if (isApproved) await tellChange(deps, uid, 'wallet')
-      return decided
-    }
-    await db.app(tx => actAs(tx, call, { ...act, after: { refused: decided.code }, nowMs: clock.now() }))
+    const act = { action: 'adjustment.decide', object, uid, after, reason } as const
+    const decided = await actFirst(deps, { actor: call, act }, () =>
+      db.member(uid, tx => decide(tx, call, clock.now())),
+    )
+    if (decided.ok && isApproved) await tellChange(deps, uid, 'wallet')
     return decided
   }
 }
 
-function judgeFor({ body, caller }: Call<Operation>, row: Adjustment) {
+function judgeFor({ body, caller }: Call<Operation>, { status, amount, proposedBy }: Adjustment) {
   const act = body.is_approved ? 'approve' : 'refuse'
-  return judge({ ...row, act, isOwn: row.proposedBy === caller.operatorId, role: caller.role })
+  return judge({ status, amount, act, isOwn: proposedBy === caller.operatorId, role: caller.role })
 }
 
 async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
@@ -53,8 +49,9 @@ async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
   if (!judged.ok) return refuse(judged.code)
   // The ledger is asked first: what it refuses changes nothing, and is to stay undecided.
   if (body.is_approved && !(await move(tx, row, nowMs))) return refuse('adjustment_balance')
-  const own = { by: caller.operatorId, name: caller.email, decision: body.reason }
-  return done(viewAdjustment(await flipAdjustment(tx, row, { to: judged.to, ...own, nowMs }), caller.operatorId))
+  const decision = { id: row.id, to: judged.to, by: caller, decision: body.reason, nowMs }
+  const decided = await decideProposal(tx, 'adjustment', decision)
+  return done(viewAdjustment(adjustmentOf(decided), caller.operatorId))
 }
 
 async function move(tx: MemberTx, { id: reference, uid, amount, direction, cause }: Adjustment, nowMs: number) {

@@ -2,49 +2,37 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { RefTx } from '../../platform/db/database.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
-import {
-  findWay,
-  flipWay,
-  isNameFault,
-  isNameTaken,
-  lockChannel,
-  lockWay,
-  type ProposedWay,
-  setWay,
-} from '../channel/index.ts'
-import { actAs } from '../staff/index.ts'
+import { decideProposal } from '../../platform/proposal/proposal.store.ts'
+import { findWay, isNameFault, isNameTaken, lockChannel, lockWay, type ProposedWay, setWay } from '../channel/index.ts'
+import { actFirst } from '../staff/index.ts'
 import type { CashierDeps } from './deps.ts'
 import { judgeDecision } from './way.rules.ts'
 
 type Operation = typeof officeContract.cashier.decideWay
 
 /**
- * The second of two people. What they say is on record before it counts, since the two stand in different schemas, and so
- * is what kept it from counting. The decision and the channel's new way are one commit; withdrawals that were begun stay
- * on theirs.
+ * The second of two people. The decision and the channel's new way are one commit; withdrawals that were begun stay on
+ * theirs.
  */
 export function decideWay(deps: CashierDeps): Handler<Operation> {
-  const { db, clock } = deps
+  const { db } = deps
   return async call => {
     const { id, reason } = call.body
     const seen = await db.ref(tx => findWay(tx, id))
     if (!seen) return refuse('not_found')
     const early = judgeFor(call, seen)
     if (!early.ok) return early
-    const object = { kind: 'channel', id: seen.channel } as const
-    const act = { action: 'channel.agree', object, reason } as const
-    const { name, gateway, instrument } = seen
+    const { channel, name, gateway, instrument } = seen
+    const object = { kind: 'channel', id: channel } as const
     const after = { way: early.data, name, gateway, instrument }
-    await db.app(tx => actAs(tx, call, { ...act, after, nowMs: clock.now() }))
-    const decided = await db
-      .ref(tx => decide(deps, tx, call))
-      .catch((fault: unknown) => {
-        if (isNameFault(fault)) return refuse('channel_name')
-        throw fault
-      })
-    if (decided.ok) return decided
-    await db.app(tx => actAs(tx, call, { ...act, after: { refused: decided.code }, nowMs: clock.now() }))
-    return decided
+    return actFirst(deps, { actor: call, act: { action: 'channel.agree', object, after, reason } }, () =>
+      db
+        .ref(tx => decide(deps, tx, call))
+        .catch((fault: unknown) => {
+          if (isNameFault(fault)) return refuse('channel_name')
+          throw fault
+        }),
+    )
   }
 }
 
@@ -65,7 +53,13 @@ async function decide({ clock, payouts }: CashierDeps, tx: RefTx, call: Call<Ope
     if (await isNameTaken(tx, { id: way.channel, mode: channel.mode, name: way.name })) return refuse('channel_name')
     await setWay(tx, way.channel, way)
   }
-  const { operatorId: by, email: name } = call.caller
-  await flipWay(tx, way, { to: judged.data, by, name, decision: call.body.reason, nowMs: clock.now() })
+  const { body, caller: by } = call
+  await decideProposal(tx, 'channel_way', {
+    id: way.id,
+    to: judged.data,
+    by,
+    decision: body.reason,
+    nowMs: clock.now(),
+  })
   return done({})
 }

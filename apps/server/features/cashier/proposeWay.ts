@@ -2,30 +2,27 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { RefTx } from '../../platform/db/database.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
-import { addWay, isNameTaken, listGatewayRows, lockChannel } from '../channel/index.ts'
-import { actAs } from '../staff/index.ts'
+import { addProposal } from '../../platform/proposal/proposal.store.ts'
+import { isNameTaken, listGatewayRows, lockChannel, wayOf } from '../channel/index.ts'
+import { actFirst } from '../staff/index.ts'
 import { viewWay } from './cashier.view.ts'
 import type { CashierDeps } from './deps.ts'
 import { judgeWay } from './way.rules.ts'
 
 type Operation = typeof officeContract.cashier.proposeWay
 
-/** The first of two people. It is on record before it stands, since the two lie in different schemas. */
+/** The first of two people. */
 export function proposeWay(deps: CashierDeps): Handler<Operation> {
-  const { db, clock } = deps
+  const { db } = deps
   return async call => {
     const { id, name, gateway, instrument, reason } = call.body
     const early = await db.ref(tx => judge(deps, tx, call))
     if (!early.ok) return early
     const { kept } = early.data
-    const act = { action: 'channel.change', object: { kind: 'channel', id }, reason } as const
     const before = { name: kept.name, gateway: kept.gateway ?? '', instrument: kept.instrument }
     const after = { proposed: 'way', name, gateway, instrument }
-    await db.app(tx => actAs(tx, call, { ...act, before, after, nowMs: clock.now() }))
-    const proposed = await db.ref(tx => propose(deps, tx, call))
-    if (proposed.ok) return proposed
-    await db.app(tx => actAs(tx, call, { ...act, after: { refused: proposed.code }, nowMs: clock.now() }))
-    return proposed
+    const act = { action: 'channel.change', object: { kind: 'channel', id }, before, after, reason } as const
+    return actFirst(deps, { actor: call, act }, () => db.ref(tx => propose(deps, tx, call)))
   }
 }
 
@@ -46,9 +43,8 @@ async function judge({ payouts }: CashierDeps, tx: RefTx, { body }: Call<Operati
 async function propose(deps: CashierDeps, tx: RefTx, call: Call<Operation>) {
   const judged = await judge(deps, tx, call)
   if (!judged.ok) return judged
-  const { operatorId, email } = call.caller
-  const own = { proposedBy: operatorId, proposedName: email, proposedAtMs: deps.clock.now() }
   const { id: channel, reason } = call.body
-  const way = await addWay(tx, { channel, ...judged.data.way, reason, ...own })
-  return way ? done(viewWay(way, operatorId)) : refuse('way_waiting')
+  const proposal = { about: { channel, ...judged.data.way, reason }, by: call.caller, nowMs: deps.clock.now() }
+  const row = await addProposal(tx, 'channel_way', proposal)
+  return row ? done(viewWay(wayOf(row), call.caller.operatorId)) : refuse('way_waiting')
 }

@@ -1,29 +1,11 @@
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Way, WayStatus } from '../channel/index.ts'
+import { judgeProposal, type ProposalDecision } from '../../platform/proposal/proposal.rules.ts'
+import type { Way } from '../channel/index.ts'
 
-/** What people do about a way that was proposed. */
-type WayAct = 'approve' | 'refuse'
-
-/** What is not here cannot happen: what was decided stays, and is put right by another one. */
-const transitions = {
-  proposed: { approve: 'approved', refuse: 'refused' },
-  approved: {},
-  refused: {},
-} as const satisfies Readonly<Record<WayStatus, Readonly<Partial<Record<WayAct, WayStatus>>>>>
-
-interface Decision {
-  readonly status: WayStatus
-  readonly act: WayAct
-  /** Whether whoever decides proposed it. */
-  readonly isOwn: boolean
-}
-
-/** Who may decide what. To take back one's own needs nobody else. */
-export function judgeDecision({ status, act, isOwn }: Decision) {
-  const ways: Readonly<Partial<Record<WayAct, 'approved' | 'refused'>>> = transitions[status]
-  const to = ways[act]
-  if (!to) return refuse('changed_meanwhile')
-  return act === 'approve' && isOwn ? refuse('way_own') : done(to)
+/** Whether the second person may decide so. */
+export function judgeDecision(decision: ProposalDecision) {
+  const judged = judgeProposal({ own: 'way_own' }, decision)
+  return judged.ok ? done(judged.to) : refuse(judged.code)
 }
 
 interface Around {

@@ -13,14 +13,4 @@ export {
 export { clockOf, isOpenAt, minuteOf, writtenHours } from './channel.rules.ts'
 export { findOpenChannel, findOpenChannelNamed, isChannelOpen, isPayingOut, listTaking } from './channel.store.ts'
 export { channelRoutes } from './routes.ts'
-export {
-  addWay,
-  findWay,
-  flipWay,
-  listWaitingWays,
-  lockWay,
-  type ProposedWay,
-  setWay,
-  type Way,
-  type WayStatus,
-} from './way.store.ts'
+export { findWay, listWaitingWays, lockWay, type ProposedWay, setWay, type Way, wayOf } from './way.store.ts'

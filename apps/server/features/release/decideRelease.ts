@@ -3,12 +3,13 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { tellChange } from '../../platform/events/index.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
+import { decideProposal } from '../../platform/proposal/proposal.store.ts'
 import { setReady } from '../payee/index.ts'
-import { actAs } from '../staff/index.ts'
+import { actFirst } from '../staff/index.ts'
 import type { ReleaseDeps } from './deps.ts'
 import { isAdmitted, judge } from './judge.ts'
 import { judgeDecision } from './release.rules.ts'
-import { flipRelease, lockRelease } from './release.store.ts'
+import { lockRelease } from './release.store.ts'
 
 type Operation = typeof officeContract.release.decideRelease
 
@@ -18,25 +19,20 @@ interface Deciding {
   readonly isIn: boolean
 }
 
-/**
- * The second of two people. What they say is on record before it counts, since the two stand in different schemas, and so
- * is what kept it from counting. The decision and the account's new time are one commit.
- */
+/** The second of two people. The decision and the account's new time are one commit. */
 export function decideRelease(deps: ReleaseDeps): Handler<Operation> {
-  const { db, clock } = deps
+  const { db } = deps
   return async call => {
     const { uid, id, is_approved: isApproved, reason } = call.body
     const isIn = await isAdmitted(deps, uid)
     const early = await db.member(uid, tx => judgeFor(deps, tx, { call, isIn }))
     if (!early.ok) return refuse(early.code)
-    const act = { action: 'release.decide', object: { kind: 'payee', id }, uid, reason } as const
-    await db.app(tx => actAs(tx, call, { ...act, after: { status: early.to }, nowMs: clock.now() }))
-    const decided = await db.member(uid, tx => decide(deps, tx, { call, isIn }))
-    if (decided.ok) {
-      if (isApproved) await tellChange(deps, uid, 'withdrawal')
-      return decided
-    }
-    await db.app(tx => actAs(tx, call, { ...act, after: { refused: decided.code }, nowMs: clock.now() }))
+    const object = { kind: 'payee', id } as const
+    const act = { action: 'release.decide', object, uid, after: { status: early.to }, reason } as const
+    const decided = await actFirst(deps, { actor: call, act }, () =>
+      db.member(uid, tx => decide(deps, tx, { call, isIn })),
+    )
+    if (decided.ok && isApproved) await tellChange(deps, uid, 'withdrawal')
     return decided
   }
 }
@@ -51,7 +47,8 @@ async function judgeFor(deps: ReleaseDeps, tx: MemberTx, { call, isIn }: Decidin
   const release = await lockRelease(tx, id)
   if (!release) return { ok: false, code: 'changed_meanwhile' } as const
   const act = body.is_approved ? 'approve' : 'refuse'
-  const judged = judgeDecision({ ...release, act, isOwn: release.proposedBy === caller.operatorId })
+  const isOwn = release.proposedBy === caller.operatorId
+  const judged = judgeDecision({ status: release.status, act, isOwn })
   return judged.ok ? ({ ok: true, to: judged.to, release } as const) : judged
 }
 
@@ -60,8 +57,8 @@ async function decide(deps: ReleaseDeps, tx: MemberTx, deciding: Deciding) {
   const judged = await judgeFor(deps, tx, deciding)
   if (!judged.ok) return refuse(judged.code)
   const nowMs = deps.clock.now()
-  const own = { by: caller.operatorId, name: caller.email, decision: body.reason, nowMs }
-  await flipRelease(tx, judged.release, { to: judged.to, ...own })
+  const { id } = judged.release
+  await decideProposal(tx, 'release', { id, to: judged.to, by: caller, decision: body.reason, nowMs })
   if (body.is_approved) await setReady(tx, { uid: body.uid, id: body.id }, nowMs)
   return done({ status: judged.to })
 }

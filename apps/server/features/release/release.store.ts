@@ -1,9 +1,9 @@
-import type { ReleaseStatus } from '@saya/contract/release/release.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { countRows } from '../../platform/db/countRows.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { SortedRead } from '../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
+import { proposalOf } from '../../platform/proposal/proposal.store.ts'
 
 /** A payout account with what is proposed about it. */
 export interface Cooling {
@@ -104,72 +104,15 @@ export function countCooling(tx: MemberTx, filter: CoolingFilter): Promise<numbe
   return countRows(tx, chosen(tx, filter))
 }
 
-interface NewRelease {
-  readonly uid: bigint
-  readonly payee: string
-  readonly reason: string
-  readonly proposedBy: string
-  readonly proposedName: string
-  readonly nowMs: number
-}
-
-/** False where the same waits already. */
-export async function addRelease(tx: MemberTx, wish: NewRelease): Promise<boolean> {
-  const { uid, payee, reason, proposedBy, proposedName, nowMs } = wish
-  const row = await tx
-    .insertInto('release')
-    .values({
-      uid,
-      payee,
-      reason,
-      proposed_by: proposedBy,
-      proposed_name: proposedName,
-      proposed_at: instant(nowMs),
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export interface Release {
-  readonly id: string
-  readonly status: ReleaseStatus
-  readonly proposedBy: string
-}
-
 /** The last one about an account, which nobody else changes until this transaction is over. */
-export async function lockRelease(tx: MemberTx, payee: string): Promise<Release | undefined> {
+export async function lockRelease(tx: MemberTx, payee: string) {
   const row = await tx
     .selectFrom('release')
-    .select(['id', 'status', 'proposed_by'])
+    .selectAll()
     .where('payee', '=', payee)
     .orderBy('proposed_at', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
-  return row && { id: row.id, status: row.status as ReleaseStatus, proposedBy: row.proposed_by }
-}
-
-interface Flip {
-  readonly to: ReleaseStatus
-  readonly by: string
-  readonly name: string
-  readonly decision: string
-  readonly nowMs: number
-}
-
-/** The caller holds the row and has seen that its status may change so. */
-export async function flipRelease(tx: MemberTx, { id }: Release, flip: Flip): Promise<void> {
-  await tx
-    .updateTable('release')
-    .set({
-      status: flip.to,
-      decided_by: flip.by,
-      decided_name: flip.name,
-      decided_at: instant(flip.nowMs),
-      decision: flip.decision,
-    })
-    .where('id', '=', id)
-    .execute()
+  return row && { id: row.id, ...proposalOf(row) }
 }

@@ -1,4 +1,5 @@
 export { type Act, actAs, type Actor } from './act/actAs.ts'
+export { actFirst } from './act/actFirst.ts'
 export { addOperator, chainAtMachine, type Credentials, drawOperator, type WantedOperator } from './addOperator.ts'
 export type { StaffDeps } from './deps.ts'
 export { isStaffSessionOpen } from './session/isStaffSessionOpen.ts'

@@ -2,7 +2,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { actAs } from '../staff/index.ts'
+import { actFirst } from '../staff/index.ts'
 import { post } from '../wallet/index.ts'
 import { callUnsent } from './payout/callUnsent.ts'
 import type { DeskDeps } from './desk/deskDeps.ts'
@@ -23,34 +23,32 @@ export function cancelWithdrawal(deps: DeskDeps): Handler<Operation> {
     const row = await db.member(uid, tx => findWithdrawal(tx, uid, id))
     if (!row) return refuse('not_found')
     if (!mayDecline(row, clock.now())) return refuse('withdrawal_decided')
-    const act = { action: 'withdrawal.decide', object: { kind: 'withdrawal', id }, uid, reason } as const
-    await db.app(tx => actAs(tx, call, { ...act, after: { canceled: true }, nowMs: clock.now() }))
-    const canceled = await db.member(uid, tx => cancel(tx, row, clock.now()))
-    if (canceled) {
-      await callUnsent(deps, canceled)
-      await notifyChange(deps, { uid, id, status: 'canceled' })
-      return done({ status: 'canceled' })
-    }
-    const after = { refused: 'withdrawal_decided' }
-    await db.app(tx => actAs(tx, call, { ...act, after, nowMs: clock.now() }))
-    return refuse('withdrawal_decided')
+    const object = { kind: 'withdrawal', id } as const
+    const act = { action: 'withdrawal.decide', object, uid, after: { canceled: true }, reason } as const
+    const canceled = await actFirst(deps, { actor: call, act }, () =>
+      db.member(uid, tx => cancel(tx, row, clock.now())),
+    )
+    if (!canceled.ok) return canceled
+    await callUnsent(deps, canceled.data)
+    await notifyChange(deps, { uid, id, status: 'canceled' })
+    return done({ status: 'canceled' })
   }
 }
 
 const lookAgainMs = 60_000
 
 /**
- * Nothing where somebody was faster: whoever asks a gateway to pay writes that into the row first, while it is being paid,
+ * Refused where somebody was faster: whoever asks a gateway to pay writes that into the row first, while it is being paid,
  * so that under its lock it is either not sent and never will be, or none to be declined.
  */
-async function cancel(tx: MemberTx, { uid, id }: Withdrawal, nowMs: number): Promise<Withdrawal | undefined> {
+async function cancel(tx: MemberTx, { uid, id }: Withdrawal, nowMs: number) {
   const row = await lockWithdrawal(tx, uid, id)
   const to = row && mayDecline(row, nowMs) ? nextStatus(row.status, 'declined') : undefined
-  if (!row || !to) return undefined
+  if (!row || !to) return refuse('withdrawal_decided')
   // Whoever was called to it is called off behind the commit, or by the next look.
   const nextCheckAtMs = row.status === 'paying' ? nowMs + lookAgainMs : null
   await flipWithdrawal(tx, row, { to, outcome: 'declined', nowMs, nextCheckAtMs })
   const posted = await post(tx, { act: 'withdrawal_release', uid, reference: id, amount: row.amount, nowMs })
   if (!posted.ok) throw new Error(`The ledger refused to release the withdrawal ${id}: ${posted.code}.`)
-  return { ...row, status: to }
+  return done({ ...row, status: to })
 }

@@ -3,7 +3,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import type { Call, Handler } from '../../../platform/http/request/call.ts'
 import { mayDo } from '../../kyc/index.ts'
-import { actAs } from '../../staff/index.ts'
+import { actFirst } from '../../staff/index.ts'
 import { addApproval, listApprovals } from './desk.store.ts'
 import type { DeskDeps } from './deskDeps.ts'
 import { notifyChange } from '../payout/notifyChange.ts'
@@ -12,12 +12,9 @@ import { flipWithdrawal, findWithdrawal, lockWithdrawal, type Withdrawal } from 
 
 type Operation = typeof officeContract.withdrawal.approveWithdrawal
 
-/**
- * A yes is on record before it counts, since the two stand in different schemas; and so is what kept it from counting.
- * With the last one that is needed the withdrawal is released in the same commit.
- */
+/** With the last yes that is needed the withdrawal is released in the same commit. */
 export function approveWithdrawal(deps: DeskDeps): Handler<Operation> {
-  const { db, clock } = deps
+  const { db } = deps
   return async call => {
     const { uid, id } = call.body
     const { operatorId } = call.caller
@@ -26,15 +23,10 @@ export function approveWithdrawal(deps: DeskDeps): Handler<Operation> {
       return row ? judge(deps, tx, { row, operatorId }) : refuse('not_found')
     })
     if (!seen.ok) return seen
-    const act = { action: 'withdrawal.decide', object: { kind: 'withdrawal', id }, uid } as const
-    await db.app(tx => actAs(tx, call, { ...act, after: { approved: true }, nowMs: clock.now() }))
-    const approved = await db.member(uid, tx => approve(deps, tx, call))
-    if (approved.ok) {
-      await notifyChange(deps, { uid, id, status: approved.data.status })
-      return approved
-    }
-    const after = { refused: approved.code }
-    await db.app(tx => actAs(tx, call, { ...act, after, nowMs: clock.now() }))
+    const object = { kind: 'withdrawal', id } as const
+    const act = { action: 'withdrawal.decide', object, uid, after: { approved: true } } as const
+    const approved = await actFirst(deps, { actor: call, act }, () => db.member(uid, tx => approve(deps, tx, call)))
+    if (approved.ok) await notifyChange(deps, { uid, id, status: approved.data.status })
     return approved
   }
 }
