@@ -204,34 +204,6 @@ export async function noteBreak(tx: MemberTx, { uid, id }: Deposit, nowMs: numbe
     .execute()
 }
 
-export async function setNextCheck(tx: MemberTx, { uid, id }: Deposit, atMs: number | null): Promise<void> {
-  await tx
-    .updateTable('deposit')
-    .set({ next_check_at: atMs === null ? null : instant(atMs) })
-    .where('uid', '=', uid)
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Takes those of one schema whose gateway is to be asked by now, for as long as it may take; another worker passes. */
-export async function takeDue(tx: MemberTx, due: { nowMs: number; untilMs: number; most: number }) {
-  const ids = tx
-    .selectFrom('deposit')
-    .select('id')
-    .where('next_check_at', '<=', instant(due.nowMs))
-    .orderBy('next_check_at')
-    .limit(due.most)
-    .forUpdate()
-    .skipLocked()
-  const rows = await tx
-    .updateTable('deposit')
-    .set({ next_check_at: instant(due.untilMs) })
-    .where('id', 'in', ids)
-    .returningAll()
-    .execute()
-  return rows.map(depositOf)
-}
-
 /** Whether this look may ask the gateway: one in so many milliseconds does, on whichever copy of the server. */
 export async function takeLook(
   tx: MemberTx,

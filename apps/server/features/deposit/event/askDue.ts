@@ -1,38 +1,33 @@
-import { eachByGateway } from '../../../platform/gateway/eachByGateway.ts'
 import { GatewayFault } from '../../../platform/gateway/gatewayFault.ts'
+import { workDue } from '../../../platform/due/workDue.ts'
 import type { DepositDeps } from '../deps.ts'
 import { nextLookMs } from '../deposit.rules.ts'
-import { type Deposit, setNextCheck, takeDue } from '../deposit.store.ts'
+import { type Deposit, depositOf } from '../deposit.store.ts'
 import { runOut, settle, warnOf } from './settle.ts'
 
-const page = 100
-/** Whoever takes one has so long; then, or when the gateway does not answer, it is due again. */
-const againMs = 2 * 60_000
+const queue = { table: 'deposit', dueAt: 'next_check_at', leaseMs: 2 * 60_000 } as const
 
-/** Asks about every deposit for which it is time, member by member, and tells how many there were. */
-export async function askDue(deps: DepositDeps): Promise<number> {
-  const { db, clock } = deps
-  const due: Deposit[] = []
-  for (let schema = 0; schema < db.memberSchemas; schema++) {
-    const nowMs = clock.now()
-    due.push(...(await db.memberSchema(schema, tx => takeDue(tx, { nowMs, untilMs: nowMs + againMs, most: page }))))
-  }
-  await eachByGateway(due, deposit => askAbout(deps, deposit))
-  return due.length
+/** Asks about every deposit for which it is time, and answers how many there were. */
+export function askDue(deps: DepositDeps): Promise<number> {
+  return workDue(deps, {
+    queue,
+    most: 100,
+    laneOf: row => row.gateway,
+    perform: row => askAbout(deps, depositOf(row)),
+  })
 }
 
-async function askAbout(deps: DepositDeps, due: Deposit): Promise<void> {
-  const { db, clock } = deps
+async function askAbout(deps: DepositDeps, due: Deposit): Promise<number | null | undefined> {
   const claim = { gateway: due.gateway, reference: due.id, uid: due.uid }
   try {
     const deposit = await settle(deps, claim)
     const hasList = deps.gateways.get(due.gateway)?.listPaid !== undefined
-    const atMs = deposit ? nextLookMs(deposit, clock.now(), { hasList }) : null
-    await db.member(due.uid, tx => setNextCheck(tx, due, atMs))
+    return deposit ? nextLookMs(deposit, deps.clock.now(), { hasList }) : null
   } catch (fault) {
-    // One that cannot be settled keeps nobody else waiting; it is due again soon.
-    if (!(fault instanceof GatewayFault)) return deps.log.error({ err: fault }, 'a deposit could not be settled')
+    if (!(fault instanceof GatewayFault)) throw fault
+    // A gateway that does not answer is asked again soon.
     warnOf(deps, due.gateway, fault)
     await runOut(deps, claim)
+    return undefined
   }
 }

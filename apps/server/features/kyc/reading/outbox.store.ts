@@ -1,5 +1,6 @@
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
+import { claimDue } from '../../../platform/due/due.store.ts'
 
 const topic = 'kyc.changed'
 
@@ -19,15 +20,14 @@ export async function deleteWords(tx: MemberTx, ids: readonly string[]): Promise
   if (ids.length > 0) await tx.deleteFrom('outbox').where('id', 'in', ids).execute()
 }
 
-/** Members of whom others have not heard yet, the longest waiting first. */
-export async function listWaiting(tx: MemberTx, most: number): Promise<readonly bigint[]> {
-  const rows = await tx
-    .selectFrom('outbox')
-    .select('uid')
-    .where('topic', '=', topic)
-    .groupBy('uid')
-    .orderBy(row => row.fn.min('at'))
-    .limit(most)
-    .execute()
-  return rows.map(({ uid }) => uid)
+/** Whoever passes something on has so long; where they were cut off, or could not, it is passed on then. */
+const queue = { table: 'outbox', dueAt: 'at', leaseMs: 10_000 } as const
+
+/** Members of whom others have not heard yet, the longest waiting first. Other copies of the server pass them over. */
+export async function claimWaiting(
+  tx: MemberTx,
+  turn: { readonly nowMs: number; readonly most: number },
+): Promise<readonly bigint[]> {
+  const words = await claimDue(tx, queue, turn)
+  return [...new Set(words.map(({ uid }) => uid))]
 }

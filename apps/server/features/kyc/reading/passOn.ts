@@ -8,7 +8,7 @@ import { forgetReminders, markDirectory, noteReminder } from '../standing/clock.
 import type { StandingDeps } from '../deps.ts'
 import { noteDecision } from '../review/figures.store.ts'
 import { judgeCase } from '../review/judgeCase.ts'
-import { deleteWords, listWaiting, listWords } from './outbox.store.ts'
+import { claimWaiting, deleteWords, listWords } from './outbox.store.ts'
 import { type KeptReading, listReadings } from './reading.store.ts'
 import { reminderJob } from '../standing/reminderJob.ts'
 import { deadlineMs, statusOf } from '../standing/standing.rules.ts'
@@ -54,7 +54,8 @@ const page = 100
 export async function passOnWaiting(deps: StandingDeps): Promise<number> {
   let passed = 0
   for (let schema = 0; schema < deps.db.memberSchemas; schema++) {
-    const uids = await deps.db.memberSchema(schema, tx => listWaiting(tx, page))
+    const turn = { nowMs: deps.clock.now(), most: page }
+    const uids = await deps.db.memberSchema(schema, tx => claimWaiting(tx, turn))
     for (const uid of uids) await passOnSoon(deps, uid)
     passed += uids.length
   }

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMonths, post } from '../../wallet/index.ts'
 import { applyLaw } from './applyLaw.ts'
 import { mayDo } from './mayDo.ts'
+import { claimWaiting, leaveWord } from '../reading/outbox.store.ts'
 import { passOnWaiting } from '../reading/passOn.ts'
 import { remind } from './remind.ts'
 import { listChanges } from './standing.store.ts'
@@ -77,6 +78,23 @@ test('the job freezes those who never come by, in every schema, and once', async
   expect(standings.map(({ kyc_status }) => kyc_status)).toEqual([6, 6, 6, 4, 5])
   expect(await Promise.all(players.map(async player => (await timeline(player)).length))).toEqual([1, 1, 1, 0, 0])
   expect(await turnDueClocks(world.api.kyc)).toBe(0)
+})
+
+test('a member whose clock cannot be turned keeps nobody behind them waiting', async () => {
+  const [broken, sound] = [await world.player(), await world.player()]
+  const setSeq = (seq: number) =>
+    world.db.member(broken.uid, tx =>
+      tx.updateTable('profile').set({ kyc_seq: seq }).where('uid', '=', broken.uid).execute(),
+    )
+  // The next number does not fit.
+  await setSeq(2 ** 31 - 1)
+  world.clock.advance(72 * hour + 1)
+  await turnDueClocks(world.api.kyc)
+  expect(await timeline(sound)).toMatchObject([{ to_status: 6, actor: 'clock' }])
+  expect(await timeline(broken)).toEqual([])
+  await setSeq(0)
+  expect(await turnDueClocks(world.api.kyc)).toBe(1)
+  expect(await timeline(broken)).toMatchObject([{ to_status: 6, actor: 'clock' }])
 })
 
 test('no bet is taken after the deadline, though neither a job nor the member came by', async () => {
@@ -227,6 +245,19 @@ test('what was cut short before others heard of it is passed on by whoever sweep
   )
   expect(row).toEqual({ state: 'waiting' })
   expect(await passOnWaiting(world.api.kyc)).toBe(0)
+})
+
+test('of two who sweep up at once one passes it on, and another does once the first was cut off', async () => {
+  const { uid } = await world.player()
+  const nowMs = world.clock.now()
+  await world.db.member(uid, tx => leaveWord(tx, uid, nowMs))
+  const both = await Promise.all([passOnWaiting(world.api.kyc), passOnWaiting(world.api.kyc)])
+  expect(both.toSorted((one, other) => one - other)).toEqual([0, 1])
+  await world.db.member(uid, tx => leaveWord(tx, uid, nowMs))
+  expect(await world.db.member(uid, tx => claimWaiting(tx, { nowMs, most: 10 }))).toEqual([uid])
+  expect(await passOnWaiting(world.api.kyc)).toBe(0)
+  world.clock.advance(10_000)
+  expect(await passOnWaiting(world.api.kyc)).toBe(1)
 })
 
 test('a new member who signs in by phone is unset, and cannot bet before they submit [KYC-53]', async () => {

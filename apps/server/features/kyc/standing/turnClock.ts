@@ -37,10 +37,17 @@ export async function turnDueClocks(deps: StandingDeps): Promise<number> {
     const before = turned.size
     const due = await db.app(tx => listDue(tx, clock.now(), page))
     for (const uid of due) {
-      if (!turned.has(uid)) await turnClock(deps, uid)
+      if (!turned.has(uid)) await turnClockAlone(deps, uid)
       turned.add(uid)
     }
-    // One that stays due although its clock was turned is for the next minute, and not for ever.
+    // One that stays due although its clock was turned, or that could not be, is for the next minute, and not for ever.
     if (due.length < page || turned.size === before) return turned.size
   }
+}
+
+/** One that fails keeps nobody behind it waiting. */
+async function turnClockAlone(deps: StandingDeps, uid: bigint): Promise<void> {
+  await turnClock(deps, uid).catch((fault: unknown) =>
+    deps.log.error({ err: fault, uid: String(uid) }, 'the clock of a member could not be turned'),
+  )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
-import { type Withdrawal, withdrawalOf } from '../withdrawal.store.ts'
+import type { Withdrawal } from '../withdrawal.store.ts'
 
 interface Turn {
   readonly nowMs: number
@@ -91,25 +91,6 @@ export async function scheduleUnsent(tx: MemberTx, gateway: string, nowMs: numbe
     .where('payout_id', 'is', null)
     .where('next_check_at', '>', instant(nowMs))
     .execute()
-}
-
-/** Takes the withdrawals of one schema that are due, for as long as one may take; other workers pass them over. */
-export async function takeDue(tx: MemberTx, due: Turn & { readonly most: number }): Promise<readonly Withdrawal[]> {
-  const ids = tx
-    .selectFrom('withdrawal')
-    .select('id')
-    .where('next_check_at', '<=', instant(due.nowMs))
-    .orderBy('next_check_at')
-    .limit(due.most)
-    .forUpdate()
-    .skipLocked()
-  const rows = await tx
-    .updateTable('withdrawal')
-    .set({ next_check_at: instant(due.untilMs) })
-    .where('id', 'in', ids)
-    .returningAll()
-    .execute()
-  return rows.map(withdrawalOf)
 }
 
 /** Whether this look may ask the gateway: one in so many milliseconds does, on whichever copy of the server. */
