@@ -2,7 +2,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { hasPicture } from '../popup/index.ts'
-import { actAs } from '../staff/index.ts'
+import { actFirst } from '../staff/index.ts'
 import type { AdDeps } from './deps.ts'
 import { findLanding, setLanding } from './landing.store.ts'
 
@@ -20,13 +20,11 @@ export function changeLanding(deps: AdDeps): Handler<typeof officeContract.ad.ch
       return refuse('ad_picture_unknown')
     const { name: _name, version: _version, updated_at: _at, ...before } = kept
     const nowMs = clock.now()
-    function keep(after: Readonly<Record<string, unknown>>): Promise<void> {
-      const act = { action: 'ad.change', object: { kind: 'landing', id: name }, reason, before, after, nowMs } as const
-      return db.app(tx => actAs(tx, call, act))
-    }
-    await keep(values)
-    if (await db.ref(tx => setLanding(tx, version, { name, values, nowMs }))) return done({ version: version + 1 })
-    await keep({ ...values, refused: 'changed_meanwhile' })
-    return refuse('changed_meanwhile')
+    const object = { kind: 'landing', id: name } as const
+    const act = { action: 'ad.change', object, reason, before, after: { ...values } } as const
+    return actFirst(deps, { actor: call, act }, async () => {
+      const isSet = await db.ref(tx => setLanding(tx, version, { name, values, nowMs }))
+      return isSet ? done({ version: version + 1 }) : refuse('changed_meanwhile')
+    })
   }
 }

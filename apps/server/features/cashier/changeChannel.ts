@@ -3,17 +3,14 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import { voucherChannel } from '@saya/contract/voucher/code.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findChannelRow, isNameFault, isNameTaken, listGatewayRows, lockChannel, setChannel } from '../channel/index.ts'
-import { actAs } from '../staff/index.ts'
+import { actFirst } from '../staff/index.ts'
 import { changedOf, readWish } from './channelChange.rules.ts'
 import type { CashierDeps } from './deps.ts'
 import { isSameWay } from './way.rules.ts'
 
-/** What is changed is on record before it counts, since the two stand in different schemas; so is what came between. */
-export function changeChannel({
-  db,
-  clock,
-  gateways: taking,
-}: CashierDeps): Handler<typeof officeContract.cashier.changeChannel> {
+/** Nothing is changed that was not seen as it is. */
+export function changeChannel(deps: CashierDeps): Handler<typeof officeContract.cashier.changeChannel> {
+  const { db, gateways: taking } = deps
   return async call => {
     const { id, version, wish, reason } = call.body
     const { kept, gateways, isTaken } = await db.ref(async tx => {
@@ -41,22 +38,18 @@ export function changeChannel({
     if (kept.version !== version) return refuse('changed_meanwhile')
     const { before, after } = changedOf(kept, read.data)
     const object = { kind: 'channel', id } as const
-    function keep(made: Readonly<Record<string, unknown>>): Promise<void> {
-      const act = { action: 'channel.change', object, reason, before: { ...before }, after: made } as const
-      return db.app(tx => actAs(tx, call, { ...act, nowMs: clock.now() }))
-    }
-    await keep({ ...after })
-    const set = await db
-      .ref(async tx => {
-        if ((await lockChannel(tx, id))?.version !== version) return refuse('changed_meanwhile')
-        await setChannel(tx, id, { ...read.data, version: version + 1 })
-        return done({ version: version + 1 })
-      })
-      .catch((fault: unknown) => {
-        if (isNameFault(fault)) return refuse('channel_name')
-        throw fault
-      })
-    if (!set.ok) await keep({ ...after, refused: set.code })
-    return set
+    const act = { action: 'channel.change', object, reason, before: { ...before }, after: { ...after } } as const
+    return actFirst(deps, { actor: call, act }, () =>
+      db
+        .ref(async tx => {
+          if ((await lockChannel(tx, id))?.version !== version) return refuse('changed_meanwhile')
+          await setChannel(tx, id, { ...read.data, version: version + 1 })
+          return done({ version: version + 1 })
+        })
+        .catch((fault: unknown) => {
+          if (isNameFault(fault)) return refuse('channel_name')
+          throw fault
+        }),
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { type GatewaySwitch, listGatewayRows, switchGatewayRow } from '../channel/index.ts'
-import { actAs, type Actor } from '../staff/index.ts'
+import { actFirst, type Actor } from '../staff/index.ts'
 import type { CashierDeps } from './deps.ts'
 
 interface Turn {
@@ -10,15 +10,15 @@ interface Turn {
   readonly reason: string
 }
 
-/** On record before it counts, since the two stand in different schemas. */
-export async function turnGateway({ db, clock }: CashierDeps, call: Actor, { name, of, isOn, reason }: Turn) {
+/** Of two who switch it at once, the later one is told so. */
+export async function turnGateway(deps: CashierDeps, actor: Actor, { name, of, isOn, reason }: Turn) {
+  const { db } = deps
   const known = await db.ref(listGatewayRows)
   if (!known.some(row => row.name === name)) return refuse('not_found')
-  const act = { action: 'gateway.switch', object: { kind: 'gateway', id: name }, reason } as const
-  const keep = (after: Readonly<Record<string, unknown>>) =>
-    db.app(tx => actAs(tx, call, { ...act, before: { [of]: !isOn }, after, nowMs: clock.now() }))
-  await keep({ [of]: isOn })
-  if (await db.ref(tx => switchGatewayRow(tx, name, { of, isOn }))) return done({})
-  await keep({ [of]: isOn, refused: 'changed_meanwhile' })
-  return refuse('changed_meanwhile')
+  const object = { kind: 'gateway', id: name } as const
+  const change = { before: { [of]: !isOn }, after: { [of]: isOn } }
+  return actFirst(deps, { actor, act: { action: 'gateway.switch', object, ...change, reason } }, async () => {
+    const isSwitched = await db.ref(tx => switchGatewayRow(tx, name, { of, isOn }))
+    return isSwitched ? done({}) : refuse('changed_meanwhile')
+  })
 }

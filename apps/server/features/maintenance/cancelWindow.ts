@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { actAs } from '../staff/index.ts'
+import { actFirst } from '../staff/index.ts'
 import type { MaintenanceDeps } from './deps.ts'
 import { endWindow, findWindow } from './window.store.ts'
 import { viewWindow } from './window.view.ts'
@@ -17,12 +17,11 @@ export function cancelWindow(deps: MaintenanceDeps): Handler<typeof officeContra
     const nowMs = clock.now()
     const { state } = viewWindow(kept, nowMs)
     if (state === 'over' || state === 'cancelled') return refuse('window_over')
-    const act = { action: 'maintenance.plan', object: { kind: 'maintenance', id }, reason, nowMs } as const
-    const keep = (after: Readonly<Record<string, unknown>>) =>
-      db.app(tx => actAs(tx, call, { ...act, before: { state }, after }))
-    await keep({ state: 'cancelled' })
-    if (await db.ref(tx => endWindow(tx, { id, version, nowMs }))) return done({})
-    await keep({ state: 'cancelled', refused: 'changed_meanwhile' })
-    return refuse('changed_meanwhile')
+    const object = { kind: 'maintenance', id } as const
+    const change = { before: { state }, after: { state: 'cancelled' } }
+    return actFirst(deps, { actor: call, act: { action: 'maintenance.plan', object, ...change, reason } }, async () => {
+      const isEnded = await db.ref(tx => endWindow(tx, { id, version, nowMs }))
+      return isEnded ? done({}) : refuse('changed_meanwhile')
+    })
   }
 }

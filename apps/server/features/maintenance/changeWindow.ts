@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { actAs } from '../staff/index.ts'
+import { actFirst } from '../staff/index.ts'
 import type { MaintenanceDeps } from './deps.ts'
 import { moveSpan } from './window.rules.ts'
 import { findWindow, moveWindow } from './window.store.ts'
@@ -21,13 +21,11 @@ export function changeWindow(deps: MaintenanceDeps): Handler<typeof officeContra
     if (!moved.ok) return moved
     const span = moved.data
     const after = viewSpan({ begins_at: span.beginsAtMs, ends_at: span.endsAtMs })
-    const act = { action: 'maintenance.plan', object: { kind: 'maintenance', id }, reason, nowMs } as const
-    const keep = (made: Readonly<Record<string, unknown>>) =>
-      db.app(tx => actAs(tx, call, { ...act, before: viewSpan(kept), after: made }))
-    await keep(after)
-    const set = await db.ref(tx => moveWindow(tx, version, { id, venueId: kept.venue_id, span, nowMs }))
-    if (set === 'set') return done({ version: version + 1 })
-    await keep({ ...after, refused: set })
-    return refuse(set)
+    const object = { kind: 'maintenance', id } as const
+    const act = { action: 'maintenance.plan', object, before: viewSpan(kept), after, reason } as const
+    return actFirst(deps, { actor: call, act }, async () => {
+      const set = await db.ref(tx => moveWindow(tx, version, { id, venueId: kept.venue_id, span, nowMs }))
+      return set === 'set' ? done({ version: version + 1 }) : refuse(set)
+    })
   }
 }

@@ -1,23 +1,23 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { actAs } from '../staff/index.ts'
+import { actFirst } from '../staff/index.ts'
 import type { MaintenanceDeps } from './deps.ts'
 import { findGameState, switchGameRow } from './switch.store.ts'
 
-/** On record before it counts, since the two stand in different schemas. */
-export function switchGame({ db, clock }: MaintenanceDeps): Handler<typeof officeContract.maintenance.switchGame> {
+/** Nothing is switched that was not seen as it is. */
+export function switchGame(deps: MaintenanceDeps): Handler<typeof officeContract.maintenance.switchGame> {
+  const { db } = deps
   return async call => {
     const { id, before, after, reason } = call.body
     const game = await db.ref(tx => findGameState(tx, id))
     if (!game) return refuse('not_found')
     if (game.state !== before) return refuse('changed_meanwhile')
-    const act = { action: 'game.switch', object: { kind: 'game', id: game.code }, reason } as const
-    const keep = (made: Readonly<Record<string, unknown>>) =>
-      db.app(tx => actAs(tx, call, { ...act, before: { state: before }, after: made, nowMs: clock.now() }))
-    await keep({ state: after })
-    if (await db.ref(tx => switchGameRow(tx, { id, before, after }))) return done({})
-    await keep({ state: after, refused: 'changed_meanwhile' })
-    return refuse('changed_meanwhile')
+    const object = { kind: 'game', id: game.code } as const
+    const change = { before: { state: before }, after: { state: after } }
+    return actFirst(deps, { actor: call, act: { action: 'game.switch', object, ...change, reason } }, async () => {
+      const isSwitched = await db.ref(tx => switchGameRow(tx, { id, before, after }))
+      return isSwitched ? done({}) : refuse('changed_meanwhile')
+    })
   }
 }

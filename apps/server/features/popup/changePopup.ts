@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { actAs } from '../staff/index.ts'
+import { actFirst } from '../staff/index.ts'
 import type { PopupDeps } from './deps.ts'
 import { hasPicture } from './hasPicture.ts'
 import { findPopup, setPopup } from './popup.store.ts'
@@ -22,14 +22,11 @@ export function changePopup(deps: PopupDeps): Handler<typeof officeContract.popu
     const { id: _id, version: _version, updated_at: _at, starts_at: startsAtMs, ends_at: endsAtMs, ...values } = kept
     const before = recordOf({ ...values, startsAtMs, endsAtMs })
     const nowMs = clock.now()
-    function keep(after: Readonly<Record<string, unknown>>): Promise<void> {
-      const act = { action: 'popup.change', object: { kind: 'popup', id }, reason, before, after, nowMs } as const
-      return db.app(tx => actAs(tx, call, act))
-    }
-    await keep(recordOf(read.data))
-    if (await db.ref(tx => setPopup(tx, version, { id, values: read.data, nowMs })))
-      return done({ version: version + 1 })
-    await keep({ ...recordOf(read.data), refused: 'changed_meanwhile' })
-    return refuse('changed_meanwhile')
+    const object = { kind: 'popup', id } as const
+    const act = { action: 'popup.change', object, reason, before, after: recordOf(read.data) } as const
+    return actFirst(deps, { actor: call, act }, async () => {
+      const isSet = await db.ref(tx => setPopup(tx, version, { id, values: read.data, nowMs }))
+      return isSet ? done({ version: version + 1 }) : refuse('changed_meanwhile')
+    })
   }
 }

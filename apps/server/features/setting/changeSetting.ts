@@ -2,26 +2,25 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { settings } from '@saya/contract/setting/settings.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { actAs, type StaffDeps } from '../staff/index.ts'
+import { actFirst, type StaffDeps } from '../staff/index.ts'
 import { isWord, keptOf, wordOf } from './kept.rules.ts'
 import { lockSet, setTo } from './setting.store.ts'
 
-/** What is set is on record before it counts, since the two stand in different schemas; so is what came between. */
-export function changeSetting({ db, clock }: StaffDeps): Handler<typeof officeContract.setting.changeSetting> {
+/** Nothing is set that was not seen as it is. */
+export function changeSetting(deps: StaffDeps): Handler<typeof officeContract.setting.changeSetting> {
   return async call => {
     const { name, before, after, reason } = call.body
     if (!isWord(name, after)) return refuse('setting_unknown')
-    const act = { action: 'setting.change', object: { kind: 'setting', id: name }, reason } as const
-    const keep = (made: Readonly<Record<string, unknown>>) =>
-      db.app(tx => actAs(tx, call, { ...act, before: { value: before }, after: made, nowMs: clock.now() }))
-    await keep({ value: after })
-    const isSet = await db.ref(async tx => {
-      if (wordOf(name, await lockSet(tx, name, keptOf(settings[name][0]))) !== before) return false
-      await setTo(tx, name, keptOf(after))
-      return true
-    })
-    if (isSet) return done({})
-    await keep({ value: after, refused: 'changed_meanwhile' })
-    return refuse('changed_meanwhile')
+    const object = { kind: 'setting', id: name } as const
+    const change = { before: { value: before }, after: { value: after } }
+    const act = { action: 'setting.change', object, ...change, reason } as const
+    return actFirst(deps, { actor: call, act }, () =>
+      deps.db.ref(async tx => {
+        const kept = await lockSet(tx, name, keptOf(settings[name][0]))
+        if (wordOf(name, kept) !== before) return refuse('changed_meanwhile')
+        await setTo(tx, name, keptOf(after))
+        return done({})
+      }),
+    )
   }
 }
