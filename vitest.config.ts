@@ -31,6 +31,7 @@ export default defineConfig({
           exclude: [...quiet.exclude, '**/*.{api,ui,simulation}.test.ts', proofs],
           // Values in, values out: nothing that one file leaves behind is seen by another.
           isolate: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -66,10 +67,12 @@ export default defineConfig({
           include: anywhere('.simulation'),
           globalSetup: [database],
           pool: 'forks',
+          // Like those of the api.
+          isolate: false,
           maxWorkers: 2,
         },
       },
-      { test: { ...quiet, testTimeout: 120_000, name: 'proofs', include: [proofs] } },
+      { test: { ...quiet, testTimeout: 120_000, name: 'proofs', include: [proofs], isolate: false, maxWorkers: 2 } },
     ],
   },
 })
