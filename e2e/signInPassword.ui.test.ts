@@ -164,7 +164,9 @@ test('after ten wrong passwords the sheet speaks of the password, and the code s
   await on.agreement.check()
   await on.password.fill(password)
   await on.logIn.click()
-  await on.sheet.getByText('Too many wrong passwords. Log in with a code, or try again later.').waitFor()
+  await on.sheet
+    .getByText('Too many wrong passwords. Use a code or a device that you logged in with before, or try again later.')
+    .waitFor()
   await press('Use code instead')
   await on.signIn(world, phone)
 })

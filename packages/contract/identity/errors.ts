@@ -16,8 +16,8 @@ export const identityErrors = refusals({
   codes_exhausted: {
     status: 429,
     text: [
-      'Too many codes were sent to this number. Please try again later.',
-      'Sobrang dami nang code na ipinadala sa number na ito. Subukan muli mamaya.',
+      'Too many codes were sent to this number. Use a device that you logged in with before, or try again later.',
+      'Sobrang dami nang code na ipinadala sa number na ito. Gamitin ang device na ginamit mo na dati, o subukan muli mamaya.',
     ],
   },
   attempts_exceeded: {
@@ -30,8 +30,8 @@ export const identityErrors = refusals({
   passwords_exceeded: {
     status: 429,
     text: [
-      'Too many wrong passwords. Log in with a code, or try again later.',
-      'Sobrang daming maling password. Mag-log in gamit ang code, o subukan muli mamaya.',
+      'Too many wrong passwords. Use a code or a device that you logged in with before, or try again later.',
+      'Sobrang daming maling password. Gumamit ng code o ng device na ginamit mo na dati, o subukan muli mamaya.',
     ],
   },
   human_check_required: {

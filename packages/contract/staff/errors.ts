@@ -21,7 +21,10 @@ export const staffErrors = refusals({
   },
   attempts_exceeded: {
     status: 429,
-    text: ['Too many tries. Please wait before you try again.', 'Sobrang daming subok. Maghintay bago sumubok muli.'],
+    text: [
+      'Too many tries. Use a browser that you signed in with before, or wait.',
+      'Sobrang daming subok. Gamitin ang browser na ginamit mo na dati, o maghintay.',
+    ],
   },
   view_name_taken: {
     status: 409,

@@ -9,7 +9,7 @@ export const proveCode = operation({
   path: '/office/api/sign-in/code',
   access: 'guest',
   summary: "The second step: the ticket and a code of the operator's own device, or one of their recovery codes",
-  body: v.object({ ticket: operatorToken, code: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(24)) }),
+  body: v.object({ ticket: operatorToken, code: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(48)) }),
   answer: v.object({ token: operatorToken, recovery_codes_left: v.number() }),
   refusals: pick(staffErrors, 'code_refused', 'ticket_expired', 'attempts_exceeded'),
 })

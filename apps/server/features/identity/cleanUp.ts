@@ -8,6 +8,7 @@ import { deleteGuards } from './code/guard.store.ts'
 import { deleteHandoffs } from './handoff/handoff.store.ts'
 import { deletePartnerCodes } from './partner/partner.store.ts'
 import { deleteQuotas } from './code/quota.store.ts'
+import { deleteDevices } from './session/knownDevice.store.ts'
 import { deleteSessions } from './session/session.store.ts'
 
 const dayMs = 24 * 3_600_000
@@ -28,6 +29,8 @@ const rows: readonly { readonly delete: Delete; readonly afterMs: number }[] = [
   { delete: deleteHandoffs, afterMs: 0 },
   // Long after the partner itself refuses them.
   { delete: deletePartnerCodes, afterMs: dayMs },
+  // As long as a browser keeps its id.
+  { delete: deleteDevices, afterMs: 400 * dayMs },
   // Long enough for support to see when somebody was last signed in.
   { delete: deleteSessions, afterMs: 30 * dayMs },
 ]

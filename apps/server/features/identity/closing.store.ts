@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { tellNews } from '../../platform/events/index.ts'
+import { forgetDevices } from './session/knownDevice.store.ts'
 
 /** Closes the way in for good and ends every session that is open, and tells whoever holds something open for one. */
 export async function closeSignIn(tx: AppTx, uid: bigint, nowMs: number): Promise<void> {
@@ -16,6 +17,7 @@ export async function closeSignIn(tx: AppTx, uid: bigint, nowMs: number): Promis
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
     .execute()
+  await forgetDevices(tx, uid, '')
   await tellNews(tx, 'session.ended', { uid: String(uid) })
 }
 

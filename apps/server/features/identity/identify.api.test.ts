@@ -39,6 +39,18 @@ test('a session that is used lives on, seven days at a time', async () => {
   }
 })
 
+test('a session ends ninety days after it was opened, however often it is used and its token exchanged', async () => {
+  let { token } = await world.player()
+  for (let day = 0; day < 84; day += 6) {
+    world.clock.advance(6 * dayMs)
+    token = (await ask(world, 'POST /member/refresh/token', {}, { token })).data.token
+  }
+  world.clock.advance(6 * dayMs - 1)
+  expect((await see(token)).status).toBe(200)
+  world.clock.advance(1)
+  expect(await see(token)).toMatchObject({ status: 401, code: 'token_expired' })
+})
+
 test('a session unused for seven days is expired, and says so [AUTH-56]', async () => {
   const { token } = await world.player()
   world.clock.advance(7 * dayMs - 1)

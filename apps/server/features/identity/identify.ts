@@ -36,8 +36,8 @@ export function identify(deps: IdentifyDeps): Identify {
   async function read(tokenHash: Buffer): Promise<KnownSession | undefined> {
     const now = clock.now()
     const session = await db.app(tx => readSession(tx, tokenHash, now))
-    if (session && session.expiresAtMs > now && isDueForExtension(session.expiresAtMs, now)) {
-      const expiresAtMs = sessionEndMs(now)
+    if (session && session.expiresAtMs > now && isDueForExtension(session, now)) {
+      const expiresAtMs = sessionEndMs(session.createdAtMs, now)
       await db.app(tx => useSession(tx, { tokenHash, nowMs: now, expiresAtMs }))
       return { ...session, expiresAtMs, seenAtMs: now }
     }
@@ -81,6 +81,7 @@ async function readSession(tx: AppTx, tokenHash: Buffer, nowMs: number): Promise
   return {
     id: row.id,
     uid: row.uid,
+    createdAtMs: row.created_at,
     expiresAtMs: row.expires_at,
     seenAtMs: row.seen_at,
     confirmedAtMs: row.confirmed_at,

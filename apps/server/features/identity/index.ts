@@ -20,6 +20,7 @@ export {
   type FoundEntry,
   searchEntries,
 } from './search.store.ts'
+export { guardedAs, isStrange, type Share, shareOfHash, strangers } from './code/share.ts'
 export { claimPhone, endSessionsOf, isSessionOpen, listSessionsOf, listSignedOut } from './session/session.store.ts'
 export { countSharedDevices } from './session/sharedDevices.store.ts'
 export { sessionCache } from './session/sessionCache.ts'

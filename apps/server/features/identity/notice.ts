@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { AppTx } from '../../platform/db/database.ts'
 import { addJob, type JobKind } from '../../platform/jobs/index.ts'
-import { getPhone } from './password/credential.store.ts'
+import { findOwner, getPhone } from './password/credential.store.ts'
 import { takeQuota } from './code/quota.store.ts'
 
-const kinds = ['email', 'email_removed', 'phone', 'password', 'payee', 'device', 'session'] as const
+const kinds = ['email', 'email_removed', 'phone', 'password', 'payee', 'device', 'session', 'guessing'] as const
 
 interface Notice {
   readonly to: string
@@ -48,6 +48,10 @@ const notices: Readonly<Record<Exclude<Notice['what'], 'device'>, readonly [stri
     'Saya: we logged you out on one device because someone else may have used it. Please log in again.',
     'Na-log out ka sa isang device dahil baka may ibang gumamit nito. Mag-log in muli.',
   ],
+  guessing: [
+    'Saya: somebody tried to log in to your account and was stopped. Your own devices still work. Give no code away.',
+    'May sumubok mag-log in sa account mo at napigilan. Gumagana pa ang mga device mo. Huwag ibigay ang code.',
+  ],
 }
 
 /** Which language a member reads is not known here, so a notice says everything twice. */
@@ -75,6 +79,15 @@ export async function tellOfSession(tx: AppTx, { uid, phone, what, label, nowMs 
   const quota = { kind: 'notice to a member', subject: String(uid), most: mostPerDay, windowMs: dayMs }
   if (!(await takeQuota(tx, quota, nowMs)).ok) return
   await addJob(tx, ownerNotice, { payload: { to: phone, by: 'sms', what, label } })
+}
+
+/** Lets a member hear, once a day at most, that strangers have used up their share of tries at the account. */
+export async function tellOfGuessing(tx: AppTx, destination: string, nowMs: number): Promise<void> {
+  const owner = await findOwner(tx, destination, nowMs)
+  if (!owner) return
+  const quota = { kind: 'notice of guessing', subject: String(owner.uid), most: 1, windowMs: dayMs }
+  if (!(await takeQuota(tx, quota, nowMs)).ok) return
+  await addJob(tx, ownerNotice, { payload: { to: owner.phone, by: 'sms', what: 'guessing' } })
 }
 
 /** Lets a member hear that money could leave by a new way, at the phone they sign in with. */

@@ -2,7 +2,7 @@ import { type Task, task } from '../../platform/jobs/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { isSendingStopped } from './code/limitSends.ts'
 import { noticeText, ownerNotice } from './notice.ts'
-import { returnText, takeText } from './code/smsBudget.ts'
+import { returnText, takeOwnText } from './code/smsBudget.ts'
 
 type NoticeDeps = Pick<IdentityDeps, 'db' | 'clock' | 'sms' | 'mail' | 'smsPerDay'>
 
@@ -21,8 +21,9 @@ async function send(deps: NoticeDeps, to: string, text: string) {
   const { db, clock, sms } = deps
   if (await isSendingStopped(deps)) throw new Error('Texts are stopped, and the notice waits.')
   const nowMs = clock.now()
-  if (!(await db.app(tx => takeText(tx, deps, nowMs)))) throw new Error('No text is left today for a notice.')
+  const budget = await db.app(tx => takeOwnText(tx, deps, nowMs))
+  if (!budget) throw new Error('No text is left today for a notice.')
   const outcome = await sms.send({ to, text })
-  if (outcome === 'refused') await db.app(tx => returnText(tx, nowMs))
+  if (outcome === 'refused') await db.app(tx => returnText(tx, nowMs, budget))
   return outcome
 }

@@ -55,6 +55,7 @@ export const ownTables = {
   kyc_upload_part: { withheld: 'photos' },
   kyc_version: { copied: 'kyc' },
   kyc_view: { withheld: 'staff' },
+  known_device: { withheld: 'secrets' },
   late_credit: { repeats: 'postings' },
   lot: { copied: 'lots' },
   message: { copied: 'messages' },

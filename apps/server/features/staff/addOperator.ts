@@ -31,25 +31,28 @@ interface Making {
   readonly nowMs: number
 }
 
-const passwordBytes = 12
+const passwordBytes = 16
 
-/** Draws what a new operator signs in with, hashes it, and hands both on to be written down. */
-export async function drawOperator(wanted: WantedOperator, { masters, random, hashes, nowMs }: Making) {
+/** Draws what an operator signs in with, and hashes or seals it to be kept. */
+export async function drawCredentials(email: string, { masters, random, hashes }: Omit<Making, 'nowMs'>) {
   const password = toBase32(random.bytes(passwordBytes))
     .toLowerCase()
     .replace(/(.{5})(?=.)/g, '$1-')
-  const secret = newSecret(wanted.email, { masters, random })
+  const secret = newSecret(email, { masters, random })
   const recoveryCodes = newRecoveryCodes(random)
-  const row = {
-    ...wanted,
-    memberUid: wanted.memberUid ?? null,
+  const kept = {
     passwordHash: await hashes.make(password),
     sealedSecret: secret.sealed,
     recoveryHashes: recoveryCodes.map(hashRecoveryCode),
-    nowMs,
   }
   const credentials: Credentials = { password, secret: toBase32(secret.plain), recoveryCodes }
-  return { row, credentials, secret: secret.plain }
+  return { kept, credentials, secret: secret.plain }
+}
+
+/** Draws what a new operator signs in with, and hands it on to be written down. */
+export async function drawOperator(wanted: WantedOperator, { nowMs, ...making }: Making) {
+  const { kept, credentials, secret } = await drawCredentials(wanted.email, making)
+  return { row: { ...wanted, memberUid: wanted.memberUid ?? null, ...kept, nowMs }, credentials, secret }
 }
 
 /** Adds a drawn operator, on record, unless the address is taken. */
@@ -69,7 +72,7 @@ export async function addOperator(
 }
 
 interface MachineAct {
-  readonly action: 'operator.add' | 'operator.close' | 'signing.accept'
+  readonly action: 'operator.add' | 'operator.close' | 'operator.reset' | 'signing.accept'
   readonly id: string
   readonly reason?: string
   readonly after: Readonly<Record<string, string>>

@@ -1,6 +1,13 @@
 export { type Act, actAs, type Actor } from './act/actAs.ts'
 export { actFirst } from './act/actFirst.ts'
-export { addOperator, chainAtMachine, type Credentials, drawOperator, type WantedOperator } from './addOperator.ts'
+export {
+  addOperator,
+  chainAtMachine,
+  type Credentials,
+  drawCredentials,
+  drawOperator,
+  type WantedOperator,
+} from './addOperator.ts'
 export type { StaffDeps } from './deps.ts'
 export { isStaffSessionOpen } from './session/isStaffSessionOpen.ts'
 export { identifyStaff } from './session/identifyStaff.ts'
@@ -9,5 +16,6 @@ export { listSignings } from './act/actSigning.store.ts'
 export { closeOperatorRow, emailsOf, hasOperator } from './operator.store.ts'
 export { proveActs } from './act/proveActs.ts'
 export { proveNightly } from './act/proveNightly.ts'
+export { resetOperator } from './resetOperator.ts'
 export { staffRoutes } from './routes.ts'
 export { acceptActs, signActs, type Signing } from './act/signActs.ts'

@@ -3,14 +3,17 @@ import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 
-export interface NewOperator {
+export interface KeptCredentials {
+  readonly passwordHash: string
+  readonly sealedSecret: Buffer
+  readonly recoveryHashes: readonly Buffer[]
+}
+
+export interface NewOperator extends KeptCredentials {
   readonly email: string
   readonly name: string
   readonly role: Role
   readonly memberUid: bigint | null
-  readonly passwordHash: string
-  readonly sealedSecret: Buffer
-  readonly recoveryHashes: readonly Buffer[]
   readonly nowMs: number
 }
 
@@ -31,8 +34,28 @@ export async function addOperatorRow(tx: AppTx, operator: NewOperator): Promise<
     .returning('id')
     .executeTakeFirst()
   if (!row) return undefined
-  const codes = operator.recoveryHashes.map(hash => ({ operator_id: row.id, code_hash: hash }))
+  await addRecoveryCodes(tx, row.id, operator.recoveryHashes)
+  return row.id
+}
+
+async function addRecoveryCodes(tx: AppTx, id: string, hashes: readonly Buffer[]): Promise<void> {
+  const codes = hashes.map(hash => ({ operator_id: id, code_hash: hash }))
   if (codes.length > 0) await tx.insertInto('recovery_code').values(codes).execute()
+}
+
+/** Puts other credentials in the place of what an operator signs in with, and says whose they are if they work here. */
+export async function replaceCredentials(tx: AppTx, email: string, kept: KeptCredentials): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('operator')
+    .set({ password_hash: kept.passwordHash, totp_secret: kept.sealedSecret, totp_step: 0n })
+    .where('email', '=', email)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return undefined
+  await tx.deleteFrom('staff_ticket').where('operator_id', '=', row.id).execute()
+  await tx.deleteFrom('recovery_code').where('operator_id', '=', row.id).execute()
+  await addRecoveryCodes(tx, row.id, kept.recoveryHashes)
   return row.id
 }
 

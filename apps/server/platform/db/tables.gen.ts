@@ -44,6 +44,11 @@ export interface AppTables {
     seen_at: number
     closed_at: number | null
   }
+  known_device: {
+    uid: bigint
+    device_hash: Buffer
+    seen_at: number
+  }
   kyc_case: {
     uid: bigint
     seq: number
@@ -114,6 +119,7 @@ export interface AppTables {
     tries: Generated<number>
     used_at: number | null
     uid: bigint | null
+    share: Generated<string>
   }
   operator: {
     id: Generated<string>
@@ -126,6 +132,11 @@ export interface AppTables {
     totp_step: Generated<bigint>
     created_at: number
     closed_at: number | null
+  }
+  operator_device: {
+    operator_id: string
+    device_hash: Buffer
+    seen_at: number
   }
   partner_code: {
     code_hash: Buffer

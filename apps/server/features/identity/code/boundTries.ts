@@ -1,7 +1,9 @@
 import type { AppTx } from '../../../platform/db/database.ts'
+import { findCode } from './code.store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { returnQuota, takeQuota } from './quota.store.ts'
 import { tryLimits } from './sendLimits.ts'
+import { isStrange } from './share.ts'
 import { type From, isCounted } from '../sources.ts'
 
 type TryDeps = Pick<IdentityDeps, 'countsLoopback'>
@@ -27,6 +29,8 @@ export async function returnTry(tx: AppTx, deps: TryDeps, from: From): Promise<v
 
 interface Try<T> extends From {
   readonly nowMs: number
+  /** The code that is tried. One of a share of its own takes nothing of its network's, where strangers are too. */
+  readonly otpId?: string
   tryIt(tx: AppTx): Promise<T>
 }
 
@@ -34,8 +38,10 @@ interface Try<T> extends From {
 export async function boundTries<T extends { readonly result: string }>(
   tx: AppTx,
   deps: TryDeps,
-  { tryIt, ...from }: Try<T>,
+  { tryIt, otpId, ...from }: Try<T>,
 ): Promise<T | Lockout> {
+  const code = otpId === undefined ? undefined : await findCode(tx, otpId)
+  if (code && !isStrange(code.share)) return tryIt(tx)
   const locked = await takeTry(tx, deps, from)
   if (locked) return locked
   const tried = await tryIt(tx)

@@ -19,7 +19,7 @@ export function checkCode(deps: IdentityDeps): Handler<typeof contract.identity.
       const own = await tryCode(tx, { pepper }, { ...shown, purpose: ['edit', 'step-up'], uid: caller.uid })
       return own.result === 'dead' ? tryCode(tx, { pepper }, { ...shown, purpose: 'forget' }) : own
     }
-    const tried = await db.app(tx => boundTries(tx, deps, { address, network, nowMs, tryIt }))
+    const tried = await db.app(tx => boundTries(tx, deps, { address, network, nowMs, otpId: otp_id, tryIt }))
     return tried.result === 'right' ? done({}) : refuseCode(tried)
   }
 }

@@ -1,22 +1,29 @@
 import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
+import type { Share } from './share.ts'
 
-/** When codes were sent there since a point in time, newest first. */
-export async function listSent(tx: AppTx, destination: string, sinceMs: number): Promise<number[]> {
+interface Sending {
+  /** The phone or the e-mail address it is sent to. */
+  readonly destination: string
+  /** Whose share of codes and wrong tries it belongs to. */
+  readonly share: Share
+}
+
+/** When codes of one share were sent there since a point in time, newest first. */
+export async function listSent(tx: AppTx, { destination, share }: Sending, sinceMs: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('one_time_code')
     .select('created_at')
     .where('destination', '=', destination)
+    .where('share', '=', share)
     .where('created_at', '>', instant(sinceMs))
     .orderBy('created_at', 'desc')
     .execute()
   return rows.map(row => row.created_at)
 }
 
-export interface NewCode {
+export interface NewCode extends Sending {
   readonly id: string
-  /** The phone or the e-mail address it is sent to. */
-  readonly destination: string
   readonly purpose: string
   /** The member whose own matter it is, where it is one's. */
   readonly uid: bigint | null
@@ -31,6 +38,7 @@ export async function insertCode(tx: AppTx, code: NewCode): Promise<void> {
     .values({
       id: code.id,
       destination: code.destination,
+      share: code.share,
       purpose: code.purpose,
       uid: code.uid,
       code_hash: code.codeHash,

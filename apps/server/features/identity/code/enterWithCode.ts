@@ -3,6 +3,7 @@ import type { AppTx } from '../../../platform/db/database.ts'
 import { boundTries } from './boundTries.ts'
 import { countUsed } from '../partner/conversion.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { noteRefused } from '../noteRefused.ts'
 import { type Arrival, openSessionFor } from '../session/openSessionFor.ts'
 import { linkWaiting } from '../partner/partner.store.ts'
 import { claimPhone } from '../session/session.store.ts'
@@ -27,9 +28,12 @@ export async function enterWithCode(deps: IdentityDeps, entry: Entry): Promise<E
   const nowMs = deps.clock.now()
   const shown = { otpId, code, purpose: 'login', destination: phone, nowMs } as const
   const tried = await deps.db.app(tx =>
-    boundTries(tx, deps, { address, network, nowMs, tryIt: own => claimByCode(own, deps, { entry, shown }) }),
+    boundTries(tx, deps, { address, network, nowMs, otpId, tryIt: own => claimByCode(own, deps, { entry, shown }) }),
   )
-  if (tried.result !== 'right') return refuseCode(tried)
+  if (tried.result !== 'right') {
+    noteRefused(deps, { by: 'code', why: tried.result, account: phone ?? otpId, network })
+    return refuseCode(tried)
+  }
   if (tried.member.closed_at !== null) return refuse('account_closed')
   return done({ token: await openSessionFor(deps, tried.member, { ...entry, confirmedBy: 'code', nowMs }) })
 }

@@ -5,7 +5,8 @@ import type { IdentityDeps } from '../deps.ts'
 import { isProven } from './humanCheck.ts'
 import { returnQuota, takeQuota } from './quota.store.ts'
 import { humanCheckLimits, sendLimits } from './sendLimits.ts'
-import { returnText, takeText } from './smsBudget.ts'
+import { isStrange, type Share } from './share.ts'
+import { returnText, takeOwnText, takeText, type TextBudget } from './smsBudget.ts'
 import { readSmsSwitch } from './smsSwitch.store.ts'
 import { type From, type Source, sourcesOf } from '../sources.ts'
 
@@ -14,12 +15,14 @@ export interface SendRequest extends From {
   /** Where the code goes by SMS. One that goes by e-mail costs nothing, and has no block of numbers. */
   readonly phone: string | undefined
   readonly deviceId: string
+  readonly share: Share
   readonly proof: Proof | undefined
   readonly nowMs: number
 }
 
 export type SendVerdict =
-  | { readonly ok: true }
+  /** Nothing is taken of a budget where the code goes by e-mail. */
+  | { readonly ok: true; readonly budget: TextBudget | undefined }
   | {
       readonly ok: false
       readonly code: 'human_check_required' | 'network_exhausted' | 'codes_exhausted' | 'sms_unavailable'
@@ -34,7 +37,7 @@ const exhausted = { network: 'network_exhausted', prefix: 'codes_exhausted', dev
  */
 export async function limitSends(tx: AppTx, deps: IdentityDeps, request: SendRequest): Promise<SendVerdict> {
   const { nowMs } = request
-  const sources = sourcesOf(deps, request)
+  const sources = limitedSources(deps, request)
   const shares = await takeShares(tx, sources, nowMs)
   const verdict = shares.ok ? await decide(tx, deps, { request, isEasy: shares.isEasy }) : shares
   if (verdict.ok) await countSent(tx, sources, nowMs)
@@ -42,12 +45,23 @@ export async function limitSends(tx: AppTx, deps: IdentityDeps, request: SendReq
   return verdict
 }
 
+interface SendReceipt {
+  readonly request: SendRequest
+  readonly budget: TextBudget | undefined
+}
+
 /** Gives back what was taken for a text that the carrier refused. */
-export async function returnSend(tx: AppTx, deps: IdentityDeps, request: SendRequest): Promise<void> {
-  const sources = sourcesOf(deps, request)
+export async function returnSend(tx: AppTx, deps: IdentityDeps, { request, budget }: SendReceipt): Promise<void> {
+  const sources = limitedSources(deps, request)
   await giveBack(tx, sources)
-  if (request.phone !== undefined) await returnText(tx, request.nowMs)
+  if (budget) await returnText(tx, request.nowMs, budget)
   await returnSent(tx, sources, request.nowMs)
+}
+
+/** Whoever has a share of their own is limited by their device alone: a network and a block of numbers are strangers' too. */
+function limitedSources(deps: IdentityDeps, request: SendRequest): readonly Source[] {
+  const sources = sourcesOf(deps, request)
+  return isStrange(request.share) ? sources : sources.filter(({ kind }) => kind === 'device')
 }
 
 /** Whether somebody has stopped all sending by hand. */
@@ -80,8 +94,14 @@ interface SendCase {
 
 async function decide(tx: AppTx, deps: IdentityDeps, { request, isEasy }: SendCase): Promise<SendVerdict> {
   if (!isEasy && !(await spendProof(tx, deps, request))) return { ok: false, code: 'human_check_required' }
-  if (request.phone === undefined) return { ok: true }
-  return (await takeText(tx, deps, request.nowMs)) ? { ok: true } : { ok: false, code: 'sms_unavailable' }
+  if (request.phone === undefined) return { ok: true, budget: undefined }
+  const budget = await takeBudget(tx, deps, request)
+  return budget ? { ok: true, budget } : { ok: false, code: 'sms_unavailable' }
+}
+
+async function takeBudget(tx: AppTx, deps: IdentityDeps, { share, nowMs }: SendRequest) {
+  if (!isStrange(share)) return takeOwnText(tx, deps, nowMs)
+  return (await takeText(tx, deps, nowMs)) ? ('day' as const) : undefined
 }
 
 /** A proof counts once, on whichever copy of the server it is shown. */

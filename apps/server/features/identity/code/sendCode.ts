@@ -12,7 +12,9 @@ import type { IdentityDeps } from '../deps.ts'
 import { type Addressee, findAddressee } from './findAddressee.ts'
 import { lockGuard } from './guard.store.ts'
 import { isSendingStopped, limitSends, returnSend, type SendRequest } from './limitSends.ts'
+import { findShare } from '../session/knownDevice.store.ts'
 import { newToken } from '../session/token.ts'
+import { guardedAs, type Share, strangers } from './share.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -45,14 +47,14 @@ function sendNow(deps: IdentityDeps): SendCode {
     const from = { address, network, deviceId: device.id, proof: body.proof, nowMs: now }
     const prepared = await db.app(tx => prepare(tx, deps, { body, caller, from, nowMs: now, id, digits }))
     if (!prepared.ok) return refuse(prepared.code, prepared.retryAfterSeconds)
-    const { addressee, request } = prepared
+    const { addressee, sent } = prepared
     // No transaction stays open while another party is asked.
     const sending = addressee.isKnown ? deliver(deps, addressee, codeMessage(body.purpose, digits)) : undefined
     // What may have gone out is counted, and its code is good: the person may be reading it already.
     if (body.purpose !== 'forget' && (await sending) === 'refused') {
       await db.app(async tx => {
         await deleteCode(tx, id)
-        await returnSend(tx, deps, request)
+        await returnSend(tx, deps, sent)
       })
       return refuse('sms_unavailable')
     }
@@ -61,7 +63,7 @@ function sendNow(deps: IdentityDeps): SendCode {
 }
 
 interface Preparation extends Pick<SendCodeCall, 'body' | 'caller'> {
-  readonly from: Omit<SendRequest, 'phone'>
+  readonly from: Omit<SendRequest, 'phone' | 'share'>
   readonly nowMs: number
   readonly id: string
   readonly digits: string
@@ -74,12 +76,13 @@ async function prepare(tx: AppTx, deps: IdentityDeps, asked: Preparation) {
   const addressee = await findAddressee(tx, asked)
   if (!addressee.ok) return addressee
   const { destination, uid, isKnown } = addressee
-  const guard = await lockGuard(tx, { kind: 'code', subject: destination }, nowMs)
-  const sentAtMs = await listSent(tx, destination, nowMs - dayMs)
+  const share = await shareOf(tx, asked, destination)
+  const guard = await lockGuard(tx, { kind: 'code', subject: guardedAs(destination, share) }, nowMs)
+  const sentAtMs = await listSent(tx, { destination, share }, nowMs - dayMs)
   const decided = decideSend({ sentAtMs, lockedUntilMs: guard.lockedUntilMs }, nowMs)
   if (!decided.ok) return refuse(decided.code, decided.waitSeconds)
   // The shares are taken for unknown people too, so that none of them tells who is known.
-  const request = { ...asked.from, phone: addressee.by === 'sms' ? destination : undefined }
+  const request = { ...asked.from, share, phone: addressee.by === 'sms' ? destination : undefined }
   const limited = await limitSends(tx, deps, request)
   if (!limited.ok) return refuse(limited.code, limited.waitSeconds)
   const { purpose } = body
@@ -87,8 +90,15 @@ async function prepare(tx: AppTx, deps: IdentityDeps, asked: Preparation) {
   // No digits lead to bytes of chance, so the code of somebody unknown is wrong whatever is typed.
   const codeHash = isKnown ? rightHash : random.bytes(rightHash.length)
   const expiresAtMs = nowMs + codeLimits.validSeconds * 1000
-  await insertCode(tx, { id, destination, purpose, uid, codeHash, createdAtMs: nowMs, expiresAtMs })
-  return { ok: true, addressee, request } as const
+  await insertCode(tx, { id, destination, share, purpose, uid, codeHash, createdAtMs: nowMs, expiresAtMs })
+  return { ok: true, addressee, sent: { request, budget: limited.budget } } as const
+}
+
+/** A new phone is nobody's yet: whoever has many accounts sends it no more texts than a stranger could. */
+async function shareOf(tx: AppTx, { body, caller, from }: Preparation, destination: string): Promise<Share> {
+  if (body.purpose === 'edit') return strangers
+  if (body.purpose === 'step-up' && caller.kind === 'member') return `member ${caller.uid}`
+  return findShare(tx, destination, from.deviceId)
 }
 
 function deliver({ sms, mail }: IdentityDeps, { destination, by }: Addressee, text: string) {

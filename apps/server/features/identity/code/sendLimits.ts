@@ -14,7 +14,8 @@ export const sendLimits = {
 /** Codes that nobody types in were asked for by somebody who earns by their sending. */
 export const conversionLimits = { windowMs: hourMs, leastSent: 30, leastUsedShare: 0.2 } as const
 
-export const budgetLimits = { warnShare: 0.8 } as const
+/** The reserve comes on top of the day's budget, and is for people we know. */
+export const budgetLimits = { warnShare: 0.8, reserveShare: 0.2 } as const
 
 export const tryLimits = { wrongPerNetwork: 100, windowMs: hourMs } as const
 

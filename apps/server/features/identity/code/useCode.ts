@@ -5,7 +5,9 @@ import { hashCode, isSameHash } from './code.ts'
 import { countWrong, decideTry, isSpent, secondsUntil } from './code.rules.ts'
 import { countTry, findCode, markUsed } from './code.store.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { tellOfGuessing } from '../notice.ts'
 import { lockGuard, setGuard } from './guard.store.ts'
+import { guardedAs, isStrange } from './share.ts'
 
 export interface ShownCode {
   readonly otpId: string
@@ -36,7 +38,7 @@ export async function tryCode(tx: AppTx, deps: CodeDeps, shown: ShownCode): Prom
   const { otpId, nowMs } = shown
   const named = await findCode(tx, otpId)
   if (!named) return { result: 'dead' }
-  const guarded = { kind: 'code', subject: named.destination } as const
+  const guarded = { kind: 'code', subject: guardedAs(named.destination, named.share) } as const
   const guard = await lockGuard(tx, guarded, nowMs)
   // Read again under the lock: of two tries at once the second sees what the first has done.
   const code = (await findCode(tx, otpId)) ?? named
@@ -60,6 +62,7 @@ export async function tryCode(tx: AppTx, deps: CodeDeps, shown: ShownCode): Prom
   await countTry(tx, id)
   await setGuard(tx, guarded, counted)
   if (counted.lockedUntilMs !== null) {
+    if (isStrange(code.share)) await tellOfGuessing(tx, destination, nowMs)
     return { result: 'locked', waitSeconds: secondsUntil(counted.lockedUntilMs, nowMs) }
   }
   return { result: isSpent(code.tries + 1) ? 'spent' : result }

@@ -85,7 +85,7 @@ test('ten wrong passwords lock that way for half an hour, known phone or not, an
     expect(locked).toMatchObject({
       status: 429,
       code: 'passwords_exceeded',
-      sentence: 'Too many wrong passwords. Log in with a code, or try again later.',
+      sentence: 'Too many wrong passwords. Use a code or a device that you logged in with before, or try again later.',
     })
     expect(Number(locked.headers.get('retry-after'))).toBe(1800)
   }

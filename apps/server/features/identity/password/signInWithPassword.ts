@@ -3,15 +3,17 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { findCredentialByPhone } from './credential.store.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { noteRefused } from '../noteRefused.ts'
 import { openSessionFor } from '../session/openSessionFor.ts'
-import { isDeviceOf } from '../session/device.store.ts'
+import { findShare } from '../session/knownDevice.store.ts'
+import { isStrange } from '../code/share.ts'
 import { isSettled } from './password.rules.ts'
 import type { PasswordHashes } from './passwordHashes.ts'
 import { tryPassword } from './tryPassword.ts'
 
 /**
  * That an account is closed is told only to whoever knows its password. From a device that its member has signed in with
- * before nobody waits behind strangers who guess.
+ * before, nobody waits behind strangers who guess, and none of these locks that device out.
  */
 export function signInWithPassword(
   deps: IdentityDeps,
@@ -20,15 +22,17 @@ export function signInWithPassword(
   return async ({ body: { phone, password }, ...call }) => {
     const { address, network, device } = call
     const nowMs = deps.clock.now()
-    const isKnown = device.id !== '' && (await deps.db.app(tx => isDeviceOf(tx, phone, device.id)))
+    const share = await deps.db.app(tx => findShare(tx, phone, device.id))
     const tried = await tryPassword(deps, hashes, {
       password,
       subject: phone,
-      from: { address, network },
-      asker: { network, source: device.id, isKnown },
+      share,
+      from: isStrange(share) ? { address, network } : undefined,
+      asker: { network, source: device.id, isKnown: !isStrange(share) },
       find: tx => findCredentialByPhone(tx, phone),
       nowMs,
     })
+    if (tried.result !== 'right') noteRefused(deps, { by: 'password', why: tried.result, account: phone, network })
     if (tried.result === 'locked') return refuse('passwords_exceeded', tried.waitSeconds)
     if (tried.result === 'wrong') return refuse('sign_in_refused')
     const { credential } = tried

@@ -1,3 +1,4 @@
+import type { Share } from '../code/share.ts'
 import { findCredential } from './credential.store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import type { PasswordHashes } from './passwordHashes.ts'
@@ -16,7 +17,7 @@ export function tryOwnPassword(
   { uid, password, nowMs }: OwnAttempt,
 ): Promise<TriedPassword> {
   const find: Parameters<typeof tryPassword>[2]['find'] = tx => findCredential(tx, uid)
-  const subject = `member ${uid}`
-  const asker = { network: '', source: subject, isKnown: true }
-  return tryPassword(deps, hashes, { password, subject, asker, find, nowMs })
+  const share: Share = `member ${uid}`
+  const asker = { network: '', source: share, isKnown: true }
+  return tryPassword(deps, hashes, { password, subject: 'own', share, asker, find, nowMs })
 }

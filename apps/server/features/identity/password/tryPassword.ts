@@ -5,6 +5,8 @@ import { countWrong, secondsUntil } from '../code/code.rules.ts'
 import type { Credential } from './credential.store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { clearGuard, lockGuard, setGuard } from '../code/guard.store.ts'
+import { guardedAs, isStrange, type Share } from '../code/share.ts'
+import { tellOfGuessing } from '../notice.ts'
 import type { PasswordHashes } from './passwordHashes.ts'
 import type { From } from '../sources.ts'
 
@@ -12,6 +14,7 @@ interface Attempt {
   readonly password: string
   /** Whose password is tried: ten wrong ones in a day lock it for half an hour. */
   readonly subject: string
+  readonly share: Share
   /** Where it is tried from, if that counts. */
   readonly from?: From | undefined
   readonly asker: Asker
@@ -33,7 +36,7 @@ export function tryPassword(
   hashes: PasswordHashes,
   attempt: Attempt,
 ): Promise<TriedPassword> {
-  const guarded = { kind: 'password', subject: attempt.subject } as const
+  const guarded = guardOf(attempt)
   const { db } = deps
   const { from } = attempt
   return hashes.inTurn(attempt.asker, async isRight => {
@@ -52,21 +55,24 @@ export function tryPassword(
   })
 }
 
+function guardOf({ subject, share }: Attempt) {
+  return { kind: 'password', subject: guardedAs(subject, share) } as const
+}
+
 type CountedTry = { readonly credential: Credential | undefined } | { readonly waitSeconds: number }
 
-async function count(
-  tx: AppTx,
-  deps: Pick<IdentityDeps, 'countsLoopback'>,
-  { subject, from, find, nowMs }: Attempt,
-): Promise<CountedTry> {
+async function count(tx: AppTx, deps: Pick<IdentityDeps, 'countsLoopback'>, attempt: Attempt): Promise<CountedTry> {
+  const { subject, share, from, find, nowMs } = attempt
   const locked = from && (await takeTry(tx, deps, { ...from, nowMs }))
   if (locked) return locked
-  const guarded = { kind: 'password', subject } as const
+  const guarded = guardOf(attempt)
   const guard = await lockGuard(tx, guarded, nowMs)
   if (guard.lockedUntilMs !== null && guard.lockedUntilMs > nowMs) {
     if (from) await returnTry(tx, deps, from)
     return { waitSeconds: secondsUntil(guard.lockedUntilMs, nowMs) }
   }
-  await setGuard(tx, guarded, countWrong(guard, nowMs))
+  const counted = countWrong(guard, nowMs)
+  await setGuard(tx, guarded, counted)
+  if (counted.lockedUntilMs !== null && isStrange(share)) await tellOfGuessing(tx, subject, nowMs)
   return { credential: await find(tx) }
 }

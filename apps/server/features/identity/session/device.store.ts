@@ -24,16 +24,3 @@ export async function readDevice(
     where here.token_hash = ${tokenHash} and here.uid = ${uid}`.execute(tx)
   return rows[0] ?? { deviceId: '', isLater: true }
 }
-
-/** Whether the member of this phone has signed in with this device before, as far back as sessions are kept. */
-export async function isDeviceOf(tx: AppTx, phone: string, deviceId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('sign_in')
-    .innerJoin('session', 'session.uid', 'sign_in.uid')
-    .select('session.id')
-    .where('sign_in.phone', '=', phone)
-    .where('session.device_id', '=', deviceId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}

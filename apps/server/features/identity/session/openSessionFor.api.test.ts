@@ -37,16 +37,20 @@ test('a device keeps an id that no script reads, and that signs nobody in', asyn
   expect(JSON.stringify(sessions.data)).not.toContain(cookie.slice('device='.length))
 })
 
-test('away from this machine the id is kept for https alone', async () => {
+test('away from this machine the id is kept for https alone, under a name that no other host of the site can set', async () => {
   const phone = '9172300002'
+  const planted = 'p'.repeat(43)
   const { data } = await ask(world, 'POST /member/sms', { body: { phone } })
   const reply = await world.api.app.inject({
     method: 'POST',
     url: '/member/otp/login',
-    headers: { host: 'slots.example.com', 'content-type': 'application/json' },
+    headers: { host: 'slots.example.com', 'content-type': 'application/json', cookie: `device=${planted}` },
     body: JSON.stringify({ otp_id: data.id, code: await readCode(world, phone) }),
   })
-  expect(String(reply.headers['set-cookie'])).toMatch(/; SameSite=Strict; Secure$/)
+  expect(String(reply.headers['set-cookie'])).toMatch(
+    /^__Host-device=[0-9A-Za-z]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+  )
+  expect(String(reply.headers['set-cookie'])).not.toContain(planted)
 })
 
 test('a member is told by text of a device they never signed in with, and of none they did', async () => {

@@ -10,7 +10,8 @@ import { deviceLabel } from './deviceLabel.ts'
 import { findReferrer } from '../directory.store.ts'
 import { tellOfSession } from '../notice.ts'
 import { sessionEndMs } from './session.rules.ts'
-import { isKnownDevice, type NewSession, openSession } from './session.store.ts'
+import { noteDevice } from './knownDevice.store.ts'
+import { type NewSession, openSession } from './session.store.ts'
 import { hashToken, newToken } from './token.ts'
 
 export interface KnownMember {
@@ -52,9 +53,9 @@ export async function openSessionFor(deps: IdentityDeps, member: KnownMember, ar
   const token = newToken(random)
   const deviceId = device.id || newToken(random)
   const label = deviceLabel(device.userAgent)
-  const times = { createdAtMs: nowMs, expiresAtMs: sessionEndMs(nowMs) }
+  const times = { createdAtMs: nowMs, expiresAtMs: sessionEndMs(nowMs, nowMs) }
   await db.app(async tx => {
-    const isKnown = device.id !== '' && (await isKnownDevice(tx, uid, deviceId))
+    const isKnown = await noteDevice(tx, { uid, deviceId, nowMs })
     await openSession(tx, { tokenHash: hashToken(token), uid, ...times, confirmedBy, deviceId, device: label, address })
     // By the time of the registration, which is this very sign-in for who is new.
     if (!isKnown && member.created_at < nowMs) await tellOfSession(tx, { uid, phone, what: 'device', label, nowMs })

@@ -11,7 +11,7 @@ export function refreshToken({ db, clock, random }: IdentityDeps): Handler<typeo
   return async ({ caller }) => {
     const token = newToken(random)
     const now = clock.now()
-    const exchange = { from: caller.sessionHash, to: hashToken(token), nowMs: now, expiresAtMs: sessionEndMs(now) }
+    const exchange = { from: caller.sessionHash, to: hashToken(token), nowMs: now, endMs: sessionEndMs }
     return (await db.app(tx => replaceToken(tx, exchange))) ? done({ token }) : refuse('invalid_token')
   }
 }

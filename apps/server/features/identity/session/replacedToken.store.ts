@@ -6,14 +6,18 @@ interface Exchange {
   readonly from: Buffer
   readonly to: Buffer
   readonly nowMs: number
-  readonly expiresAtMs: number
+  /** When the session ends, by when it was opened. */
+  readonly endMs: (createdAtMs: number, nowMs: number) => number
 }
 
 /** Puts a new token in the place of a session's present one. Of two at once one does, and says so. */
-export async function replaceToken(tx: AppTx, { from, to, nowMs, expiresAtMs }: Exchange): Promise<boolean> {
+export async function replaceToken(tx: AppTx, { from, to, nowMs, endMs }: Exchange): Promise<boolean> {
+  const found = await tx.selectFrom('session').select('created_at').where('token_hash', '=', from).executeTakeFirst()
+  if (!found) return false
+  const expiresAt = instant(endMs(found.created_at, nowMs))
   const session = await tx
     .updateTable('session')
-    .set({ token_hash: to, previous_hash: from, expires_at: instant(expiresAtMs), seen_at: instant(nowMs) })
+    .set({ token_hash: to, previous_hash: from, expires_at: expiresAt, seen_at: instant(nowMs) })
     .where('token_hash', '=', from)
     .where('ended_at', 'is', null)
     .returning(['id', 'uid'])

@@ -1,17 +1,19 @@
 const dayMs = 24 * 3_600_000
-const lifeMs = 7 * dayMs
+const idleMs = 7 * dayMs
+/** A quarter of a year: whoever copied a token has it no longer, and a member signs in four times a year. */
+const longestMs = 90 * dayMs
 const confirmedMs = 15 * 60_000
 const seenMs = 5 * 60_000
 const raceMs = 30_000
 
-/** A session lives for seven days after it was last used. */
-export function sessionEndMs(nowMs: number): number {
-  return nowMs + lifeMs
+/** A session lives for seven days after it was last used, and never longer than ninety after it was opened. */
+export function sessionEndMs(createdAtMs: number, nowMs: number): number {
+  return Math.min(nowMs + idleMs, createdAtMs + longestMs)
 }
 
 /** A session is extended at most once a day, so that reading does not write. */
-export function isDueForExtension(expiresAtMs: number, nowMs: number): boolean {
-  return expiresAtMs - nowMs < lifeMs - dayMs
+export function isDueForExtension(session: { createdAtMs: number; expiresAtMs: number }, nowMs: number): boolean {
+  return sessionEndMs(session.createdAtMs, nowMs) - session.expiresAtMs > dayMs
 }
 
 /** When a session was last used is written down once in five minutes. */

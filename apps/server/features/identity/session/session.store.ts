@@ -3,6 +3,7 @@ import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import { tellNews } from '../../../platform/events/index.ts'
 import { deleteHandoffsOf } from '../handoff/handoff.store.ts'
+import { forgetDeviceOf, forgetDevices } from './knownDevice.store.ts'
 import { closeBehind } from './sessionsEnded.ts'
 
 export interface NewSession {
@@ -37,18 +38,6 @@ export async function openSession(tx: AppTx, session: NewSession): Promise<void>
     .execute()
 }
 
-/** Whether the member has signed in with this device before, as far back as sessions are kept. */
-export async function isKnownDevice(tx: AppTx, uid: bigint, deviceId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('session')
-    .select('id')
-    .where('uid', '=', uid)
-    .where('device_id', '=', deviceId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 export function findSession(tx: AppTx, tokenHash: Buffer) {
   return tx
     .selectFrom('session')
@@ -56,6 +45,7 @@ export function findSession(tx: AppTx, tokenHash: Buffer) {
     .select([
       'session.id',
       'session.uid',
+      'session.created_at',
       'session.expires_at',
       'session.ended_at',
       'session.seen_at',
@@ -143,9 +133,10 @@ export async function endSession(tx: AppTx, { uid, id, by, nowMs }: Ending): Pro
     .where('id', '=', id)
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'device_id'])
     .executeTakeFirst()
   if (!ended) return false
+  if (by === 'elsewhere') await forgetDeviceOf(tx, { uid, deviceId: ended.device_id })
   await tellNews(tx, 'session.ended', { uid: String(uid), session: id })
   await closeBehind(tx, uid, [id])
   return true
@@ -155,12 +146,19 @@ interface EndingOfMany {
   readonly uid: bigint
   /** The session that stays, where one does. */
   readonly exceptId?: string
+  /** The device that stays known: of the session that stays, unless told otherwise. */
+  readonly exceptDeviceId?: string
   readonly by?: Ender
   readonly nowMs: number
 }
 
-/** Ends the sessions of a member on every device, or on every other one, and says how many. */
-export async function endSessionsOf(tx: AppTx, { uid, exceptId, by, nowMs }: EndingOfMany): Promise<number> {
+/**
+ * Ends the sessions of a member on every device, or on every other one, and says how many. Where the member did so
+ * themselves, the devices are strangers' from then on.
+ */
+export async function endSessionsOf(tx: AppTx, ending: EndingOfMany): Promise<number> {
+  const { uid, exceptId, by, nowMs } = ending
+  if (by) await forgetDevices(tx, uid, ending.exceptDeviceId ?? (await findDevice(tx, exceptId)))
   const ended = await tx
     .updateTable('session')
     .set({ ended_at: instant(nowMs), ended_by: by ?? null })
@@ -176,6 +174,12 @@ export async function endSessionsOf(tx: AppTx, { uid, exceptId, by, nowMs }: End
   const ids = ended.map(session => session.id)
   await closeBehind(tx, uid, ids)
   return ended.length
+}
+
+async function findDevice(tx: AppTx, sessionId: string | undefined): Promise<string> {
+  if (sessionId === undefined) return ''
+  const row = await tx.selectFrom('session').select('device_id').where('id', '=', sessionId).executeTakeFirst()
+  return row?.device_id ?? ''
 }
 
 /** What ended the session of a token, where its owner is to hear of it. */

@@ -5,6 +5,7 @@ import type { News } from '../../../platform/events/index.ts'
 export interface KnownSession {
   readonly id: string
   readonly uid: bigint
+  readonly createdAtMs: number
   readonly expiresAtMs: number
   readonly seenAtMs: number | null
   readonly confirmedAtMs: number | null

@@ -4,6 +4,7 @@ import type { Handler } from '../../../platform/http/request/call.ts'
 import { actAs } from '../act/actAs.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockOperator } from '../operator.store.ts'
+import { forgetOperatorDevices } from './operatorDevice.store.ts'
 import { endStaffSessions } from './staffSession.store.ts'
 
 export function endOperatorSessions(deps: StaffDeps): Handler<typeof officeContract.staff.endOperatorSessions> {
@@ -14,6 +15,7 @@ export function endOperatorSessions(deps: StaffDeps): Handler<typeof officeContr
       const operator = await lockOperator(tx, id)
       if (!operator) return refuse('not_found')
       const ended = await endStaffSessions(tx, { operatorId: id, nowMs })
+      await forgetOperatorDevices(tx, id)
       const object = { kind: 'operator', id } as const
       await actAs(tx, call, { action: 'operator.endSessions', object, after: { ended }, reason, nowMs })
       return done({ ended })

@@ -4,11 +4,13 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Role } from '@saya/contract/staff/permissions.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Call, Handler } from '../../../platform/http/request/call.ts'
-import { deviceLabel, hashToken, newToken, returnQuota, takeQuota } from '../../identity/index.ts'
+import { deviceLabel, guardedAs, hashToken, newToken, returnQuota, takeQuota } from '../../identity/index.ts'
 import { actAs } from '../act/actAs.ts'
 import type { StaffDeps } from '../deps.ts'
 import { countRecoveryCodes, lockOperator, noteStep, spendRecoveryCode } from '../operator.store.ts'
 import { openSecret } from '../operatorSecret.ts'
+import { noteRefusal } from './noteRefusal.ts'
+import { findOperatorShare, noteOperatorDevice } from './operatorDevice.store.ts'
 import { hashRecoveryCode } from './recoveryCodes.ts'
 import { staffLimits } from './staffSession.rules.ts'
 import { countTry, lockTicket, openStaffSession, spendTicket } from './staffSession.store.ts'
@@ -28,26 +30,35 @@ async function enter(tx: AppTx, deps: StaffDeps, call: Call<Operation>): Promise
   if (!ticket || ticket.tries >= staffLimits.triesPerTicket) return refuse('ticket_expired')
   const operator = await lockOperator(tx, ticket.operator_id)
   if (!operator) return refuse('ticket_expired')
-  const share = { kind: 'staff codes', subject: operator.id, ...staffLimits.wrongCodes }
+  const { device, address, requestId } = call
+  const subject = guardedAs(operator.id, await findOperatorShare(tx, operator.email, device.id))
+  const share = { kind: 'staff codes', subject, ...staffLimits.wrongCodes }
   const taken = await takeQuota(tx, share, nowMs)
-  if (!taken.ok) return refuse('attempts_exceeded', taken.waitSeconds)
+  const refused = { email: operator.email, by: 'code', isLocked: !taken.ok, address, requestId, nowMs } as const
+  if (!taken.ok) {
+    noteRefusal(deps, refused)
+    return refuse('attempts_exceeded', taken.waitSeconds)
+  }
   const proof = await prove(tx, operator, { deps, code: call.body.code, nowMs })
   if (!proof) {
     await countTry(tx, ticketHash)
+    noteRefusal(deps, refused)
     return refuse('code_refused')
   }
   await returnQuota(tx, share)
   await spendTicket(tx, ticketHash, nowMs)
   const token = newToken(deps.random)
   // Photos are shown to the browser that a reviewer sits at, and to no other.
-  if (!call.device.id) call.device.keep(newToken(deps.random))
+  const deviceId = device.id || newToken(deps.random)
+  if (!device.id) device.keep(deviceId)
+  await noteOperatorDevice(tx, { operatorId: operator.id, deviceId, nowMs })
   const sessionId = await openStaffSession(tx, {
     tokenHash: hashToken(token),
     operatorId: operator.id,
     nowMs,
     expiresAtMs: nowMs + staffLimits.longestMs,
-    device: deviceLabel(call.device.userAgent),
-    address: call.address,
+    device: deviceLabel(device.userAgent),
+    address,
   })
   const caller = {
     kind: 'staff',

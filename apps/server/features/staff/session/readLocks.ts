@@ -1,5 +1,5 @@
 import type { AppTx } from '../../../platform/db/database.ts'
-import { listUsedUp } from '../../identity/index.ts'
+import { guardedAs, listUsedUp, type Share, strangers } from '../../identity/index.ts'
 import { staffLimits } from './staffSession.rules.ts'
 
 interface OperatorNames {
@@ -7,15 +7,15 @@ interface OperatorNames {
   readonly email: string
 }
 
-/** The shares of wrong tries that are one operator's: of passwords by the address, of codes by the person. */
-export function triesOf({ id, email }: OperatorNames) {
+/** The wrong tries at one operator: of passwords by the address, of codes by the person, for strangers or one device. */
+export function triesOf({ id, email }: OperatorNames, share: Share = strangers) {
   return [
-    { kind: 'staff passwords', subject: email, ...staffLimits.wrongPasswords },
-    { kind: 'staff codes', subject: id, ...staffLimits.wrongCodes },
+    { kind: 'staff passwords', subject: guardedAs(email, share), ...staffLimits.wrongPasswords },
+    { kind: 'staff codes', subject: guardedAs(id, share), ...staffLimits.wrongCodes },
   ] as const
 }
 
-/** Says of any operator until when nobody comes in as them, in milliseconds; 0 where they may. */
+/** Says of any operator until when no new device comes in as them, in milliseconds; 0 where they may. */
 export async function readLocks(tx: AppTx, nowMs: number): Promise<(operator: OperatorNames) => number> {
   const used = new Map<string, ReadonlyMap<string, number>>()
   for (const share of triesOf({ id: '', email: '' })) used.set(share.kind, await listUsedUp(tx, share, nowMs))

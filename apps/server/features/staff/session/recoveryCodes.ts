@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Random } from '../../../platform/random.ts'
 
 const count = 10
+const words = 7
+const wordLetters = 4
 /** Without letters that look like others. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Fifty bits each: too many to guess within the limits on tries, few enough to be typed. */
+/** 138 bits each: whoever reads their hashes finds none by trying, so a plain hash keeps them well. */
 export function newRecoveryCodes(random: Random): string[] {
-  return Array.from({ length: count }, () => `${word(random)}-${word(random)}`)
+  return Array.from({ length: count }, () => Array.from({ length: words }, () => word(random)).join('-'))
 }
 
 /** What is kept of one. However it is typed, it is the same. */
@@ -18,5 +20,5 @@ export function hashRecoveryCode(code: string): Buffer {
 }
 
 function word(random: Random): string {
-  return Array.from({ length: 5 }, () => letters[random.below(letters.length)]).join('')
+  return Array.from({ length: wordLetters }, () => letters[random.below(letters.length)]).join('')
 }

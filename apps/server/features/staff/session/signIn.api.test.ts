@@ -1,4 +1,13 @@
-import { askOffice, createOperator, openWorld, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  createOperator,
+  listIncidents,
+  openWorld,
+  staffOf,
+  type TestOperator,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -35,6 +44,80 @@ test('ten wrong passwords in half an hour lock the login, also for the right pas
   expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0)
   world.clock.advance(31 * 60_000)
   expect(await signIn(email, password)).toMatchObject({ status: 200 })
+})
+
+const enter = (key: string, body: object, cookie = '') =>
+  ask(world, key as never, { body } as never, { headers: { cookie } }) as ReturnType<typeof signIn>
+
+/** The cookie of a browser that the operator has signed in with. */
+async function browserOf({ email, password, code }: TestOperator): Promise<string> {
+  const { data } = await signIn(email, password)
+  const { headers } = await enter('POST /office/api/sign-in/code', { ticket: data.ticket, code: code() })
+  world.clock.advance(30_000)
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+test('strangers who guess all day close their own way alone: the operator signs in with the browser of before', async () => {
+  const rosa = await createOperator(world, { role: 'kyc' })
+  const { email, password } = rosa
+  const cookie = await browserOf(rosa)
+  for (let hour = 0; hour < 24; hour += 8) {
+    await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong')))
+    expect(await signIn(email, password)).toMatchObject({ status: 429, code: 'attempts_exceeded' })
+    const first = await enter('POST /office/api/sign-in', { email, password }, cookie)
+    const second = await enter(
+      'POST /office/api/sign-in/code',
+      { ticket: first.data.ticket, code: rosa.code() },
+      cookie,
+    )
+    expect(second).toMatchObject({ status: 200 })
+    world.clock.advance(8 * 3_600_000)
+  }
+  const kinds = async () => (await world.db.app(listIncidents)).map(({ kind, subject }) => `${kind} ${subject}`)
+  await expect.poll(kinds).toContain(`STAFF_TRIES_SPENT operator ${rosa.id}`)
+}, 60_000)
+
+test('wrong codes of somebody who has the password close nothing for the browser of before', async () => {
+  const rosa = await createOperator(world, { role: 'kyc' })
+  const { email, password } = rosa
+  const cookie = await browserOf(rosa)
+  for (let count = 0; count < 2; count++) {
+    const { data } = await signIn(email, password)
+    for (let tries = 0; tries < 5; tries++)
+      await enter('POST /office/api/sign-in/code', { ...data, code: 'wrong-wrong' })
+  }
+  const stranger = await signIn(email, password)
+  const shown = { ticket: stranger.data.ticket, code: rosa.code() }
+  expect(await enter('POST /office/api/sign-in/code', shown)).toMatchObject({ status: 429 })
+  expect(await enter('POST /office/api/sign-in/code', shown, cookie)).toMatchObject({ status: 200 })
+})
+
+test('the browser of before has ten tries too, and is a stranger once a colleague has signed its operator out', async () => {
+  const rosa = await createOperator(world, { role: 'kyc' })
+  const admin = await staffOf(world, { role: 'admin' })
+  const { email, password } = rosa
+  const cookie = await browserOf(rosa)
+  const knock = (word: string) => enter('POST /office/api/sign-in', { email, password: word }, cookie)
+  for (let count = 0; count < 10; count++) await knock('wrong')
+  expect(await knock(password)).toMatchObject({ status: 429 })
+  expect(await signIn(email, password)).toMatchObject({ status: 200 })
+  const body = { id: rosa.id, reason: 'She asked for it.' }
+  await askOffice(world, 'POST /office/api/operator/unlock', { body }, admin.token)
+  expect(await knock(password)).toMatchObject({ status: 200 })
+  await askOffice(world, 'POST /office/api/operator/sessions/end', { body }, admin.token)
+  for (let count = 0; count < 10; count++) await signIn(email, 'wrong')
+  expect(await knock(password)).toMatchObject({ status: 429 })
+})
+
+test('a refused sign-in of somebody who works here is on record, and one of a stranger is not', async () => {
+  const rosa = await createOperator(world)
+  const { token } = await staffOf(world, { role: 'compliance' })
+  await signIn(rosa.email, 'wrong')
+  await signIn('nobody@saya.local', 'wrong')
+  const list = async () =>
+    (await askOffice(world, 'GET /office/api/act/list', { query: { action: 'office.refused' } }, token)).data.d
+  await expect.poll(async () => (await list())[0]).toMatchObject({ operator: 'unknown', after: '{"by":"password"}' })
+  expect((await list()).filter(({ object }) => object.endsWith(rosa.id))).toHaveLength(1)
 })
 
 test("a member's token is no operator's, and an operator's none of a member", async () => {

@@ -3,25 +3,39 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { isLoopback } from '../../../platform/http/request/network.ts'
-import { hashToken, newToken, type PasswordHashes, returnQuota, takeQuota } from '../../identity/index.ts'
+import {
+  guardedAs,
+  hashToken,
+  isStrange,
+  newToken,
+  type PasswordHashes,
+  returnQuota,
+  takeQuota,
+} from '../../identity/index.ts'
 import type { StaffDeps } from '../deps.ts'
 import { findOperator } from '../operator.store.ts'
+import { noteRefusal } from './noteRefusal.ts'
+import { findOperatorShare } from './operatorDevice.store.ts'
 import { staffLimits } from './staffSession.rules.ts'
 import { openTicket } from './staffSession.store.ts'
 
 /**
  * A try counts as wrong from before it is looked at until it proved right, so that many at once are no more guesses than
- * many one by one; and whoever does not work here is answered in the same way and time.
+ * many one by one; and whoever does not work here is answered in the same way and time. A browser that the operator has
+ * worked in has tries of its own, which no stranger uses up.
  */
 export function signIn(deps: StaffDeps, hashes: PasswordHashes): Handler<typeof officeContract.staff.signIn> {
   const { db, clock, random } = deps
 
-  return ({ body: { email, password }, address, network }) =>
-    hashes.inTurn({ network, source: email, isKnown: false }, async isRight => {
+  return async ({ body: { email, password }, address, network, device, requestId }) => {
+    const share = await db.app(tx => findOperatorShare(tx, email, device.id))
+    const isKnown = !isStrange(share)
+    return hashes.inTurn({ network, source: email, isKnown }, async isRight => {
       const nowMs = clock.now()
+      const refused = { email, by: 'password', address, requestId, nowMs } as const
       const shares = [
-        { kind: 'staff passwords', subject: email, ...staffLimits.wrongPasswords },
-        ...(deps.countsLoopback || !isLoopback(address)
+        { kind: 'staff passwords', subject: guardedAs(email, share), ...staffLimits.wrongPasswords },
+        ...(!isKnown && (deps.countsLoopback || !isLoopback(address))
           ? [{ kind: 'staff passwords of a network', subject: network, ...staffLimits.wrongFromNetwork }]
           : []),
       ]
@@ -35,9 +49,15 @@ export function signIn(deps: StaffDeps, hashes: PasswordHashes): Handler<typeof 
       }
 
       const waitSeconds = await db.app(count)
-      if (waitSeconds !== undefined) return refuse('attempts_exceeded', waitSeconds)
+      if (waitSeconds !== undefined) {
+        noteRefusal(deps, { ...refused, isLocked: true })
+        return refuse('attempts_exceeded', waitSeconds)
+      }
       const operator = await db.app(tx => findOperator(tx, email))
-      if (!(await isRight(password, operator?.password_hash ?? null)) || !operator) return refuse('sign_in_refused')
+      if (!(await isRight(password, operator?.password_hash ?? null)) || !operator) {
+        noteRefusal(deps, { ...refused, isLocked: false })
+        return refuse('sign_in_refused')
+      }
       const ticket = newToken(random)
       await db.app(async tx => {
         for (const share of shares) await returnQuota(tx, share)
@@ -46,4 +66,5 @@ export function signIn(deps: StaffDeps, hashes: PasswordHashes): Handler<typeof 
       })
       return done({ ticket })
     })
+  }
 }

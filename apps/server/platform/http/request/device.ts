@@ -9,7 +9,12 @@ export interface Device {
   keep(id: string): void
 }
 
-const kept = /(?:^|; ?)device=([0-9A-Za-z]{43})(?:;|$)/
+/** No other host of the same site can set or overwrite it. On one's own machine there is no TLS, which the prefix asks for. */
+const names = { secure: '__Host-device', local: 'device' } as const
+const kept = {
+  secure: /(?:^|; ?)__Host-device=([0-9A-Za-z]{43})(?:;|$)/,
+  local: /(?:^|; ?)device=([0-9A-Za-z]{43})(?:;|$)/,
+} as const
 const longestUserAgent = 512
 /** As long as browsers keep a cookie at most. */
 const maxAgeSeconds = 400 * 24 * 3600
@@ -17,12 +22,14 @@ const thisMachine = /(^|\.)localhost$|^127\.|^\[?::1\]?$/
 
 export function deviceOf(req: FastifyRequest, reply: FastifyReply): Device {
   const { headers } = req
+  const place = req.protocol === 'http' && thisMachine.test(req.hostname) ? 'local' : 'secure'
   return {
-    id: kept.exec(headers.cookie ?? '')?.[1] ?? '',
+    id: kept[place].exec(headers.cookie ?? '')?.[1] ?? '',
     userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent),
     keep(id) {
-      const secure = req.protocol === 'http' && thisMachine.test(req.hostname) ? '' : '; Secure'
-      reply.header('set-cookie', `device=${id}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Strict${secure}`)
+      const secure = place === 'local' ? '' : '; Secure'
+      const name = names[place]
+      reply.header('set-cookie', `${name}=${id}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Strict${secure}`)
     },
   }
 }
