@@ -102,6 +102,15 @@ test.each(['under_review', 'fully_kyc'] as const)(
   },
 )
 
+test('the form of somebody blocked is there with its button and stands still, behind the hint [KYC-43, KYC-68]', async () => {
+  await open('/s-kyc?action=edit', await world.player({ kyc: 'block' }))
+  await page.getByRole('dialog', { name: 'Account blocked' }).waitFor()
+  const submit = page.getByRole('button', { name: 'Submit', includeHidden: true })
+  await submit.waitFor({ state: 'attached' })
+  expect(await submit.isDisabled()).toBe(true)
+  expect(await page.locator('form.kycForm input:enabled').count()).toBe(0)
+})
+
 test('somebody blocked finds no form to fill in [KYC-68]', async () => {
   await open('/s-kyc?action=edit', await world.player({ kyc: 'block' }))
   await page

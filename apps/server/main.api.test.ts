@@ -61,6 +61,7 @@ const inProduction = {
   MODE: 'production',
   JURISDICTION: 'standard',
   MEMBER_SCHEMAS: '1',
+  SECURITY_CONTACT: 'mailto:security@saya.example',
   SMS_ACCOUNT: 'sandbox',
   SMS_KEY: 'sandbox',
   IDCHECK_URL: 'http://127.0.0.1:9',

@@ -17,7 +17,7 @@ function open(trustedProxies: readonly string[]) {
   async function askOften(from: string, times: number): Promise<void> {
     for (let asked = 0; asked < times; asked++) await ask(from)
   }
-  return { clock, ask, askOften }
+  return { app, clock, ask, askOften }
 }
 
 test('an address that asks too often waits for the next minute, and nobody else does', async () => {
@@ -37,3 +37,16 @@ test('whoever is no proxy of ours is not believed about where they come from', a
   expect(await ask('203.0.113.2')).toBe(429)
   expect(await ask('203.0.113.1', '192.0.2.7')).toBe(200)
 })
+
+test.each(['/fairness', '/nothing', '/healthz'])(
+  '%s is framed by nobody, and kept to TLS where it was asked so',
+  async url => {
+    const { app } = open(['127.0.0.1'])
+    const plain = await app.inject({ url })
+    expect(plain.headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/)
+    expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    expect(plain.headers['strict-transport-security']).toBeUndefined()
+    const safe = await app.inject({ url, headers: { 'x-forwarded-proto': 'https' } })
+    expect(safe.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  },
+)

@@ -24,6 +24,21 @@ function levelsOf(features: Readonly<Record<string, readonly string[][]>>): Tree
 }
 
 const plants: readonly Plant[] = [
+  ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | held | `a/b.test.ts` |', {}],
+  [
+    'securityRows',
+    'docs/security/asvs.md',
+    '| 1.1.1 | 1 | Hashes | held | `a.test.ts` › “holds” |',
+    { 'a.test.ts': 'other' },
+  ],
+  ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | held | We looked at it. |', {}],
+  ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | decided | No. |', {}],
+  ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | fine | `a.test.ts` |', { 'a.test.ts': '' }],
+  [
+    'securityRows',
+    'docs/security/asvs.md',
+    '| 1.1.1 | 2 | A | open | Still to do. |\n| 1.1.1 | 2 | A | open | Still to do. |',
+  ],
   ['bannedNames', 'packages/money/moneyUtils.ts', ''],
   ['bannedNames', 'apps/player/helpers/round.ts', ''],
   ['bannedNames', 'apps/server/platform/SessionManager.ts', ''],

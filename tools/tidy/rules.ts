@@ -13,6 +13,7 @@ import { operationTests } from './operationTests.ts'
 import { rootFolders } from './rootFolders.ts'
 import { rooms } from './rooms.ts'
 import type { Rule } from './rule.ts'
+import { securityRows } from './securityRows.ts'
 import { sizes } from './sizes.ts'
 import { sql } from './sql.ts'
 import { testPlaces } from './testPlaces.ts'
@@ -34,6 +35,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   operationTests,
   rooms,
   rootFolders,
+  securityRows,
   sizes,
   sql,
   testPlaces,

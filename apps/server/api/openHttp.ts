@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client'
 import { composeApi } from '../composeApi.ts'
 import { readProviderKeys } from '../dialects/providerKeys.ts'
 import { measureLedger, openLedger } from '../features/wallet/index.ts'
+import { securityText } from '../pages/securityText.ts'
 import { serveOffice } from '../pages/serveOffice.ts'
 import { servePlayer } from '../pages/servePlayer.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -85,6 +86,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   })
   // Bets that were taken are finished before the connections go.
   api.app.addHook('onClose', () => ledger.close())
+  if (settings.SECURITY_CONTACT) securityText(api.app, { contact: settings.SECURITY_CONTACT, clock: options.clock })
   await serveOffice(api.app, { root })
   await servePlayer(api, { root, frames: framesOf(options), endpoints: endpointsOf(settings) })
   return api.app

@@ -61,5 +61,5 @@ export async function files(app: FastifyInstance, folders: { player: string; ima
   })
   // Asked for by name where no page says better.
   app.get('/favicon.ico', (_req, reply) => reply.redirect('/img/icons/favicon.svg', 302))
-  app.get('/robots.txt', (_req, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'))
+  app.get('/robots.txt', (_req, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nAllow: /\n'))
 }

@@ -28,6 +28,7 @@ const production = {
   SMS_KEY: 'k',
   MAIL_URL: 'smtps://a:k@mail.example',
   MAIL_FROM: 'Saya <saya@mail.example>',
+  SECURITY_CONTACT: 'mailto:security@saya.example',
   ...idCheck,
 }
 
@@ -44,6 +45,27 @@ test('local mode needs no more than a database and its secrets', () => {
     TRUSTED_PROXIES: [],
     ROLES: ['api', 'worker', 'broker'],
   })
+})
+
+test.each([
+  ['SITE_URLS', 'https://saya.example,http://slots.saya.example'],
+  ['REALTIME_URL', 'ws://feed.saya.example'],
+  ['SMS_URL', 'http://10.0.0.4'],
+  ['MQTT_URL', 'mqtt://user:word@broker.example:1883'],
+  ['PROVIDER_URLS', 'studio=https://games.example|http://pages.example'],
+  ['PROVIDER_URLS', 'studio=http://localhost.example'],
+])('production takes no address without TLS beyond this machine: %s=%s', (name, value) => {
+  const said = `The setting ${name} is wrong: production speaks TLS beyond this machine.`
+  expect(() => readSettings({ ...production, [name]: value })).toThrow(said)
+  expect(complaintOf({ ...local, [name]: value })).not.toBe(said)
+})
+
+test.each([
+  ['SMS_URL', 'http://127.0.0.1:8091'],
+  ['MQTT_URL', 'mqtt://[::1]:1883'],
+  ['PROVIDER_URLS', 'studio=http://localhost:8090'],
+])('what stays on this machine needs no TLS in production: %s=%s', (name, value) => {
+  expect(complaintOf({ ...production, [name]: value })).toBe('nothing')
 })
 
 test('the stand-ins and the studio are asked where this machine listens', () => {
@@ -170,14 +192,20 @@ describe('what is missing is named', () => {
     expect(() => readSettings({ ...local, [name]: undefined })).toThrow(`The setting ${name} is missing.`)
   })
 
-  test.each(['JURISDICTION', 'SMS_URL', 'SMS_ACCOUNT', 'SMS_KEY', 'MAIL_URL', 'MAIL_FROM', ...Object.keys(idCheck)])(
-    '%s in production',
-    name => {
-      expect(() => readSettings({ ...production, [name]: undefined })).toThrow(
-        `The setting ${name} is missing: production has no default for it.`,
-      )
-    },
-  )
+  test.each([
+    'JURISDICTION',
+    'SECURITY_CONTACT',
+    'SMS_URL',
+    'SMS_ACCOUNT',
+    'SMS_KEY',
+    'MAIL_URL',
+    'MAIL_FROM',
+    ...Object.keys(idCheck),
+  ])('%s in production', name => {
+    expect(() => readSettings({ ...production, [name]: undefined })).toThrow(
+      `The setting ${name} is missing: production has no default for it.`,
+    )
+  })
 
   test('DATABASE_URL for a command in production', () => {
     expect(readCommandSettings({}).DATABASE_URL).toBeUndefined()

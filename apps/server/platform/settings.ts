@@ -4,6 +4,7 @@ import { brandOfHost } from '@saya/contract/brand.ts'
 import { partnerNames } from '@saya/contract/identity/partner.ts'
 import { addressOf } from '@saya/process'
 import * as v from 'valibot'
+import { findPlainAddress } from './findPlainAddress.ts'
 import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
 import { readProviderAccounts } from './gameProvider/providerAccounts.ts'
 import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
@@ -173,6 +174,7 @@ const schema = v.object({
     '',
   ),
   LEDGER_KEY: key,
+  SECURITY_CONTACT: v.optional(addressWith(['mailto', 'https'])),
   SANDBOX: v.optional(switched),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
@@ -240,6 +242,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readSettings(environment: Environment): Settings {
   const parsed = read(schema, environment)
   const isLocal = parsed.MODE === 'local'
+  const plain = isLocal ? undefined : findPlainAddress(environment)
+  if (plain) throw new SettingsError(`The setting ${plain} is wrong: production speaks TLS beyond this machine.`)
   const sandbox = sandboxOf(parsed)
   return {
     ...parsed,
@@ -248,6 +252,7 @@ export function readSettings(environment: Environment): Settings {
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
     ...sitesOf(parsed),
+    SECURITY_CONTACT: parsed.SECURITY_CONTACT ?? (isLocal ? undefined : missing('SECURITY_CONTACT')),
     ...partiesOf(parsed, sandbox),
     ...furtherGatewaysOf(parsed, sandbox),
     ...chatOf(parsed, sandbox),

@@ -3,7 +3,8 @@ import { sayIn } from '../../../games/slots/view/sayIn.ts'
 import { sayInLeague } from '../../../games/sports/view/sayInLeague.ts'
 import { sayAtTable } from '../../../games/tables/view/sayAtTable.ts'
 
-const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
+const policy =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const words = {
   en: {

@@ -59,7 +59,7 @@ export function roundPage(app: FastifyInstance, options: StudioOptions): void {
     const view = 'stakes' in told ? (options.tables.get(told.game)?.view ?? 'table') : told.view
     const script = roundScripts[view]
     const policy =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'"
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     return reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')

@@ -3,7 +3,7 @@ import type { StudioOptions } from '../studioOptions.ts'
 import { listResults } from './listResults.ts'
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The results of a league for anybody: how its season stands and every match with its score, each leading to its own page. */
 export function resultsPage(app: FastifyInstance, options: StudioOptions): void {

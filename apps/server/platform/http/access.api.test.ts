@@ -73,6 +73,11 @@ describe('without a token', () => {
     expect(open.filter(name => !publicCalls.has(name))).toEqual([])
   })
 
+  test('a blocked member is answered by the hint, the way out and what their form shows, and by no other call [KYC-43]', () => {
+    const open = named.filter(([, { access, blockedToo }]) => access === 'member' && blockedToo).map(([name]) => name)
+    expect(open.sort()).toEqual(['GET /member/detail', 'GET /member/kyc/detail', 'POST /member/logout'])
+  })
+
   test.each(['', '/slots', '/game', '/play', '/h5', '/maya', '/glife1', '/lazada'])(
     'the index page /member/index%s is answered [NET-19]',
     async tag => {

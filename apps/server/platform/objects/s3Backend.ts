@@ -20,7 +20,13 @@ export function s3Backend({ endpoint, bucket, region, accessKey, secretKey }: S3
     }
     try {
       const signal = AbortSignal.timeout(patienceMs)
-      const wish = { method, headers, signal, ...(body ? { body: new Uint8Array(body) } : {}) }
+      const wish = {
+        method,
+        headers,
+        signal,
+        redirect: 'error',
+        ...(body ? { body: new Uint8Array(body) } : {}),
+      } as const
       const response = await client.fetch(`${endpoint}/${bucket}${path}`, wish)
       if (response.ok || response.status === 404) return response
       await response.body?.cancel()

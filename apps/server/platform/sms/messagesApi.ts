@@ -26,6 +26,7 @@ export function messagesApi({ url, account, key, from, log }: MessagesApiOptions
       try {
         const response = await fetch(address, {
           method: 'POST',
+          redirect: 'error',
           headers: { authorization },
           body: new URLSearchParams({ To: `+63${to}`, From: from, Body: text }),
           signal: AbortSignal.timeout(patienceMs),

@@ -1,4 +1,3 @@
-import { textLimits } from '@saya/contract/limits'
 import { Field } from '@saya/ui/field'
 import { Icon } from '@saya/ui/icon'
 import { eye } from '@saya/ui/icon/drawings/eye'
@@ -33,7 +32,6 @@ export function PasswordField({ label, password, kind, error, hint, onPassword, 
         autoCorrect="off"
         spellCheck={false}
         // What is longer is told to be too long, rather than cut where nobody sees it.
-        maxLength={kind === 'new' ? undefined : textLimits.passwordMost}
         value={password}
         onChange={event => onPassword(event.currentTarget.value)}
         data-autofocus={isFirst || undefined}

@@ -66,6 +66,18 @@ test('a blocked member still sees it, for the data is theirs', async () => {
   expect((await detail(token)).status).toBe(200)
 })
 
+test('a blocked member sees the names of their form, and nothing that a thief could use', async () => {
+  const member = await world.player()
+  await submitAs(world, member, { first_name: 'Maria' })
+  const before = (await detail(member.token)).data
+  expect([before.id_number, before.current_address, before.attachments].every(Boolean)).toBe(true)
+  await operateStanding(world.api.kyc, { uid: member.uid, act: 'block', reviewer: rosa, reason: 'Stolen phone' })
+  const { data } = await detail(member.token)
+  expect(data).toMatchObject({ first_name: 'Maria', birthday: before.birthday, id_number: '', current_address: '' })
+  expect(data).toMatchObject({ permanent_address: '', place_of_birth: '', phone: '', ocr: null })
+  expect(JSON.stringify(data)).not.toContain('/kyc/photo')
+})
+
 test.each(Object.entries(kycStatus))(
   'whoever is %s is told so by its number, %i [KYC-53, KYC-54, KYC-55, KYC-56, KYC-57, KYC-58, KYC-59, KYC-60, KYC-61]',
   async (name, number) => {

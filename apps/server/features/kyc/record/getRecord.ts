@@ -5,7 +5,7 @@ import { listOpenBranches } from './branch.store.ts'
 import type { KycDeps } from '../deps.ts'
 import { photoAddress } from '../photo/photoAddress.ts'
 import { findNewestReading } from '../reading/reading.store.ts'
-import { viewRecord } from './record.view.ts'
+import { viewBlockedRecord, viewRecord } from './record.view.ts'
 import { findStanding } from '../standing/standing.store.ts'
 import { viewerDevice } from '../photo/viewerDevice.ts'
 import { countDecisions, listVersions } from '../review/version.store.ts'
@@ -13,7 +13,7 @@ import { countDecisions, listVersions } from '../review/version.store.ts'
 /** Each photo's address is made for this member and this browser, and good for a minute. */
 export function getRecord(deps: KycDeps): Handler<typeof contract.kyc.getRecord> {
   const { db, clock, ports, pepper } = deps
-  return async ({ caller: { uid, sessionId }, device }) => {
+  return async ({ caller: { uid, sessionId, isBlocked }, device }) => {
     const owned = await db.member(uid, async tx => ({
       kept: await findStanding(tx, uid),
       versions: await listVersions(tx, uid),
@@ -28,6 +28,7 @@ export function getRecord(deps: KycDeps): Handler<typeof contract.kyc.getRecord>
     const urlOf = (key: string) => photoAddress(deps, { uid, key }, { ...viewer, nowMs: clock.now() })
     const phone = await ports.phoneOf(uid)
     const firstSentAtMs = versions.at(-1)?.sentAtMs
-    return done(viewRecord({ ...owned, kept, newest: versions[0], firstSentAtMs, phone, usualBranch, urlOf }))
+    const record = viewRecord({ ...owned, kept, newest: versions[0], firstSentAtMs, phone, usualBranch, urlOf })
+    return done(isBlocked ? viewBlockedRecord(record) : record)
   }
 }

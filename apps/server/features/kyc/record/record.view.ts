@@ -50,6 +50,13 @@ export function viewRecord(seen: RecordParts): RecordView {
   }
 }
 
+/** For a blocked member: what their form shows, which nobody may change, and nothing that a thief could use. */
+export function viewBlockedRecord(record: RecordView): RecordView {
+  const { place_of_birth, id_number, current_address, permanent_address, nature_of_work, source_of_income } = blank
+  const hidden = { place_of_birth, id_number, current_address, permanent_address, nature_of_work, source_of_income }
+  return { ...record, ...hidden, phone: '', attachments: viewPhotos({}, () => ''), ocr: null }
+}
+
 /** Why it was sent back, as long as it is. */
 function viewIssue(newest: KeptVersion | undefined) {
   if (newest?.status !== 3) return { issue: '', issue_msg: '', issue_fields: [] }

@@ -1,5 +1,6 @@
 import { openExchange, openWorld, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownAddresses } from '../request/ownAddresses.ts'
 
 let world: World
 let exchange: ReturnType<typeof openExchange>
@@ -63,6 +64,20 @@ test.each([
 test('over TLS browsers are told to stay with it', async () => {
   const reply = await exchange.send({ method: 'GET', path: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
   expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+})
+
+test('where our pages have addresses with TLS, browsers are told so though no proxy says how it was asked', async () => {
+  const own = await openWorld({ addresses: ownAddresses(['https://saya.test']) })
+  const to = openExchange(own.url)
+  try {
+    for (const path of ['/member/index', '/nothing', '/member/index/%zz']) {
+      const reply = await to.send({ method: 'GET', path, headers: { host: 'saya.test' } })
+      expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    }
+  } finally {
+    to.close()
+    await own.close()
+  }
 })
 
 test('each answer has an id of its own, which no caller chooses', async () => {

@@ -24,5 +24,8 @@ export function securityHeaders(app: FastifyInstance): void {
 export function setSecurityHeaders(reply: FastifyReply): void {
   const { request } = reply
   reply.headers(fixedHeaders).header('x-request-id', request.id)
-  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  const isSecure =
+    request.protocol === 'https' || reply.server.ownAddresses.origins.some(site => site.startsWith('https:'))
+  // Also where a proxy forgets to say that it was asked over TLS.
+  if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
