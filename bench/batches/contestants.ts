@@ -2,7 +2,7 @@ import pg from 'pg'
 import { columnsOf, plainSet } from '../../apps/server/features/wallet/ledger/apply.store.ts'
 import { applyOneByOne } from '../../apps/server/features/wallet/ledger/applyOneByOne.ts'
 import type { WalletCommand } from '../../apps/server/features/wallet/ledger/command.ts'
-import { recordArray } from '../../apps/server/platform/db/recordArray.ts'
+import { columnArrays } from '../../apps/server/platform/db/columnArrays.ts'
 import { createDatabase } from '../../packages/postgres/index.ts'
 import type { Place } from '../load/place.ts'
 import { processorTimeOf } from '../load/processorTime.ts'
@@ -58,7 +58,7 @@ async function openContestant(url: string, way: Way): Promise<Contestant> {
   const pid = rows[0]?.pid ?? 0
 
   async function applyAsSet(batch: CommandBatch): Promise<boolean> {
-    const values = [recordArray(batch.map(columnsOf)), Date.now(), true]
+    const values = [...columnArrays(batch.map(columnsOf)), Date.now(), true]
     const answer = await client.query<{ outcomes: readonly number[] }>({ name: way, text: plainSet(schema), values })
     return answer.rows[0]?.outcomes.every(outcome => outcome === 0) ?? false
   }

@@ -26,9 +26,10 @@ function isThere(): boolean {
 const oneBet = `
 \\set uid random(1, ${wallets})
 \\set tx random(1000000000000000000, 9000000000000000000)
-select * from member_00.apply_batch(array[row(:uid, 1, ${provider}, 'p' || :tx, null, 'r' || :tx, ${game}, 5000, null,
-  128, null, '7c9d0b0e-6bd7-4c3e-8d7c-2f0f3a1d5b11',
-  encode(sha256(convert_to('${provider}bench0${gameInToken}' || lpad(:uid::bigint::text, 25, '0'), 'UTF8')), 'hex'), null)::member_00.wallet_command],
+select * from member_00.apply_batch(array[:uid::bigint], array[1::smallint], array[${provider}::smallint], array['p' || :tx], array[null],
+  array['r' || :tx], array[${game}], array[5000::bigint], array[null::bigint], array[128], array[null::smallint],
+  array['7c9d0b0e-6bd7-4c3e-8d7c-2f0f3a1d5b11'::uuid],
+  array[encode(sha256(convert_to('${provider}bench0${gameInToken}' || lpad(:uid::bigint::text, 25, '0'), 'UTF8')), 'hex')], array[null],
   (extract(epoch from now()) * 1000)::bigint, true)
 `
 /** The plans that the product's own connections ask for. */

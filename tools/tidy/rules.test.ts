@@ -9,6 +9,11 @@ type Plant = readonly [rule: string, path: string, text: string, rest?: Tree]
 const wallet = 'apps/server/features/wallet'
 const operation = "import { operation } from '../operation.ts'\nexport const getWallet = operation({})\n"
 const dialectRules: Tree = { 'packages/conformance/rules/once.ts': "name: 'A bet is a bet'" }
+const tables: Tree = {
+  'db/migrations/member/0002_note.sql': 'create table note (uid bigint, at timestamptz)',
+  'db/migrations/ref/0001_game.sql': 'create table game (id integer)',
+  'db/frozen.json': '{ "db/migrations/member/0002_note.sql": "" }',
+}
 const member: Tree = { 'packages/contract/member/index.ts': '', 'docs/glossary.md': '## member\n' }
 
 /** Runs one rule over a tree that holds these files alone. */
@@ -117,6 +122,34 @@ const plants: readonly Plant[] = [
   ['nouns', 'packages/contract/wallet/index.ts', '', member],
   ['nouns', 'docs/glossary.md', '## member\n## gift\n', { 'packages/contract/member/index.ts': '' }],
   ['nouns', 'apps/server/features/gift/index.ts', '', { ...member, 'apps/server/features/member/index.ts': '' }],
+  ['plainSql', 'db/functions/member/take.sql', 'select x.ctid from wallet x;'],
+  ['plainSql', 'db/functions/member/take.sql', 'select array(select row(x.uid, x.at)::taken from note x);'],
+  [
+    'plainSql',
+    'db/functions/member/take.sql',
+    'with gone as (delete from note returning *) insert into kept select * from gone;',
+  ],
+  ['plainSql', 'db/migrations/member/0003_taken.sql', 'create type taken as (uid bigint, at timestamptz);', tables],
+  [
+    'plainSql',
+    `${wallet}/note.store.ts`,
+    'export const note = sql`update note set at = clock_timestamp() where uid = 1`\n',
+    tables,
+  ],
+  [
+    'plainSql',
+    `${wallet}/note.store.ts`,
+    'export const note = sql`insert into note select 1, null on conflict do update set at = clock_timestamp()`\n',
+    tables,
+  ],
+  [
+    'plainSql',
+    `${wallet}/note.store.ts`,
+    'export const note = sql`insert into ${s}.note select id, null from ref.game`\n',
+    tables,
+  ],
+  ['plainSql', `${wallet}/note.store.ts`, 'export const note = sql`update note n set at = null from game g`\n', tables],
+  ['plainSql', `${wallet}/note.store.ts`, 'export const note = sql`delete from note returning at::text`\n', tables],
   ['operationTests', 'packages/contract/wallet/getWallet.ts', operation, { [`${wallet}/routes.ts`]: '' }],
   ['operationTests', 'packages/contract/wallet/getWallet.ts', operation, { [`${wallet}/getWallet.ts`]: '' }],
   [
@@ -174,6 +207,8 @@ test('every rule has a planted violation', () => {
 })
 
 const sound: Tree = {
+  'db/functions/member/note.sql':
+    'update note n set at = _at from unnest(_uids) y (uid) where n.uid = y.uid and n.at < clock_timestamp(); -- No ctid.\nselect x.uid from note x join ref.game g on g.id = x.uid;',
   'tsconfig.node.json': '{ "include": ["packages", "apps/server", "games", "e2e"] }',
   'tsconfig.web.json': '{ "include": ["apps/player"] }',
   'README.md': 'A sign-in session ends after seven days. Session 2 of a member is listed after session 1.\n',

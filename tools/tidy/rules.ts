@@ -10,6 +10,7 @@ import { moneyDoors } from './moneyDoors.ts'
 import { nameRules } from './nameRules.ts'
 import { nouns } from './nouns.ts'
 import { operationTests } from './operationTests.ts'
+import { plainSql } from './plainSql.ts'
 import { rootFolders } from './rootFolders.ts'
 import { rooms } from './rooms.ts'
 import type { Rule } from './rule.ts'
@@ -33,6 +34,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   moneyDoors,
   nouns,
   operationTests,
+  plainSql,
   rooms,
   rootFolders,
   securityRows,

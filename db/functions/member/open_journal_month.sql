@@ -23,8 +23,7 @@ begin
   -- Posted while this waited, it is moved when it is tried again.
   if not _moves and exists (select from journal_beyond where at >= _from and at < _until) then return; end if;
   execute format('create table %I (like journal including all)', _name);
-  execute format(
-    'with moved as (delete from journal_beyond where at >= %L and at < %L returning *) insert into %I select * from moved',
-    _from, _until, _name);
+  execute format('insert into %I select * from journal_beyond where at >= %L and at < %L', _name, _from, _until);
+  delete from journal_beyond where at >= _from and at < _until;
   execute format('alter table journal attach partition %I for values from (%L) to (%L)', _name, _from, _until);
 end $$;

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { columnsOf, plainSet, resultOf } from '../../../apps/server/features/wallet/ledger/apply.store.ts'
 import { applyWithin } from '../../../apps/server/features/wallet/ledger/applyOneByOne.ts'
 import type { CommandResult, WalletCommand } from '../../../apps/server/features/wallet/ledger/command.ts'
+import { columnArrays } from '../../../apps/server/platform/db/columnArrays.ts'
 import { readColumns } from '../../../apps/server/platform/db/readColumns.ts'
-import { recordArray } from '../../../apps/server/platform/db/recordArray.ts'
 
 export interface BothWays {
   readonly asSet: BatchEffect
@@ -41,7 +41,7 @@ export async function openBothWays(url: string, schema: string) {
   }
 
   async function asSet({ commands, nowMs }: Batch): Promise<Answers> {
-    const values = [recordArray(commands.map(columnsOf)), nowMs, false]
+    const values = [...columnArrays(commands.map(columnsOf)), nowMs, false]
     const { rows } = await client.query<Record<string, string>>({ text: plainSet(schema), values, types: asWritten })
     const read = readColumns(rows[0] ?? {}, commands.length)
     const left = commands.filter((_, index) => read[index]?.held === 'f' && read[index]?.outcomes === null)

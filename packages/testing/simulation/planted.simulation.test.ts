@@ -21,7 +21,6 @@ async function openPlace(): Promise<SimulationPlace> {
 }
 
 const entry = 'post_entry'
-const set = 'apply_batch'
 
 test.each<[string, string, string, string, RegExp]>([
   [
@@ -45,19 +44,13 @@ test.each<[string, string, string, string, RegExp]>([
     'wa.balance := wa.balance + abs(moved)',
     /balance|leaving/,
   ],
-  ['a set that leaves balances as they were', set, 'balance = y.balance + y.moved, ', '', /balance|leaving/],
-  [
-    'a set of bets above a limit',
-    set,
-    ' and (a.used is null or not exceeds_play(a.used, (p.wallet).play_most))',
-    '',
-    /limit|LIMIT/,
-  ],
-  ['a set of bets in a session that is over', set, 'and (l.wallet).session_until > at_now', '', /TOKEN_EXPIRED/],
+  ['a set that leaves balances as they were', 'move_wallets', 'balance = y.balance, ', '', /balance|leaving/],
+  ['a set of bets above a limit', 'judge_set', 'least(n.balance, n.play_left)', 'n.balance', /limit|LIMIT/],
+  ['a set of bets in a session that is over', 'lock_wallets', 'w.session_until > _at', 'true', /TOKEN_EXPIRED/],
   [
     'a set of wins that end no round',
-    set,
-    'closed_at = case when y.flags & 1 = 1 then at_now end',
+    'write_wins',
+    'closed_at = case when y.flags & 1 = 1 then _at end',
     'closed_at = null',
     /ROUND_CLOSED|isClosed/,
   ],

@@ -10,17 +10,23 @@ import { toldKinds } from './toldKinds.ts'
 
 export type MessageRow = Selectable<MemberTables['message']>
 
+type NewMessage = Pick<MessageRow, 'id' | 'uid' | 'seq' | 'cash_type' | 'amount' | 'created_at'>
+
 /**
  * Keeps a message for each bonus among the entries. Its id is made from the posting, so that a second reader of the same
  * posting keeps the same message.
  */
 export async function keepMessages(tx: MemberTx, span: Span): Promise<void> {
-  await sql`
-    insert into message (id, uid, seq, cash_type, amount, created_at)
-    select md5('message ' || uid || ' ' || seq)::uuid, uid, seq, kind, amount, at
+  const { rows } = await sql<NewMessage>`
+    select md5('message ' || uid || ' ' || seq)::uuid as id, uid, seq, kind as cash_type, amount, at as created_at
     from ${entriesOf(span)} entry
-    where kind = any (${[...toldKinds]}::smallint[]) and asset = 'PHP' and destination = 0 and amount > 0
-    on conflict do nothing`.execute(tx)
+    where kind = any (${[...toldKinds]}::smallint[]) and asset = 'PHP' and destination = 0 and amount > 0`.execute(tx)
+  if (rows.length === 0) return
+  await tx
+    .insertInto('message')
+    .values(rows.map(row => ({ ...row, created_at: instant(row.created_at) })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
 }
 
 function ownMessages(tx: MemberTx, uid: bigint) {

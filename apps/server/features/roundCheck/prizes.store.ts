@@ -75,7 +75,7 @@ export async function listHighPrizes(tx: MemberTx, { fromMs, untilMs }: Span): P
     from journal j join provider_link l on l.id = j.provider
     where j.kind in (${prizeKinds.prize}, ${prizeKinds.correction}) and j.kind in (3, 4, 5) and j.source <> 0
       and j.at >= ${instant(fromMs)} and j.at < ${instant(untilMs)}
-    group by l.id, j.uid having sum(j.amount) > l.prizes_told_above
+    group by l.id, l.code, l.prizes_told_above, j.uid having sum(j.amount) > l.prizes_told_above
     order by 3 desc limit ${mostTold}`.execute(tx)
   return rows
 }

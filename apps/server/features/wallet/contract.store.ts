@@ -3,32 +3,47 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 
 /** By so much the clocks of two copies may differ. */
-const skew = sql`interval '1 minute'`
-const silence = sql`interval '12 hours'`
+const skewMs = 60_000
+const silenceMs = 12 * 3_600_000
 
-/** What wrote a contract last tells whether it was another one in between. */
-const isItsTime = sql`k.provider = l.id and k.link_tx = l.xmin::text and not l.settled_can_be_taken_back`
+/** A contract that has settled bets stand, known by its provider and by what wrote it last: that tells whether it was another in between. */
+interface KeptContract {
+  readonly provider: number
+  readonly link_tx: string
+}
 
 /**
  * Keeps in which times each contract had settled bets stand. One that is over is ended and does not change any more, nor
  * lies a part of it ahead where a clock had run so.
  */
 export async function keepContracts(tx: MemberTx, nowMs: number): Promise<void> {
-  const now = instant(nowMs)
-  const goesOn = sql`k.since <= ${now} + ${skew} and k.until >= ${now} - ${silence}
-    and exists (select from provider_link l where ${isItsTime})`
+  const { rows: contracts } = await sql<KeptContract>`
+    select id as provider, xmin::text as link_tx from provider_link where not settled_can_be_taken_back`.execute(tx)
+  await endContracts(tx, contracts, nowMs)
+  const [now, soon] = [instant(nowMs), instant(nowMs + skewMs)]
+  const { rows: open } = await sql<KeptContract>`
+    update settled_kept set until = case when until > ${soon} then greatest(since, ${now}) else greatest(until, ${now}) end
+    where ended_tx is null returning provider, link_tx`.execute(tx)
+  const known = new Set(open.map(nameOf))
+  const fresh = contracts.filter(contract => !known.has(nameOf(contract)))
+  if (fresh.length === 0) return
+  await tx
+    .insertInto('settled_kept')
+    .values(fresh.map(contract => ({ ...contract, since: now, until: now })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Ends the times of contracts that are no more, and those that nobody looked at for long or that a clock had begun ahead. */
+async function endContracts(tx: MemberTx, contracts: readonly KeptContract[], nowMs: number): Promise<void> {
   await sql`
-    update settled_kept k set ended_tx = pg_current_xact_id(), until = greatest(k.since, least(k.until, ${now}))
-    where k.ended_tx is null and not (${goesOn})`.execute(tx)
-  await sql`
-    update settled_kept set until = case when until > ${now} + ${skew} then greatest(since, ${now}) else greatest(until, ${now}) end
-    where ended_tx is null`.execute(tx)
-  await sql`
-    insert into settled_kept (provider, link_tx, since, until)
-    select l.id, l.xmin::text, ${now}, ${now} from provider_link l
-    where not l.settled_can_be_taken_back
-      and not exists (select from settled_kept k where k.ended_tx is null and ${isItsTime})
-    on conflict do nothing`.execute(tx)
+    update settled_kept set ended_tx = pg_current_xact_id(), until = greatest(since, least(until, ${instant(nowMs)}))
+    where ended_tx is null and not (since <= ${instant(nowMs + skewMs)} and until >= ${instant(nowMs - silenceMs)}
+      and provider::text || ' ' || link_tx = any (${contracts.map(nameOf)}::text[]))`.execute(tx)
+}
+
+function nameOf({ provider, link_tx }: KeptContract): string {
+  return `${provider} ${link_tx}`
 }
 
 /**

@@ -58,22 +58,34 @@ export async function setOpenToBets(tx: MemberTx, uid: bigint, isOpen: boolean):
   else await close(tx, uid)
 }
 
+interface MovedGate {
+  readonly asset: string
+  readonly version: bigint
+}
+
 async function close(tx: MemberTx, uid: bigint): Promise<void> {
-  await sql`
-    with closed as (
-      update wallet set gates = gates | 1 where uid = ${uid} and gates & 1 = 0 returning uid, asset, version
-    )
-    insert into wallet_closing (uid, asset, from_seq) select * from closed
-    on conflict (uid, asset, from_seq) do update set until_seq = null`.execute(tx)
+  const { rows } = await sql<MovedGate>`
+    update wallet set gates = gates | 1 where uid = ${uid} and gates & 1 = 0 returning asset, version`.execute(tx)
+  if (rows.length === 0) return
+  await tx
+    .insertInto('wallet_closing')
+    .values(rows.map(({ asset, version }) => ({ uid, asset, from_seq: version })))
+    .onConflict(conflict => conflict.columns(['uid', 'asset', 'from_seq']).doUpdateSet({ until_seq: null }))
+    .execute()
 }
 
 async function reopen(tx: MemberTx, uid: bigint): Promise<void> {
-  await sql`
-    with opened as (
-      update wallet set gates = gates & ~1 where uid = ${uid} and gates & 1 = 1 returning uid, asset, version
-    )
-    update wallet_closing c set until_seq = o.version from opened o
-    where c.uid = o.uid and c.asset = o.asset and c.until_seq is null`.execute(tx)
+  const { rows } = await sql<MovedGate>`
+    update wallet set gates = gates & ~1 where uid = ${uid} and gates & 1 = 1 returning asset, version`.execute(tx)
+  for (const { asset, version } of rows) {
+    await tx
+      .updateTable('wallet_closing')
+      .set({ until_seq: version })
+      .where('uid', '=', uid)
+      .where('asset', '=', asset)
+      .where('until_seq', 'is', null)
+      .execute()
+  }
 }
 
 /** The session of a member in a game, by which its provider's bets are let in. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { columnArrays } from './columnArrays.ts'
 import { readColumns, UnansweredCommands } from './readColumns.ts'
-import { recordArray } from './recordArray.ts'
 import { sessionSettings } from './sessionSettings.ts'
 import type { BatchedCommand } from './takeBatch.ts'
 import type { BatchRow } from './readColumns.ts'
@@ -8,7 +8,7 @@ import type { BatchRow } from './readColumns.ts'
 export interface BatchConnectionOptions<C extends BatchedCommand = BatchedCommand> {
   readonly url: string
   /**
-   * Applies a batch in a schema: takes the commands as an array of records, the `tail`, and whether locks are waited
+   * Applies a batch in a schema: takes an array for each column of the commands, the `tail`, and whether locks are waited
    * for. Answers one row whose columns are arrays with an element a command, in their order: a row each would cost the
    * database and this process more than the whole rest of the answer.
    */
@@ -50,6 +50,8 @@ const settings = {
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
 }
+/** Citus plans a write by its parameters, and refuses one that is to be planned without them. */
+const planByParameters = `select set_config('plan_cache_mode', 'auto', false) from pg_extension where extname = 'citus'`
 const patienceMs = 8000
 /** Read by `readColumns`, which knows how plain they are. */
 const asWritten = { getTypeParser: () => (text: string) => text }
@@ -61,9 +63,9 @@ export function batchConnection<C extends BatchedCommand>(options: BatchConnecti
   const line = lastingClient(url)
   return {
     apply({ schema, commands, waits }) {
-      const records = recordArray(commands.map(command => command.columns))
+      const columns = columnArrays(commands.map(command => command.columns))
       return line.insist(async open => {
-        const values = [records, ...tail(), waits]
+        const values = [...columns, ...tail(), waits]
         // Resolves when the server is ready for the next query, which is after the commit.
         const query = { name: `batch ${schema}`, text: statementFor(schema), values, types: asWritten }
         const { rows } = await open.query<Readonly<Record<string, string>>>(query)
@@ -96,6 +98,7 @@ function lastingClient(url: string) {
     fresh.on('error', () => drop(fresh))
     try {
       await fresh.connect()
+      await fresh.query(planByParameters)
     } catch (error) {
       drop(fresh)
       throw error

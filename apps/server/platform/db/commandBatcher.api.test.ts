@@ -10,23 +10,22 @@ const notes = (schema: string) => `
   insert into ${schema}.wallet select generate_series(1, 400);
   create table ${schema}.batch (id integer generated always as identity, waits boolean not null, words text[] not null);
   create table ${schema}.note (word text primary key, unlike text, foreign key (unlike) references ${schema}.note deferrable initially deferred);
-  create type ${schema}.noted as (uid bigint, word text);
-  create function ${schema}.take_notes(_notes ${schema}.noted[], _waits boolean)
+  create function ${schema}.take_notes(_uids bigint[], _words text[], _waits boolean)
   returns table (lengths integer[], held boolean[]) language plpgsql as $$
   declare free bigint[];
   begin
     if _waits then
-      free := array(select w.uid from ${schema}.wallet w where w.uid in (select n.uid from unnest(_notes) n) for update);
+      free := array(select w.uid from ${schema}.wallet w where w.uid in (select unnest(_uids)) for update);
     else
-      free := array(select w.uid from ${schema}.wallet w where w.uid in (select n.uid from unnest(_notes) n) for update skip locked);
+      free := array(select w.uid from ${schema}.wallet w where w.uid in (select unnest(_uids)) for update skip locked);
     end if;
-    if exists (select from unnest(_notes) n where n.word = 'poison') then raise exception 'poisoned' using errcode = '22023'; end if;
-    if exists (select from unnest(_notes) n where n.word = 'slow') then perform pg_sleep(0.15); end if;
-    if exists (select from unnest(_notes) n where n.word = 'endless') then perform pg_sleep(60); end if;
-    insert into ${schema}.note select n.word, case n.word when 'fails at commit' then 'nobody' end from unnest(_notes) n where n.uid = any (free);
+    if exists (select from unnest(_uids, _words) n (uid, word) where n.word = 'poison') then raise exception 'poisoned' using errcode = '22023'; end if;
+    if exists (select from unnest(_uids, _words) n (uid, word) where n.word = 'slow') then perform pg_sleep(0.15); end if;
+    if exists (select from unnest(_uids, _words) n (uid, word) where n.word = 'endless') then perform pg_sleep(60); end if;
+    insert into ${schema}.note select n.word, case n.word when 'fails at commit' then 'nobody' end from unnest(_uids, _words) n (uid, word) where n.uid = any (free);
     insert into ${schema}.batch (waits, words)
-      select _waits, array_agg(n.uid || ':' || n.word order by o) from unnest(_notes) with ordinality n (uid, word, o) where n.uid = any (free) having count(*) > 0;
-    return query select array_agg(length(n.word) order by o), array_agg(not n.uid = any (free) order by o) from unnest(_notes) with ordinality n (uid, word, o);
+      select _waits, array_agg(n.uid || ':' || n.word order by o) from unnest(_uids, _words) with ordinality n (uid, word, o) where n.uid = any (free) having count(*) > 0;
+    return query select array_agg(length(n.word) order by o), array_agg(not n.uid = any (free) order by o) from unnest(_uids, _words) with ordinality n (uid, word, o);
   end $$;`
 
 let own: Awaited<ReturnType<typeof ownDatabase>>
@@ -53,7 +52,7 @@ function openNotes(wish: Partial<BatcherOptions> = {}): CommandBatcher {
     url: own.url,
     // Odd wallets live in the first schema, so that with one lane both meet in one queue.
     schemaOf: uid => (uid % 2n ? 'one' : 'two'),
-    statementFor: schema => `select * from ${schema}.take_notes($1::${schema}.noted[], $2)`,
+    statementFor: schema => `select * from ${schema}.take_notes($1, $2, $3)`,
     tail: () => [],
     isHeld: row => row.held === 't',
     lanes: 1,

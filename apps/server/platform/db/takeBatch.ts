@@ -1,3 +1,5 @@
+import type { ColumnValue } from './columnArrays.ts'
+
 /** One command as the batcher sees it: whose wallet, what it must not stand beside, and its columns. */
 export interface BatchedCommand {
   readonly uid: bigint
@@ -6,7 +8,7 @@ export interface BatchedCommand {
   /** Whose rows it takes out of sight, and whose it looks among: a batch sees them all as they were before it. */
   readonly takesFrom?: string | undefined
   readonly looksAmong?: string | undefined
-  readonly columns: readonly (string | null)[]
+  readonly columns: readonly ColumnValue[]
 }
 
 /**

@@ -49,10 +49,15 @@ export async function listStandings(tx: MemberTx, holder: string): Promise<Stand
   return rows
 }
 
-/** Takes the reader for this transaction, or nothing while another copy has it. */
-export async function takeReader(tx: MemberTx, { name, holder }: Lease): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    select tx::text, uid, seq, asset from reader
+/** Where a reader stands, and until when it stays with the copy that has taken it. */
+export interface ReaderPlace extends Place {
+  readonly leased_until: string
+}
+
+/** Takes the reader for this transaction, or nothing while another copy has it. The lease goes by the clock of the database. */
+export async function takeReader(tx: MemberTx, { name, holder, leaseMs }: Lease): Promise<ReaderPlace | undefined> {
+  const { rows } = await sql<ReaderPlace>`
+    select tx::text, uid, seq, asset, (clock_timestamp() + ${leaseMs} * interval '1 ms')::text as leased_until from reader
     where name = ${name} and (leased_by is null or leased_by = ${holder} or leased_until < clock_timestamp())
     for update skip locked`.execute(tx)
   return rows[0]
@@ -104,10 +109,10 @@ export function entriesOf({ after, count }: Span) {
 }
 
 /** Keeps how far the reader has come, and that this copy goes on reading for a while. */
-export async function moveReader(tx: MemberTx, { name, holder, leaseMs }: Lease, place: Place): Promise<void> {
+export async function moveReader(tx: MemberTx, { name, holder }: Lease, place: ReaderPlace): Promise<void> {
   await sql`
     update reader set tx = ${place.tx}::xid8, uid = ${place.uid}, seq = ${place.seq}, asset = ${place.asset},
-      leased_by = ${holder}, leased_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+      leased_by = ${holder}, leased_until = ${place.leased_until}::timestamptz
     where name = ${name}`.execute(tx)
 }
 

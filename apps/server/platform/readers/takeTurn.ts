@@ -37,7 +37,7 @@ async function readPage(options: TurnOptions, { reader, schema }: Turn, tx: Memb
   onStep?.('fetched')
   await page.keep()
   onStep?.('written')
-  await moveReader(tx, lease, page.last)
+  await moveReader(tx, lease, { ...page.last, leased_until: place.leased_until })
   onStep?.('moved')
   return page.count === pageSize
 }

@@ -10,11 +10,11 @@ const silentMs = 3_600_000
  * of the future was made by a clock that has been put right since.
  */
 export async function claimAudit(tx: MemberTx, day: string, nowMs: number): Promise<boolean> {
-  const { rows } = await sql<{ day: string }>`
+  const { rows } = await sql<{ is_claimed: boolean }>`
     insert into audit_run as r (day, started_at, renewed_at) values (${day}::date, ${instant(nowMs)}, ${instant(nowMs)})
     on conflict (day) do update set started_at = excluded.started_at, renewed_at = excluded.renewed_at
     where r.ended_at is null and r.renewed_at not between ${instant(nowMs - silentMs)} and ${instant(nowMs + silentMs)}
-    returning day::text`.execute(tx)
+    returning true as is_claimed`.execute(tx)
   return rows.length === 1
 }
 

@@ -1,4 +1,5 @@
 import { outcomeName, outcomes } from '@saya/rpp'
+import type { ColumnValue } from '../../../platform/db/columnArrays.ts'
 import type { BatchRow } from '../../../platform/db/readColumns.ts'
 import { type CommandBatcher, commandBatcher } from '../../../platform/db/commandBatcher.ts'
 import type { BatchedCommand } from '../../../platform/db/takeBatch.ts'
@@ -27,9 +28,12 @@ interface LedgerOptions {
   readonly rules?: Rules | undefined
 }
 
+/** The columns of a command, when it is, and whether locks are waited for. */
+const parameters = Array.from({ length: 16 }, (_, index) => `$${index + 1}`).join(', ')
+
 /** Takes what is plain of a batch. */
 export function plainSet(schema: string): string {
-  return `select * from ${schema}.apply_batch($1::${schema}.wallet_command[], $2, $3)`
+  return `select * from ${schema}.apply_batch(${parameters})`
 }
 
 interface LedgerCommand extends BatchedCommand {
@@ -78,20 +82,20 @@ function namesOf({ kind, provider, txId, refTxId, betRef, sentRef, roundId, uid 
   return names
 }
 
-/** In the order of the record `wallet_command`. */
-export function columnsOf(command: CommandFields): (string | null)[] {
+/** In the order of the parameters of `apply_batch`. */
+export function columnsOf(command: CommandFields): ColumnValue[] {
   return [
-    String(command.uid),
-    String(kindNumber(command.kind)),
-    String(command.provider),
+    command.uid,
+    kindNumber(command.kind),
+    command.provider,
     command.txId,
     command.refTxId ?? null,
     command.roundId,
-    String(command.game),
-    String(command.amount),
-    command.win === undefined ? null : String(command.win),
-    String(flagsOf(command)),
-    command.refusal === undefined ? null : String(command.refusal),
+    command.game,
+    command.amount,
+    command.win ?? null,
+    flagsOf(command),
+    command.refusal ?? null,
     fingerprint(command),
     command.session?.toString('hex') ?? null,
     referenceOf(command) ?? null,
