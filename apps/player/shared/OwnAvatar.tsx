@@ -1,5 +1,5 @@
 import { ImageWithFallback } from '@saya/ui/picture'
-import { useAnswer } from './answer/answers.ts'
+import { useAnswer } from './answer/useAnswer.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
 const standard = '/img/avatars/default.webp'

@@ -2,11 +2,11 @@ import { endpoints } from '@saya/client'
 import { randomId } from '@saya/client/randomId'
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { takeMessage } from '../../features/message/index.ts'
-import { AnswerContext } from '../../shared/answer/answers.ts'
+import { AnswerContext, answerName, need } from '../../shared/answer/answers.ts'
 import { type Subject, tellChanged } from '../../shared/answer/changes.ts'
 import { callServer, outdateAnswers } from '../../shared/answer/client.ts'
 import { namedEndpoints } from '../../shared/answer/namedEndpoints.ts'
-import { ownName, renewAnswer } from '../../shared/answer/renewAnswer.ts'
+import { renewAnswer } from '../../shared/answer/renewAnswer.ts'
 import { readToken } from '../../shared/session/session.ts'
 import { useProfile } from '../../shared/answer/useProfile.ts'
 import { followFeed } from './followFeed.ts'
@@ -22,7 +22,9 @@ export function LiveFeed() {
   const renew = useEffectEvent(async (changed: ReadonlySet<Subject>) => {
     await outdateAnswers()
     const keys = new Set([...changed].flatMap(subject => liveAnswers[subject]))
-    for (const key of keys) if (store.read(ownName(key)) !== undefined) renewAnswer(store, key).catch(() => {})
+    for (const wanted of [...keys].map(key => need(key, {}))) {
+      if (store.read(answerName(wanted, 'en')) !== undefined) renewAnswer(store, wanted).catch(() => {})
+    }
     for (const subject of changed) tellChanged(subject)
   })
   useEffect(() => {

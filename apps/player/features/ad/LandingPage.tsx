@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@saya/ui/button'
 import { Notice } from '../../app/Notice.tsx'
 import { PageSkeleton } from '../../app/PageSkeleton.tsx'
 import type { Place } from '../../shared/session/place.ts'
-import { useAnswer } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { adTexts } from './ad.texts.ts'
 import { Landing } from './Landing.tsx'
@@ -13,7 +13,7 @@ import { landingPart } from './landingPart.ts'
 export function Page({ place }: { place: Place }) {
   const t = useTexts(adTexts)
   const name = place.params.landing as LandingName
-  const { answer, error, again } = useAnswer('GET /promo/landing/detail', { query: { name } }, landingPart)
+  const { answer, error, again } = useAnswer('GET /promo/landing/detail', { query: { name } }, { part: landingPart })
   if (answer) return <Landing landing={answer} />
   if (error === undefined) return <PageSkeleton />
   const isOver = (error as { code?: string }).code === 'ERR_NOT_FOUND'

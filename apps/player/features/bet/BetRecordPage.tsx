@@ -17,14 +17,14 @@ interface BetRecordPageProps {
 /** One round: what it came to, all that is known of it, and the way to see it again. */
 export function Page({ place }: BetRecordPageProps) {
   const t = useTexts(betTexts)
-  const { bet, failure, again } = useBet(place.params.id ?? '')
+  const { answer, error, again } = useBet(place.params.id ?? '')
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.one} />
       <main className="statusPage">
-        {bet && <OwnRound bet={bet} />}
-        {!bet && failure === undefined && <StatusWaits />}
-        {!bet && failure !== undefined && <StatusFailed failure={failure} onAgain={again} />}
+        {answer && <OwnRound bet={answer} />}
+        {!answer && error === undefined && <StatusWaits />}
+        {error !== undefined && <StatusFailed failure={error} onAgain={again} />}
       </main>
     </>
   )

@@ -1,6 +1,6 @@
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
-import { useAnswer } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useAnswer } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { currentHost } from '../../shared/device/host.ts'
 import { channelsFor } from './choice.rules.ts'
 

@@ -1,7 +1,8 @@
-import { callServer, isStandIn } from '../../shared/answer/client.ts'
-import { type AnswerStore } from '../../shared/answer/answers.ts'
+import { callServer } from '../../shared/answer/client.ts'
+import type { AnswerStore } from '../../shared/answer/answers.ts'
+import { renewAnswer } from '../../shared/answer/renewAnswer.ts'
 import { readOwner } from '../../shared/session/session.ts'
-import { favouritesInput, favouritesName } from './favourites.ts'
+import { favouritesNeed } from './favourites.ts'
 import { createToggles, type Toggles } from './toggles.ts'
 
 const made = new WeakMap<AnswerStore, Toggles>()
@@ -13,16 +14,9 @@ export function togglesOf(store: AnswerStore): Toggles {
     createToggles({
       send: (id, isWanted) =>
         callServer(isWanted ? 'POST /member/favorite/insert' : 'POST /member/favorite/delete', { body: { id } }),
-      refetch: () => refetchFavourites(store),
+      refetch: () => renewAnswer(store, favouritesNeed),
       owner: readOwner,
     })
   made.set(store, toggles)
   return toggles
-}
-
-/** Asks for the list anew; what is known is shown until it is there. */
-export async function refetchFavourites(store: AnswerStore): Promise<void> {
-  const owner = readOwner()
-  const answer = await callServer('GET /member/favorite/list', favouritesInput)
-  if (owner && owner === readOwner() && !isStandIn(answer)) store.write(favouritesName, answer, owner)
 }

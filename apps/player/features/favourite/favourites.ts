@@ -5,8 +5,10 @@ import { answerName, need } from '../../shared/answer/answers.ts'
 /** As the documents ask for it: all of them at once. */
 export const favouritesInput = { query: { page: '1', page_size: String(listLimits.favoritePageSize) } }
 
+export const favouritesNeed = need('GET /member/favorite/list', favouritesInput)
+
 /** By which the list is known to every page: it is whole, and so in every language. */
-export const favouritesName = answerName(need('GET /member/favorite/list', favouritesInput), 'en')
+export const favouritesName = answerName(favouritesNeed, 'en')
 
 type Favourites = Calls['GET /member/favorite/list']['answer']
 

@@ -1,5 +1,5 @@
 import { PageSkeleton } from '../../app/PageSkeleton.tsx'
-import { useAnswer } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { PlannedNote } from '../maintenance/index.ts'
 import { Banners } from './Banners.tsx'
@@ -16,7 +16,7 @@ import './homePage.css'
 const nothing: HomePart = { banners: [], nav: [], sections: [], bottom: [], media: [] }
 
 export function Page() {
-  const { answer, error } = useAnswer('GET /member/index', {}, homePart)
+  const { answer, error } = useAnswer('GET /member/index', {}, { part: homePart })
   const home = answer ?? (error ? nothing : undefined)
   const t = useTexts(homeTexts)
   return (

@@ -4,13 +4,13 @@ import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../shared/texts.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { type Profile, useProfile } from '../../shared/answer/useProfile.ts'
 import { EditForm } from './form/EditForm.tsx'
 import { kycTexts } from './kyc.texts.ts'
 import { KycFrame } from './KycFrame.tsx'
 import { KycStage } from './KycStage.tsx'
 import { isFormDisabled } from './gate/locks.ts'
-import { useKycRecord } from './useKycRecord.ts'
 
 interface Place {
   readonly search: URLSearchParams
@@ -20,7 +20,7 @@ interface Place {
 export function Page({ place: { search } }: { place: Place }) {
   const t = useTexts(kycTexts)
   const profile = useProfile()
-  const record = useKycRecord()
+  const record = useAnswer('GET /member/kyc/detail', {})
   const isKnown = profile.answer !== undefined && record.answer !== undefined
   const renew = useEffectEvent(() => {
     // What is known may be old: a reviewer may have decided since.

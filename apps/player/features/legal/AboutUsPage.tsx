@@ -2,7 +2,8 @@ import type { Calls } from '@saya/contract'
 import { AppBar } from '@saya/ui/appBar'
 import { PillTabs } from '@saya/ui/tabs'
 import { useContext, useId, useState } from 'react'
-import { type Part, useAnswer } from '../../shared/answer/answers.ts'
+import type { Part } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { BrandContext } from '../../shared/brand.ts'
 import { hasFlag } from '../../shared/session/sessionFlags.ts'
@@ -49,7 +50,7 @@ const mediaPart = { name: ' media', of: ({ media }: Home) => media } satisfies P
 
 function Follow() {
   const t = useTexts(aboutTexts)
-  const { answer, error } = useAnswer('GET /member/index', {}, mediaPart)
+  const { answer, error } = useAnswer('GET /member/index', {}, { part: mediaPart })
   const media = answer ?? (error ? [] : undefined)
   return (
     <>

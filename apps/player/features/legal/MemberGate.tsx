@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAnswer } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { callServer } from '../../shared/answer/client.ts'
 import { useSignedIn, useToken } from '../../shared/session/session.ts'
 import { OpenGate } from './OpenGate.tsx'

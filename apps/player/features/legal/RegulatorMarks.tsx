@@ -1,7 +1,8 @@
 import type { Calls } from '@saya/contract'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
-import { type Part, useAnswer } from '../../shared/answer/answers.ts'
+import type { Part } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -17,7 +18,7 @@ const marksPart = {
 /** The regulator's logo and the licence's seal as the operator has uploaded them; until then their places. */
 export function RegulatorMarks() {
   const t = useTexts(termsTexts)
-  const { answer: [first, second] = [] } = useAnswer('GET /member/index', {}, marksPart)
+  const { answer: [first, second] = [] } = useAnswer('GET /member/index', {}, { part: marksPart })
   return (
     <div className="termsMarks">
       <MarkPlace mark={first} drawing="sealCheck" word={t.regulator} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { need, useAnswer } from '../../shared/answer/answers.ts'
+import { need } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { loadModule } from '../../shared/answer/loadModule.ts'
 
 const PlannedLines = lazy(async () => ({

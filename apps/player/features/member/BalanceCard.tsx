@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { storage } from '../../shared/device/storage.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { useFreshAnswer } from '../../shared/answer/useFreshAnswer.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { CashButtons } from './CashButtons.tsx'
 import { memberTexts } from './member.texts.ts'
 
@@ -18,7 +18,7 @@ const longest = 9
 /** What the member has, for their eyes: somebody looking over the shoulder can be kept from seeing it. */
 export function BalanceCard() {
   const t = useTexts(memberTexts)
-  const { answer, error, again } = useFreshAnswer('GET /finance/wallet')
+  const { answer, error, again } = useAnswer('GET /finance/wallet', {}, { mayBeOld: true })
   const [isHidden, setHidden] = useState(() => storage().get<boolean>(kept) ?? false)
 
   function toggle() {

@@ -37,7 +37,7 @@ export function FavouriteGames() {
           ))}
         </div>
       )}
-      {!answer && error !== undefined && (
+      {error !== undefined && (
         <div role="alert">
           <EmptyState
             title={t.failed}

@@ -2,7 +2,7 @@ import { Button, IconLink } from '@saya/ui/button'
 import { gearSix } from '@saya/ui/icon/drawings/gearSix'
 import { headset } from '@saya/ui/icon/drawings/headset'
 import { Skeleton } from '@saya/ui/skeleton'
-import type { AnswerState } from '../../shared/answer/answers.ts'
+import type { AnswerState } from '../../shared/answer/useAnswer.ts'
 import { OwnAvatar } from '../../shared/OwnAvatar.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import type { Profile } from '../../shared/answer/useProfile.ts'
@@ -29,7 +29,7 @@ export function MemberHeader({ profile: { answer, error, again } }: { profile: A
           <Skeleton shape="shortLine" />
         </div>
       )}
-      {!answer && error !== undefined && (
+      {error !== undefined && (
         <div className="myName" role="alert">
           <p>{t.failed}</p>
           <Button look="soft" size="small" onClick={again}>

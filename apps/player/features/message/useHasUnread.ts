@@ -1,15 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useChanged } from '../../shared/answer/changes.ts'
-import { useFreshAnswer } from '../../shared/answer/useFreshAnswer.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useReadMarks } from './readMarks.ts'
 
 /** Whether there are messages that were not read: asked anew whenever one comes or was read. */
 export function useHasUnread(): boolean {
-  const { answer, refresh } = useFreshAnswer('GET /member/message/has_unread')
+  const { answer, again } = useAnswer('GET /member/message/has_unread', {}, { mayBeOld: true })
   const marks = useReadMarks()
-  useChanged(['message'], () => void refresh().catch(() => {}))
+  useChanged(['message'], again)
+  const renew = useEffectEvent(again)
   useEffect(() => {
-    if (marks.ids.size > 0 || marks.times > 0) void refresh().catch(() => {})
-  }, [marks, refresh])
+    if (marks.ids.size > 0 || marks.times > 0) renew()
+  }, [marks])
   return answer?.has_unread === true
 }

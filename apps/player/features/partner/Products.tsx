@@ -1,8 +1,7 @@
 import { Button } from '@saya/ui/button'
-import { useAnswer } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useToken } from '../../shared/session/session.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { useRefetch } from '../../shared/answer/useRefetch.ts'
 import { openVoucherSheet } from '../voucher/index.ts'
 import { partnerTexts } from './partner.texts.ts'
 
@@ -11,14 +10,13 @@ export function Products() {
   const t = useTexts(partnerTexts)
   const isMember = useToken() !== ''
   const { answer, error, again } = useAnswer('POST /finance/lazada/product/list', {})
-  const refetch = useRefetch('POST /finance/lazada/product/list', {})
   return (
     <>
       <section aria-labelledby="partner-products">
         <h2 className="h3" id="partner-products">
           {t.products}
         </h2>
-        {error !== undefined && !answer && (
+        {error !== undefined && (
           <p role="alert">
             {t.productsFailed}{' '}
             <Button look="soft" size="small" onClick={again}>
@@ -36,7 +34,7 @@ export function Products() {
           </h2>
           {answer?.d.length === 0 && <p>{t.noCodes}</p>}
           <Amounts rows={answer?.d ?? []} />
-          <Button full look="soft" onClick={() => void openVoucherSheet().then(refetch)}>
+          <Button full look="soft" onClick={() => void openVoucherSheet().then(again)}>
             {t.exchange}
           </Button>
         </section>

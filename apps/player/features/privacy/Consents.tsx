@@ -7,7 +7,7 @@ import { ListRow } from '@saya/ui/listRow'
 import { Skeleton } from '@saya/ui/skeleton'
 import type { Calls } from '@saya/contract'
 import { useContext, useState } from 'react'
-import { useAnswer } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { callServer } from '../../shared/answer/client.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { say } from '../../shared/say.ts'
@@ -28,7 +28,7 @@ export function Consents() {
           {t.agreed}
         </h2>
         {!answer && !error && <Skeleton />}
-        {error !== undefined && !answer && (
+        {error !== undefined && (
           <>
             <p>{t.failed}</p>
             <Button look="neutral" onClick={again}>
@@ -38,7 +38,7 @@ export function Consents() {
         )}
         {answer && <Given answer={answer} />}
       </section>
-      {answer && <Offers key={String(answer.marketing.is_given)} marketing={answer.marketing} />}
+      {answer && <Offers marketing={answer.marketing} onChange={again} />}
     </>
   )
 }
@@ -67,17 +67,24 @@ function Given({ answer }: { answer: Answer }) {
   )
 }
 
-function Offers({ marketing }: { marketing: Answer['marketing'] }) {
+interface OffersProps {
+  readonly marketing: Answer['marketing']
+  readonly onChange: () => void
+}
+
+function Offers({ marketing, onChange }: OffersProps) {
   const t = useTexts(privacyTexts)
   const language = useContext(LanguageContext)
-  const [isGiven, setGiven] = useState(marketing.is_given)
+  /** What was pressed last, unless it failed. */
+  const [wanted, setWanted] = useState<boolean>()
 
   async function change(isWanted: boolean) {
-    setGiven(isWanted)
+    setWanted(isWanted)
     try {
       await callServer('POST /member/consent/marketing', { body: { is_given: isWanted } })
+      onChange()
     } catch (failure) {
-      setGiven(!isWanted)
+      setWanted(undefined)
       void say(sentenceOf(failure, t.offersFailed), 'bad')
     }
   }
@@ -89,7 +96,12 @@ function Offers({ marketing }: { marketing: Answer['marketing'] }) {
           drawing={megaphone}
           title={t.offers}
           note={marketing.text[language === 'en' ? 0 : 1]}
-          control={<Switch checked={isGiven} onChange={event => void change(event.currentTarget.checked)} />}
+          control={
+            <Switch
+              checked={wanted ?? marketing.is_given}
+              onChange={event => void change(event.currentTarget.checked)}
+            />
+          }
         />
       </Card>
     </section>

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../shared/answer/answers.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { depositTypes, type TransactionFilter, withdrawTypes } from './filter.rules.ts'
 import { Pills } from './Pills.tsx'

@@ -1,9 +1,8 @@
 import type { Calls } from '@saya/contract'
-import { useRef } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
-import { type DayRow, dayRows } from './dayRows.ts'
 import { queryOf, type TransactionFilter } from './filter.rules.ts'
 import type { MoneyStatus } from './status/status.rules.ts'
+import { useDayPages } from './useDayPages.ts'
 
 /** A row as every list shows it. */
 export interface MoneyRow {
@@ -22,17 +21,9 @@ interface Page {
   readonly next: string | undefined
 }
 
-/** Reads the pages of one list, each where the one before ended. */
+/** Reads the pages of one list. */
 export function useTransactionPages(shown: TransactionFilter) {
-  const end = useRef<{ next: string | undefined; last: MoneyRow | undefined }>({ next: undefined, last: undefined })
-  async function load(page: number, signal: AbortSignal): Promise<readonly DayRow<MoneyRow>[]> {
-    const before = page === 1 ? { next: undefined, last: undefined } : end.current
-    const query = { ...queryOf(shown), ...(before.next ? { cursor: before.next } : {}) }
-    const { rows, next } = await readers[shown.kind](query, signal)
-    end.current = { next, last: rows.at(-1) ?? before.last }
-    return dayRows(rows, before.last)
-  }
-  return load
+  return useDayPages<MoneyRow>(({ cursor, signal }) => readers[shown.kind]({ ...queryOf(shown), ...cursor }, signal))
 }
 
 type Query = Readonly<Record<string, string>>

@@ -7,9 +7,9 @@ import { fillByChance } from '../../shared/device/chance.ts'
 import { callServer } from '../../shared/answer/client.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { timedLock } from '../../shared/device/timedLock.ts'
-import { useRefetch } from '../../shared/answer/useRefetch.ts'
 import { refetchSoon } from './refetchSoon.ts'
 import { voucherTexts } from './voucher.texts.ts'
 
@@ -19,7 +19,7 @@ export type VoucherExchange = Calls['POST /finance/lazada/exchange']['answer']
 export function useVoucherForm(onExchanged: (exchanged: VoucherExchange) => void) {
   const t = useTexts(voucherTexts)
   const language = useContext(LanguageContext)
-  const refetchWallet = useRefetch('GET /finance/wallet', {})
+  const { again: renewWallet } = useAnswer('GET /finance/wallet', {})
   const [code, setCode] = useState('')
   const [isLocked, setLocked] = useState(false)
   const [button] = useState(() => timedLock(setLocked, moneyLimits.depositLockSeconds * 1000))
@@ -36,7 +36,7 @@ export function useVoucherForm(onExchanged: (exchanged: VoucherExchange) => void
     try {
       const idempotencyKey = intent.current.key
       const exchanged = await callServer('POST /finance/lazada/exchange', { body }, { idempotencyKey })
-      refetchSoon(refetchWallet)
+      refetchSoon(renewWallet)
       onExchanged(exchanged)
       await say(language === 'en' ? exchanged.message : t.added(exchanged.amount), 'ok')
     } catch (failure) {

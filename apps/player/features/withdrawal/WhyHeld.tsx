@@ -8,7 +8,7 @@ import { dayOf } from '../../shared/device/dayOf.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { useCashTypeName } from '../../shared/useCashTypeName.ts'
-import { useFreshAnswer } from '../../shared/answer/useFreshAnswer.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import type { WithdrawForm } from './useWithdrawForm.ts'
 import { nonWithdrawable, playedPercent } from './withdraw.rules.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
@@ -18,7 +18,7 @@ type Lots = Calls['GET /finance/wallet/lots']['answer']
 /** Why part of the balance cannot be withdrawn yet: each credit, and the play it still asks for. */
 export function WhyHeld({ form, onClose }: { form: WithdrawForm; onClose: () => void }) {
   const t = useTexts(withdrawalTexts)
-  const { answer: lots, error, again } = useFreshAnswer('GET /finance/wallet/lots')
+  const { answer: lots, error, again } = useAnswer('GET /finance/wallet/lots', {}, { mayBeOld: true })
   return (
     <Sheet
       title={t.held}
@@ -39,7 +39,7 @@ export function WhyHeld({ form, onClose }: { form: WithdrawForm; onClose: () => 
             <Skeleton shape="row" />
           </div>
         )}
-        {!lots && error !== undefined && (
+        {error !== undefined && (
           <p role="alert">
             {t.failed}{' '}
             <Button look="soft" size="small" onClick={again}>

@@ -1,6 +1,5 @@
 import { emptyWallet } from '@saya/contract/wallet/emptyWallet.ts'
-import { useAnswer } from '../../shared/answer/answers.ts'
-import { useFreshAnswer } from '../../shared/answer/useFreshAnswer.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { isReady, type Payee, usePayees, useReadyWords } from '../payee/index.ts'
 
 /** What most channels take: by that an amount is judged before there is an account. */
@@ -9,7 +8,7 @@ const usual = { min_amount: '100.00', max_amount: '500000.00' }
 /** What one must know to say how much is paid out to where: the accounts, the balance, and what the channel takes. */
 export function useWithdrawFacts(payeeId: string | undefined) {
   const own = usePayees()
-  const wallet = useFreshAnswer('GET /finance/wallet')
+  const wallet = useAnswer('GET /finance/wallet', {}, { mayBeOld: true })
   const channels = useAnswer('GET /finance/channel/list', { query: { mode: '2' } })
   const payee = choose(own.payees ?? [], payeeId)
   const channel = channels.answer?.d.find(({ name }) => name === payee?.channel_name)
@@ -23,8 +22,8 @@ export function useWithdrawFacts(payeeId: string | undefined) {
     wallet: wallet.answer,
     limits: { ...(channel ?? usual), withdrawable: (wallet.answer ?? emptyWallet).withdrawable },
     isLoaded,
-    isFailed: !isLoaded && (own.isFailed || [wallet, channels].some(({ error }) => error !== undefined)),
-    refreshWallet: () => void wallet.refresh().catch(() => {}),
+    isFailed: own.isFailed || [wallet, channels].some(({ error }) => error !== undefined),
+    refreshWallet: wallet.again,
     again() {
       own.again()
       wallet.again()

@@ -1,8 +1,6 @@
 import type { CallKey, Calls } from '@saya/contract'
-import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { askServer, isStandIn } from './client.ts'
-import { readOwner, useToken } from '../session/session.ts'
-import { type Language, LanguageContext } from '../texts.ts'
+import { createContext } from 'react'
+import type { Language } from '../texts.ts'
 
 /** Answers the page was rendered from, or has fetched since, by what was asked. */
 export interface AnswerStore {
@@ -56,13 +54,13 @@ export interface Part<K extends CallKey, T> {
 }
 
 /** One call a page cannot do without, made before it is rendered on the server. */
-export interface Need {
-  readonly key: CallKey
+export interface Need<K extends CallKey = CallKey> {
+  readonly key: K
   readonly input: unknown
   readonly part: Part<CallKey, unknown> | undefined
 }
 
-export function need<K extends CallKey, T>(key: K, input: Calls[K]['input'], part?: Part<K, T>): Need {
+export function need<K extends CallKey, T>(key: K, input: Calls[K]['input'], part?: Part<K, T>): Need<K> {
   return { key, input, part }
 }
 
@@ -71,60 +69,7 @@ export function answerName({ key, input, part }: Need, language: Language): stri
   return `${key} ${JSON.stringify(input)}${part ? `${part.name} ${language}` : ''}`
 }
 
-export interface AnswerState<T> {
-  readonly answer: T | undefined
-  /** The answer did not come, and an empty one stands in for it until it does. */
-  readonly isStandIn: boolean
-  readonly error: unknown
-  again(): void
-}
-
-/** Asks the server unless the answer is known. What the server rendered from is known from the start. */
-export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
-  key: K,
-  input: Calls[K]['input'],
-  part?: Part<K, T>,
-): AnswerState<T> {
-  const store = useContext(AnswerContext)
-  const language = useContext(LanguageContext)
-  const wanted = need(key, input, part)
-  const name = answerName(wanted, language)
-  const read = () => store.read(name) as T | undefined
-  const known = useSyncExternalStore(store.subscribe, read, read)
-  const [empty, setEmpty] = useState<{ readonly name: string; readonly answer: T }>()
-  const [error, setError] = useState<unknown>()
-  const [tries, setTries] = useState(0)
-  const token = useToken()
-  // The name stands for the key, the input and the part, which are new objects at each render.
-  const fetchAnswer = useEffectEvent(async (signal: AbortSignal) => {
-    const owner = readOwner()
-    const found = (await askServer(key, input, { signal })) as Calls[K]['answer']
-    const shown = (part ? part.of(found, language) : found) as T
-    // What was asked for somebody else is not for who is signed in by now, and is asked for anew on their behalf.
-    if (signal.aborted || owner !== readOwner()) return
-    if (isStandIn(found)) setEmpty({ name, answer: shown })
-    else store.write(name, shown, owner)
-  })
-  const isKnown = known !== undefined
-  useEffect(() => {
-    if (isKnown) return
-    const stop = new AbortController()
-    setError(undefined)
-    fetchAnswer(stop.signal).catch(failure => stop.signal.aborted || setError(failure))
-    return () => stop.abort()
-  }, [name, isKnown, tries, token])
-  const standIn = known === undefined && empty?.name === name ? empty.answer : undefined
-  const isMissing = error !== undefined || standIn !== undefined
-  useEffect(() => {
-    if (!isMissing) return
-    const again = () => setTries(now => now + 1)
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [isMissing])
-  return {
-    answer: known ?? standIn,
-    isStandIn: standIn !== undefined,
-    error,
-    again: () => setTries(tries + 1),
-  }
+/** What is shown of an answer: the part that was asked for, or all of it. */
+export function shownOf(wanted: Need, answer: unknown, language: Language): unknown {
+  return wanted.part ? wanted.part.of(answer as never, language) : answer
 }

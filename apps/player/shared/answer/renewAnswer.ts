@@ -1,17 +1,28 @@
-import type { CallKey, Calls } from '@saya/contract'
-import { type AnswerStore, answerName, need } from './answers.ts'
+import type { Calls, CallKey } from '@saya/contract'
+import { type AnswerStore, answerName, type Need, shownOf } from './answers.ts'
 import { askServer, isStandIn } from './client.ts'
 import { readOwner } from '../session/session.ts'
+import type { Language } from '../texts.ts'
 
-/** What an answer is called that takes no input and is shown whole: by the call alone, in every language. */
-export function ownName(key: CallKey): string {
-  return answerName(need(key, {}), 'en')
+interface RenewOptions {
+  /** Of a part, which is in one language. */
+  readonly language?: Language
+  readonly signal?: AbortSignal | undefined
 }
 
-/** Asks anew for what a member has one of, such as the profile. What is known is shown meanwhile. */
-export async function renewAnswer<K extends CallKey>(store: AnswerStore, key: K): Promise<Calls[K]['answer']> {
+/**
+ * Asks the server, and keeps the answer for who asked. What was asked for somebody else is not for who is signed in by
+ * now, and what only stands in for an answer is not kept.
+ */
+export async function renewAnswer<K extends CallKey>(
+  store: AnswerStore,
+  wanted: Need<K>,
+  { language = 'en', signal }: RenewOptions = {},
+): Promise<Calls[K]['answer']> {
   const owner = readOwner()
-  const answer = (await askServer(key, {})) as Calls[K]['answer']
-  if (owner && owner === readOwner() && !isStandIn(answer)) store.write(ownName(key), answer, owner)
+  const answer = (await askServer(wanted.key, wanted.input, signal ? { signal } : {})) as Calls[K]['answer']
+  const isTheirs = owner === readOwner() && !signal?.aborted
+  if (isTheirs && !isStandIn(answer))
+    store.write(answerName(wanted, language), shownOf(wanted, answer, language), owner)
   return answer
 }

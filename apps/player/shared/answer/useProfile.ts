@@ -1,7 +1,7 @@
 import type { Calls } from '@saya/contract'
 import { useContext } from 'react'
-import { AnswerContext, type AnswerState, useAnswer } from './answers.ts'
-import { ownName, renewAnswer } from './renewAnswer.ts'
+import { AnswerContext, answerName, need } from './answers.ts'
+import { type AnswerState, useAnswer } from './useAnswer.ts'
 import { readOwner } from '../session/session.ts'
 
 export type Profile = Calls['GET /member/detail']['answer']
@@ -9,9 +9,9 @@ export type Profile = Calls['GET /member/detail']['answer']
 interface OwnProfile extends AnswerState<Profile> {
   /** Shows a change everywhere before the server has it. */
   change(part: Partial<Profile>): void
-  /** Asks for it anew; what is known is shown meanwhile. */
-  refresh(): Promise<void>
 }
+
+const profileName = answerName(need('GET /member/detail', {}), 'en')
 
 /** The signed-in member's profile, as every part of the app sees it. */
 export function useProfile(): OwnProfile {
@@ -20,12 +20,8 @@ export function useProfile(): OwnProfile {
   return {
     ...asked,
     change(part) {
-      const name = ownName('GET /member/detail')
-      const known = store.read(name) as Profile | undefined
-      if (known) store.write(name, { ...known, ...part }, readOwner())
-    },
-    async refresh() {
-      await renewAnswer(store, 'GET /member/detail')
+      const known = store.read(profileName) as Profile | undefined
+      if (known) store.write(profileName, { ...known, ...part }, readOwner())
     },
   }
 }

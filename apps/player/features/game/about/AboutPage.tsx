@@ -2,7 +2,7 @@ import { AppBar } from '@saya/ui/appBar'
 import { Skeleton } from '@saya/ui/skeleton'
 import { use } from 'react'
 import type { Place } from '../../../shared/session/place.ts'
-import { useAnswer } from '../../../shared/answer/answers.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { aboutTexts } from './about.texts.ts'
@@ -23,7 +23,7 @@ export function Page({ place }: { place: Place }) {
   const { answer, error, again } = useAnswer('GET /api/v2/game/info', { query: { code } })
   const name = answer ? (language === 'tl' ? answer.tl_name : answer.en_name) : nameOfCode(code)
   useGameTitle(name)
-  const hasFailed = !answer && error !== undefined
+  const hasFailed = error !== undefined
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={name} />

@@ -4,12 +4,12 @@ import { Skeleton } from '@saya/ui/skeleton'
 import type { MouseEvent } from 'react'
 import { go, isPlainPress } from '../../../shared/navigation.ts'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { type Language, useTexts } from '../../../shared/texts.ts'
 import { enterGate } from '../../kyc/index.ts'
 import { GameFacts } from './GameFacts.tsx'
 import { aboutTexts } from './about.texts.ts'
 import { pressGame } from '../pressGame.ts'
-import { useAbout } from './useAbout.ts'
 
 interface Wish {
   readonly code: string
@@ -31,7 +31,7 @@ type AboutChoice = 'game' | 'page'
 
 function AboutSheet({ code, name, mayPlay, onWanted }: Wish & { onWanted: (wanted: AboutChoice) => void }) {
   const t = useTexts(aboutTexts)
-  const { info, failure, again } = useAbout(code)
+  const { answer: info, error, again } = useAnswer('GET /api/v2/game/info', { query: { code } }, { isOwn: true })
   const isOpen = info !== undefined && info.coming === 0 && info.maintained === 0
   return (
     <Sheet
@@ -48,14 +48,14 @@ function AboutSheet({ code, name, mayPlay, onWanted }: Wish & { onWanted: (wante
     >
       {info && <GameFacts info={info} />}
       {info?.facts && mayPlay && <WholePage code={code} onFollow={() => onWanted('page')} />}
-      {!info && failure === undefined && (
+      {!info && error === undefined && (
         <div role="status" aria-label={t.loading} className="gameFactsWait">
           <Skeleton />
           <Skeleton />
           <Skeleton />
         </div>
       )}
-      {!info && failure !== undefined && <AboutFailed failure={failure} onAgain={again} />}
+      {error !== undefined && <AboutFailed failure={error} onAgain={again} />}
     </Sheet>
   )
 }

@@ -2,7 +2,7 @@ import { isSameCategory } from '@saya/contract/game/categoryName.ts'
 import { useEffect } from 'react'
 import { PageSkeleton } from '../../../app/PageSkeleton.tsx'
 import type { Place } from '../../../shared/session/place.ts'
-import { useAnswer } from '../../../shared/answer/answers.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { go } from '../../../shared/navigation.ts'
 import { usePlaceName } from './category.texts.ts'
 import { categoryAddress } from './categoryAddress.ts'
@@ -18,7 +18,7 @@ import './categoryPage.css'
 /** The games of one category. Whoever asks for a category that is not offered is led to the home page. */
 export function Page({ place }: { place: Place }) {
   const asked = place.params.categoryId ?? ''
-  const { answer: nav, isStandIn, error, again } = useAnswer('GET /member/index', {}, navigationPart)
+  const { answer: nav, isStandIn, error, again } = useAnswer('GET /member/index', {}, { part: navigationPart })
   const category = nav?.find(({ name }) => isSameCategory(name, asked))
   const isUnknown = nav !== undefined && !isStandIn && !category
   useEffect(() => {

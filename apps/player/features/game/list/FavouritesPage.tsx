@@ -29,7 +29,7 @@ export function Page() {
           <GridSkeleton />
         </main>
       )}
-      {!answer && error !== undefined && <LoadFailed onAgain={again} />}
+      {error !== undefined && <LoadFailed onAgain={again} />}
     </>
   )
 }

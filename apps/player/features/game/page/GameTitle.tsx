@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { useAnswer } from '../../../shared/answer/answers.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { LanguageContext } from '../../../shared/texts.ts'
 import { nameOfCode } from '../nameOfCode.ts'
 import { useGameTitle } from './useGameTitle.ts'

@@ -1,13 +1,14 @@
 import { useContext, useState } from 'react'
 import { AnswerContext, answerName } from '../../../shared/answer/answers.ts'
 import { callServer } from '../../../shared/answer/client.ts'
+import { type PagesStore, usePages } from '../../../shared/answer/usePages.ts'
 import { LanguageContext } from '../../../shared/texts.ts'
 import { type Cards, cardsPart } from '../cardsPart.ts'
 import { gamesNeed } from '../gameNeeds.ts'
 import type { ListQuery } from '../list/listQuery.ts'
 
 /**
- * Reads the pages of one list, each where the one before ended. All that was read stays known, so that whoever comes
+ * Reads the pages of one list. All that was read stays known, so that whoever comes
  * back from a game finds the list as long as it was; whoever asks for another list on the same page gets it anew.
  */
 export function useGamePages(query: ListQuery) {
@@ -21,14 +22,12 @@ export function useGamePages(query: ListQuery) {
     return store.read(name) as Cards | undefined
   }
 
-  async function load(page: number, signal: AbortSignal) {
-    const before = page === 1 ? undefined : read()
-    const wanted = before?.next ? { ...query, cursor: before.next } : query
-    const answer = await callServer('GET /member/game/list', { query: wanted }, { signal })
+  const kept: PagesStore<Cards> = { read, write: cards => store.write(name, cards) }
+  const load = usePages(async ({ cursor, before, signal }) => {
+    const answer = await callServer('GET /member/game/list', { query: { ...query, ...cursor } }, { signal })
     const { games, next } = cardsPart.of(answer, language)
-    store.write(name, { games: [...(before?.games ?? []), ...games], next } satisfies Cards)
-    return games
-  }
+    return { rows: games, end: { games: [...(before?.games ?? []), ...games], next } }
+  }, kept)
 
   return { name, known: shown.isFirst ? read() : undefined, load }
 }

@@ -1,10 +1,10 @@
 import { callServer } from '../../../shared/answer/client.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { useToken } from '../../../shared/session/session.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { advanceVerification } from '../verification/keptVerification.ts'
 import { passwordTexts } from '../password/password.texts.ts'
 import { formatPhone } from './phone.ts'
-import { useOwnDetail } from '../verification/useOwnDetail.ts'
 import { useSendCode } from './useSendCode.ts'
 import type { Verification } from '../verification/verification.ts'
 
@@ -12,7 +12,7 @@ import type { Verification } from '../verification/verification.ts'
 export function useCodeTarget(verification: Verification) {
   const t = useTexts(passwordTexts)
   const isMember = useToken() !== ''
-  const { detail } = useOwnDetail()
+  const { answer: detail } = useAnswer('GET /member/detail', {}, { isOwn: true, isSkipped: !isMember })
   const { isSending, send } = useSendCode()
   const { otpId, phone, email } = verification
 

@@ -1,3 +1,4 @@
+import type { Calls } from '@saya/contract'
 import { Button } from '@saya/ui/button'
 import { deviceMobile } from '@saya/ui/icon/drawings/deviceMobile'
 import { desktop } from '@saya/ui/icon/drawings/desktop'
@@ -6,7 +7,8 @@ import { useContext } from 'react'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { devicesTexts } from './devices.texts.ts'
 import { isHandheld, timeOfUse } from './deviceWords.ts'
-import type { OpenSession } from './useDevices.ts'
+
+export type OpenSession = Calls['GET /member/session/list']['answer']['d'][number]
 
 interface DeviceRowProps {
   readonly device: OpenSession

@@ -6,19 +6,23 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { callServer } from '../../../shared/answer/client.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
+import { useWatch } from '../../../shared/answer/useWatch.ts'
 import { say } from '../../../shared/say.ts'
 import { readToken } from '../../../shared/session/session.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { askToLogOutOthers } from './askToLogOutOthers.tsx'
-import { DeviceRow } from './DeviceRow.tsx'
+import { DeviceRow, type OpenSession } from './DeviceRow.tsx'
 import { devicesTexts } from './devices.texts.ts'
-import { type OpenSession, useDevices } from './useDevices.ts'
 import './devices.css'
 
 /** Where the member is signed in, and a way to end it anywhere. */
 export function Page() {
   const t = useTexts(devicesTexts)
-  const { devices, isFailed, load } = useDevices()
+  const asked = useAnswer('GET /member/session/list', {}, { isOwn: true })
+  useWatch(asked, {})
+  const devices = asked.answer?.d
+  const isFailed = asked.error !== undefined
   const [ending, setEnding] = useState<string>()
 
   const main = useRef<HTMLElement>(null)
@@ -39,7 +43,7 @@ export function Page() {
       // Whoever was signed out here meanwhile was told so.
       if (readToken()) void say(t.failed, 'bad')
     }
-    await load()
+    await asked.refresh().catch(() => {})
     setEnding(undefined)
   }
 
@@ -59,13 +63,13 @@ export function Page() {
       <main className="devicesPage" ref={main} tabIndex={-1}>
         <p className="devicesLine">{t.line}</p>
         {!devices && !isFailed && <Waiting label={t.loading} />}
-        {!devices && isFailed && (
+        {isFailed && (
           <div role="alert">
             <EmptyState
               picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
               title={t.notLoaded}
               action={
-                <Button look="soft" size="medium" onClick={() => void load()}>
+                <Button look="soft" size="medium" onClick={asked.again}>
                   {t.again}
                 </Button>
               }

@@ -1,5 +1,6 @@
 import { Button } from '@saya/ui/button'
 import { callServer } from '../../../shared/answer/client.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { go } from '../../../shared/navigation.ts'
 import { say } from '../../../shared/say.ts'
 import { useTexts } from '../../../shared/texts.ts'
@@ -8,12 +9,13 @@ import { advanceVerification } from '../verification/keptVerification.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { OldPasswordForm } from './OldPasswordForm.tsx'
 import { passwordTexts } from './password.texts.ts'
-import { useOwnDetail } from '../verification/useOwnDetail.ts'
 
 /** A member's password: the first one is set at once, a later one after showing who they are. */
 export function Form() {
   const t = useTexts(passwordTexts)
-  const { detail, isFailed, again } = useOwnDetail()
+  // What another page knew of it may be older than the last change.
+  const { answer: detail, error, again } = useAnswer('GET /member/detail', {}, { isOwn: true })
+  const isFailed = error !== undefined
   if (detail) return detail.has_login_password ? <OldPasswordForm /> : <FirstPasswordForm />
   return (
     <main className="formPage" aria-busy={!isFailed}>

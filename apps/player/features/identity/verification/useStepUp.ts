@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { callServer } from '../../../shared/answer/client.ts'
 import { clock } from '../../../shared/device/clock.ts'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { dropStepUp, keepStepUp, readStepUp } from './keptStepUp.ts'
 import { passwordTexts } from '../password/password.texts.ts'
 import { findCodeFault } from '../signInForm.ts'
-import { useOwnDetail } from './useOwnDetail.ts'
 import { useSendCode } from '../code/useSendCode.ts'
 
 interface StepUpOptions {
@@ -35,7 +35,7 @@ function firstFilled(): StepUpFields {
 /** What the sheet holds and asks of the server. */
 export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
   const t = useTexts(passwordTexts)
-  const { detail, isFailed, again } = useOwnDetail()
+  const { answer: detail, error, again } = useAnswer('GET /member/detail', {}, { isOwn: true })
   const { isSending, send: sendCode } = useSendCode()
   const [filled, setFilled] = useState(firstFilled)
   const [isBusy, setBusy] = useState(false)
@@ -81,7 +81,7 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
   return {
     state,
     detail,
-    isFailed,
+    isFailed: error !== undefined,
     again,
     mayUsePassword,
     isBusy,

@@ -1,6 +1,5 @@
 import { Button } from '@saya/ui/button'
-import { useEffect, useState } from 'react'
-import { callServer } from '../../../shared/answer/client.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { formTexts } from './kycForm.texts.ts'
 import { ListField } from './ListField.tsx'
@@ -10,7 +9,9 @@ import type { KycForm } from './useKycForm.ts'
 /** The branch that is nearest, of those that the server lists. */
 export function BranchField({ form }: { form: KycForm }) {
   const t = useTexts(formTexts)
-  const { branches, hasFailed, again } = useBranches()
+  const { answer, error, again } = useAnswer('POST /member/kyc/shops', {})
+  const branches = answer?.d.map(({ label, value }): ListOption => ({ label, value: String(value) }))
+  const hasFailed = error !== undefined
   const { shop_id: shopId, nearest_branch: named } = form.values
   // A record may name a branch by its address alone.
   const chosen = shopId || branches?.find(({ label }) => label === named)?.value
@@ -35,22 +36,4 @@ export function BranchField({ form }: { form: KycForm }) {
       )}
     </>
   )
-}
-
-function useBranches() {
-  const [branches, setBranches] = useState<readonly ListOption[]>()
-  const [hasFailed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isLeft = false
-    setFailed(false)
-    callServer('POST /member/kyc/shops').then(
-      ({ d }) => isLeft || setBranches(d.map(({ label, value }) => ({ label, value: String(value) }))),
-      () => isLeft || setFailed(true),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [tries])
-  return { branches, hasFailed, again: () => setTries(now => now + 1) }
 }

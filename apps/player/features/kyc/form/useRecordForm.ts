@@ -1,7 +1,5 @@
 import type { KycRecord } from '@saya/contract/kyc/record.ts'
-import { useContext } from 'react'
-import { AnswerContext } from '../../../shared/answer/answers.ts'
-import { renewAnswer } from '../../../shared/answer/renewAnswer.ts'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import type { Profile } from '../../../shared/answer/useProfile.ts'
 import { dropDraft, forgetPhotos } from './draft.ts'
@@ -22,7 +20,7 @@ interface Options {
 /** The whole form: what stands in it, and how it is sent. Photos that the server has no more are asked for anew. */
 export function useRecordForm({ profile, record, onSent }: Options) {
   const t = useTexts(formTexts)
-  const store = useContext(AnswerContext)
+  const { refresh } = useAnswer('GET /member/kyc/detail', {})
   const isLocked = isFormDisabled(profile.kyc_status, false)
   const { form, setFaults } = useKycForm({ record, isDisabled: isLocked, isKept: true })
   const { isBusy, root, submit } = useKycSubmit({
@@ -39,7 +37,7 @@ export function useRecordForm({ profile, record, onSent }: Options) {
   async function takeAgain(error: unknown): Promise<void> {
     if ((error as { reason?: string }).reason === 'kyc_photo_unknown') {
       forgetPhotos()
-      await renewAnswer(store, 'GET /member/kyc/detail').catch(() => {})
+      await refresh().catch(() => {})
     }
     throw error
   }

@@ -1,6 +1,5 @@
-import { useContext, useRef, useState } from 'react'
-import { AnswerContext } from '../../../shared/answer/answers.ts'
-import { renewAnswer } from '../../../shared/answer/renewAnswer.ts'
+import { useRef, useState } from 'react'
+import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { useFileAddress } from './useFileAddress.ts'
 
 interface KeptPhotoProps {
@@ -12,7 +11,7 @@ interface KeptPhotoProps {
 
 /** A photo as it is kept. The server's address is good for a minute: for one that ran out another is asked for, once. */
 export function KeptPhoto({ photo, state }: KeptPhotoProps) {
-  const store = useContext(AnswerContext)
+  const { again } = useAnswer('GET /member/kyc/detail', {})
   const own = useFileAddress(photo instanceof File ? photo : undefined)
   const hasAsked = useRef(false)
   const [missing, miss] = useState('')
@@ -22,7 +21,7 @@ export function KeptPhoto({ photo, state }: KeptPhotoProps) {
     miss(missed)
     if (hasAsked.current) return
     hasAsked.current = true
-    void renewAnswer(store, 'GET /member/kyc/detail').catch(() => {})
+    again()
   }
 
   if (!address || missing === address) return state

@@ -33,7 +33,7 @@ export function Page() {
             ))}
           </div>
         )}
-        {!answer && error !== undefined && <ProfileFailed onAgain={again} />}
+        {error !== undefined && <ProfileFailed onAgain={again} />}
       </main>
     </>
   )

@@ -7,7 +7,7 @@ import { timeOf } from '../../../shared/device/timeOf.ts'
 import { depositStatusTexts } from './depositStatus.texts.ts'
 import { moneyOf } from '../moneyOf.ts'
 import { transactionTexts } from '../transaction.texts.ts'
-import type { Deposit } from './useDetail.ts'
+import type { Deposit } from './useDeposit.ts'
 
 /** What is known of a deposit, as one would tell it to support. */
 export function DepositFacts({ deposit }: { deposit: Deposit }) {

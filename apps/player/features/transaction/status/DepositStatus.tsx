@@ -8,7 +8,7 @@ import { DepositWays } from './DepositWays.tsx'
 import { moneyOf } from '../moneyOf.ts'
 import { StatusHead } from './StatusHead.tsx'
 import { transactionTexts } from '../transaction.texts.ts'
-import type { Deposit } from './useDetail.ts'
+import type { Deposit } from './useDeposit.ts'
 
 interface DepositStatusProps {
   readonly deposit: Deposit

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { payInHost } from '../../deposit/index.ts'
 import { depositStatusTexts } from './depositStatus.texts.ts'
-import type { Deposit } from './useDetail.ts'
+import type { Deposit } from './useDeposit.ts'
 
 interface DepositWaysProps {
   readonly deposit: Deposit

@@ -6,8 +6,9 @@ import { DepositStatus } from './DepositStatus.tsx'
 import { StatusFailed } from './StatusFailed.tsx'
 import { StatusWaits } from './StatusWaits.tsx'
 import { transactionTexts } from '../transaction.texts.ts'
-import { useDetail } from './useDetail.ts'
+import { useDeposit } from './useDeposit.ts'
 import { useUnpaidReturn } from './useUnpaidReturn.ts'
+import { useWithdrawal } from './useWithdrawal.ts'
 import { WithdrawalStatus } from './WithdrawalStatus.tsx'
 import './statusPage.css'
 
@@ -31,14 +32,14 @@ export function Page({ place }: StatusPageProps) {
 }
 
 function OwnDeposit({ id, isLeft }: { id: string; isLeft: boolean }) {
-  const { detail, failure, again } = useDetail('GET /finance/deposit/detail', id)
+  const { answer, error, again } = useDeposit(id)
   useUnpaidReturn({ id, isLeft, onTold: again })
-  return detail ? <DepositStatus deposit={detail} onChange={again} /> : <Missing failure={failure} onAgain={again} />
+  return answer ? <DepositStatus deposit={answer} onChange={again} /> : <Missing failure={error} onAgain={again} />
 }
 
 function OwnWithdrawal({ id }: { id: string }) {
-  const { detail, failure, again } = useDetail('GET /finance/withdraw/detail', id)
-  return detail ? <WithdrawalStatus withdrawal={detail} /> : <Missing failure={failure} onAgain={again} />
+  const { answer, error, again } = useWithdrawal(id)
+  return answer ? <WithdrawalStatus withdrawal={answer} /> : <Missing failure={error} onAgain={again} />
 }
 
 function Missing({ failure, onAgain }: { failure: unknown; onAgain: () => void }): ReactNode {

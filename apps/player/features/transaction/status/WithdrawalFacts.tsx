@@ -5,7 +5,7 @@ import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { ChannelLogo } from '../../deposit/index.ts'
 import { timeOf } from '../../../shared/device/timeOf.ts'
 import { transactionTexts } from '../transaction.texts.ts'
-import type { Withdrawal } from './useDetail.ts'
+import type { Withdrawal } from './useWithdrawal.ts'
 import { withdrawalTexts } from './withdrawalStatus.texts.ts'
 
 const ways = { instapay: 'InstaPay', pesonet: 'PESONet' } as const

@@ -2,7 +2,7 @@ import { Icon } from '@saya/ui/icon'
 import { checkBold } from '@saya/ui/icon/drawings/checkBold'
 import { useTexts } from '../../../shared/texts.ts'
 import { stepOf } from './status.rules.ts'
-import type { Withdrawal } from './useDetail.ts'
+import type { Withdrawal } from './useWithdrawal.ts'
 import { withdrawalTexts } from './withdrawalStatus.texts.ts'
 
 /** How far a withdrawal has come, of three steps. One that was canceled has none before it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headOf } from './depositHead.rules.ts'
-import type { Deposit } from './useDetail.ts'
+import type { Deposit } from './useDeposit.ts'
 
 type DepositState = Pick<Deposit, 'status' | 'is_canceling' | 'breaks'>
 

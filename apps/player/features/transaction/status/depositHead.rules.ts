@@ -1,6 +1,6 @@
 import type { Tone } from '@saya/ui/chip'
 import { toneOf } from './status.rules.ts'
-import type { Deposit } from './useDetail.ts'
+import type { Deposit } from './useDeposit.ts'
 
 export type Break = Deposit['breaks'][number]
 

@@ -17,6 +17,9 @@ export function toneOf(status: MoneyStatus): (typeof tones)[MoneyStatus] {
   return tones[status]
 }
 
+/** How often what is on its way is looked at. */
+export const lookMs = 3000
+
 /** Whether a status may still change by itself, so that it is worth looking again. */
 export function isOnItsWay(status: MoneyStatus): boolean {
   return toneOf(status) === 'wait'

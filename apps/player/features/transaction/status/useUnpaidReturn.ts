@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { callServer } from '../../../shared/answer/client.ts'
 import { go } from '../../../shared/navigation.ts'
 
@@ -14,18 +14,19 @@ interface UnpaidReturn {
  * What could not be said is said again when the page is opened again.
  */
 export function useUnpaidReturn({ id, isLeft, onTold }: UnpaidReturn): void {
+  const tellPage = useEffectEvent(onTold)
   useEffect(() => {
     if (!isLeft) return
     let isGone = false
     async function tell() {
       await callServer('POST /finance/deposit/cancel', { body: { id } })
       if (isGone) return
-      onTold()
+      tellPage()
       await go(`/s-transaction/status?${new URLSearchParams({ id, type: 'deposit' }).toString()}`, { replace: true })
     }
     void tell().catch(() => {})
     return () => {
       isGone = true
     }
-  }, [id, isLeft, onTold])
+  }, [id, isLeft])
 }
