@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type AnswerOf, callOffice, type InputOf } from './client.ts'
 import type { OfficeCallKey } from './contract.ts'
+import { useReading } from './useReading.ts'
 
 export interface AnswerState<A> {
   readonly answer: A | undefined
@@ -9,13 +10,6 @@ export interface AnswerState<A> {
   readonly answeredAtMs: number | undefined
   /** Asks again, and keeps what stands there until the answer has come. */
   reload(): Promise<void>
-}
-
-interface LastAnswer<A> {
-  readonly asked: string
-  readonly answer?: A
-  readonly error?: unknown
-  readonly answeredAtMs?: number
 }
 
 /**
@@ -27,37 +21,24 @@ export function useAnswer<K extends OfficeCallKey>(
   input: InputOf<K>,
   everyMs?: number,
 ): AnswerState<AnswerOf<K>> {
-  const asked = `${key} ${JSON.stringify(input)}`
-  const [held, hold] = useState<LastAnswer<AnswerOf<K>>>({ asked })
-  const latest = useRef({ asked, turn: 0 })
-
-  const reload = useCallback(async () => {
-    const turn = ++latest.current.turn
-    const isLate = () => latest.current.turn !== turn || latest.current.asked !== asked
-    try {
-      const answer = await callOffice(key, JSON.parse(asked.slice(key.length + 1)) as InputOf<K>)
-      if (!isLate()) hold({ asked, answer, answeredAtMs: performance.now() })
-    } catch (error) {
-      // What stood there before stays readable beside what went wrong.
-      if (!isLate()) hold(before => (before.asked === asked ? { ...before, error } : { asked, error }))
-    }
-  }, [key, asked])
+  const read = useCallback(
+    (asked: string) => callOffice(key, JSON.parse(asked.slice(key.length + 1)) as InputOf<K>),
+    [key],
+  )
+  const { last, isLate, reload } = useReading(`${key} ${JSON.stringify(input)}`, read)
 
   useEffect(() => {
-    latest.current.asked = asked
-    void reload()
     if (!everyMs) return
     const timer = setInterval(() => {
       if (!document.hidden) void reload()
     }, everyMs)
     return () => clearInterval(timer)
-  }, [asked, reload, everyMs])
+  }, [reload, everyMs])
 
-  const isOfThis = held.asked === asked
   return {
-    answer: isOfThis ? held.answer : undefined,
-    error: isOfThis ? held.error : undefined,
-    answeredAtMs: isOfThis ? held.answeredAtMs : undefined,
+    answer: isLate ? undefined : last.answer,
+    error: isLate ? undefined : last.error,
+    answeredAtMs: isLate ? undefined : last.answeredAtMs,
     reload,
   }
 }
