@@ -1,8 +1,6 @@
-/** What is said to a player, in every language of the product. */
-export interface Text {
-  readonly en: string
-  readonly tl: string
-}
+import type { Text, TitleIdentity } from '@saya/game-math'
+
+export type { Text } from '@saya/game-math'
 
 /** Bingo of 75 balls on cards of five by five, or of 90 on cards of three by nine. */
 export type Kind = 'bingo75' | 'bingo90'
@@ -51,11 +49,7 @@ export interface ParSheet {
   readonly jackpotOneIn: number
 }
 
-export interface Room {
-  readonly code: string
-  /** Changes with every change of the mathematics, and is kept with each round. */
-  readonly version: string
-  readonly name: Text
+export interface Room extends TitleIdentity {
   readonly kind: Kind
   /** In whole pesos. */
   readonly price: number

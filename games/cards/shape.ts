@@ -1,23 +1,6 @@
-/** What is said to a player, in every language of the product. */
-export interface Text {
-  readonly en: string
-  readonly tl: string
-}
+import type { Card, SoloTitle, Volatility } from '@saya/game-math'
 
-/** A card from 0: its rank is the rest by 13 (ace, 2 … king), its suit the quotient (spades, hearts, diamonds, clubs). */
-export type Card = number
-
-interface CardTitle {
-  readonly code: string
-  /** Changes with every change of the mathematics, and is kept with each round. */
-  readonly version: string
-  readonly name: Text
-  /** In whole pesos, even where half of a stake is paid. */
-  readonly stakes: readonly number[]
-  /** No round pays more than this many times its first stake. */
-  readonly mostWin: number
-  readonly declared: ParSheet
-}
+export type { Card, Text } from '@saya/game-math'
 
 /** What the mathematics come to for whoever plays best; `proof.test.ts` recomputes every number. */
 export interface ParSheet {
@@ -25,7 +8,7 @@ export interface ParSheet {
   readonly returnPpm: number
   /** How many of a million rounds that are played so pay anything. */
   readonly hitPpm: number
-  readonly volatility: 1 | 2 | 3 | 4 | 5
+  readonly volatility: Volatility
 }
 
 /** Hands of video poker, the best last. */
@@ -43,13 +26,13 @@ export const ranking = [
 ] as const
 export type Rank = (typeof ranking)[number]
 
-export interface PokerTitle extends CardTitle {
+export interface PokerTitle extends SoloTitle<ParSheet> {
   readonly kind: 'poker'
   /** What each hand pays for a stake of one, the stake counted in. */
   readonly pays: Readonly<Record<Rank, number>>
 }
 
-export interface BlackjackTitle extends CardTitle {
+export interface BlackjackTitle extends SoloTitle<ParSheet> {
   readonly kind: 'blackjack'
   /** Whether the dealer draws another card on a seventeen with an ace that counts eleven. */
   readonly isSoftHit: boolean

@@ -1,8 +1,6 @@
-/** What is said to a player, in every language of the product. */
-export interface Text {
-  readonly en: string
-  readonly tl: string
-}
+import type { SoloTitle, Text, Volatility } from '@saya/game-math'
+
+export type { Text } from '@saya/game-math'
 
 /** One of the things that a fish can be worth when it is caught: so many times the price of a shot. */
 export interface Prize {
@@ -28,11 +26,7 @@ export interface Kind {
   readonly takes?: readonly { readonly kind: number; readonly count: number }[]
 }
 
-export interface Title {
-  readonly code: string
-  /** Changes with every change of the mathematics, and is kept with each round. */
-  readonly version: string
-  readonly name: Text
+export interface Title extends SoloTitle<ParSheet> {
   /** How many shots a round has, all of them paid for when it begins. */
   readonly shots: number
   /** From the least to the best. */
@@ -49,7 +43,7 @@ export interface Title {
 /** What the mathematics come to; `proof.test.ts` recomputes every number. */
 export interface ParSheet {
   /** By the standard deviation of a shot at any fish of the school. */
-  readonly volatility: 1 | 2 | 3 | 4 | 5
+  readonly volatility: Volatility
 }
 
 /** One shot that was made: at which fish of the school, and what it was worth. Of one that missed: nothing. */

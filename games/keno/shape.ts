@@ -1,8 +1,6 @@
-/** What is said to a player, in every language of the product. */
-export interface Text {
-  readonly en: string
-  readonly tl: string
-}
+import type { SoloTitle, Volatility } from '@saya/game-math'
+
+export type { Text } from '@saya/game-math'
 
 /** What comes back in tenths of the stake: 10 is the stake itself. Stakes are tens of pesos, so it is whole pesos. */
 export type Pay = number
@@ -14,20 +12,11 @@ export interface Ticket {
   readonly pays: readonly Pay[]
 }
 
-export interface Title {
-  readonly code: string
-  /** Changes with every change of the mathematics, and is kept with each round. */
-  readonly version: string
-  readonly name: Text
+export interface Title extends SoloTitle<ParSheet> {
   /** How many numbers there are, and how many of them are drawn. */
   readonly numbers: number
   readonly drawn: number
   readonly tickets: readonly Ticket[]
-  /** In whole pesos. */
-  readonly stakes: readonly number[]
-  /** No round pays more than this many times its stake. */
-  readonly mostWin: number
-  readonly declared: ParSheet
 }
 
 /** What the mathematics come to; `proof.test.ts` recomputes every number. */
@@ -37,7 +26,7 @@ export interface ParSheet {
   /** The greatest of them. */
   readonly mostReturnPpm: number
   /** That of the ticket whose wins are furthest apart. */
-  readonly volatility: 1 | 2 | 3 | 4 | 5
+  readonly volatility: Volatility
 }
 
 /** A round as a browser shows it. */

@@ -1,8 +1,6 @@
-/** What is said to a player, in every language of the product. */
-export interface Text {
-  readonly en: string
-  readonly tl: string
-}
+import type { SoloTitle, Text, Volatility } from '@saya/game-math'
+
+export type { Text } from '@saya/game-math'
 
 /** What comes back in thousandths of the stake: 1000 is the stake itself. Stakes are tens of pesos, so it is whole centavos. */
 export type Pay = number
@@ -18,21 +16,12 @@ export interface Way {
   readonly pays: readonly Pay[]
 }
 
-export interface Title {
-  readonly code: string
-  /** Changes with every change of the mathematics, and is kept with each round. */
-  readonly version: string
-  readonly name: Text
+export interface Title extends SoloTitle<ParSheet> {
   /** In a field every place is open from the beginning; a climb goes from height to height. */
   readonly kind: 'field' | 'climb'
   /** Of a field, how many places it has; of a climb, how many heights. */
   readonly places: number
   readonly ways: readonly Way[]
-  /** In whole pesos. */
-  readonly stakes: readonly number[]
-  /** No round pays more than this many times its stake. */
-  readonly mostWin: number
-  readonly declared: ParSheet
 }
 
 /** What the mathematics come to; `proof.test.ts` recomputes every number. */
@@ -42,7 +31,7 @@ export interface ParSheet {
   /** The greatest of them. */
   readonly mostReturnPpm: number
   /** Of the way and the moment to take at which rounds swing most; others may be of any class below it. */
-  readonly volatility: 1 | 2 | 3 | 4 | 5
+  readonly volatility: Volatility
 }
 
 /** A round as a browser shows it. What is hidden is told when it is over, and not before. */

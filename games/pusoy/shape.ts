@@ -1,11 +1,6 @@
-/** What is said to a player, in every language of the product. */
-export interface Text {
-  readonly en: string
-  readonly tl: string
-}
+import type { Card, SoloTitle, Volatility } from '@saya/game-math'
 
-/** A card from 0: its rank is the rest by 13 (ace, 2 … king), its suit the quotient (spades, hearts, diamonds, clubs). */
-export type Card = number
+export type { Card, Text } from '@saya/game-math'
 
 /** What three or five cards are, the lowest first. Three cards are a pair, three of a kind, or high at most. */
 export const kinds = [
@@ -44,11 +39,7 @@ export interface Royalty {
  */
 export type Way = Readonly<Record<Row, readonly number[]>>
 
-export interface Title {
-  readonly code: string
-  /** Changes with every change of the mathematics, and is kept with each round. */
-  readonly version: string
-  readonly name: Text
+export interface Title extends SoloTitle<ParSheet> {
   /** In whole pesos: each is divided by what three bots can win of it in points. */
   readonly stakes: readonly number[]
   /** As many points as one bot can win of a player at most, or they of it. */
@@ -59,9 +50,6 @@ export interface Title {
   /** In hundredths of what is won from the bots in all. */
   readonly keptPercent: number
   readonly way: Way
-  /** No round pays more than this many times its stake. */
-  readonly mostWin: number
-  readonly declared: ParSheet
 }
 
 /** What the mathematics come to for whoever arranges as the bots do; `proof.test.ts` measures every number. */
@@ -71,7 +59,7 @@ export interface ParSheet {
   readonly hitPpm: number
   /** How many of a million hands are a natural: counted, and not played. */
   readonly naturalPpm: number
-  readonly volatility: 1 | 2 | 3 | 4 | 5
+  readonly volatility: Volatility
 }
 
 /** How thirteen cards lie, and what they are. */

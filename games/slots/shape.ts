@@ -7,7 +7,10 @@ import type {
   PickBonus,
   ReelGame,
   Strip,
+  SoloTitle,
   SymbolLetter,
+  Text,
+  Volatility,
 } from '@saya/game-math'
 
 export type {
@@ -19,14 +22,9 @@ export type {
   ReelGame,
   Strip,
   SymbolLetter,
+  Text,
   Wild,
 } from '@saya/game-math'
-
-/** What is said to a player, in every language of the product. */
-export interface Text {
-  readonly en: string
-  readonly tl: string
-}
 
 /** What the mathematics of a title come to; `proof.test.ts` recomputes every number. */
 export interface ParSheet {
@@ -37,7 +35,7 @@ export interface ParSheet {
   /** The standard deviation of a round, in hundredths of the stake. */
   readonly deviation: number
   /** From 1 (small wins, often) to 5 (large wins, seldom). */
-  readonly volatility: 1 | 2 | 3 | 4 | 5
+  readonly volatility: Volatility
 }
 
 export interface SymbolLook {
@@ -46,21 +44,14 @@ export interface SymbolLook {
   readonly name: Text
 }
 
-export interface Title {
-  readonly code: string
-  /** Changes with every change of the mathematics, and is kept with each round. */
-  readonly version: string
-  readonly name: Text
+export interface Title extends SoloTitle<ParSheet> {
   readonly symbols: Readonly<Record<SymbolLetter, SymbolLook>>
   readonly game: ReelGame | CascadeGame
   readonly freeSpins?: FreeSpins
   readonly pick?: PickBonus
   readonly hold?: HoldBonus
-  /** The stakes that can be chosen, in whole pesos. */
-  readonly stakes: readonly number[]
   /** No round pays more than this many times its stake, in whole times: it ends there. A round that comes to it can be drawn. */
   readonly mostWin: number
-  readonly declared: ParSheet
 }
 
 /** One win in a window. */

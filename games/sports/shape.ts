@@ -1,8 +1,6 @@
-/** What is said to a player, in every language of the product. */
-export interface Text {
-  readonly en: string
-  readonly tl: string
-}
+import type { TitleIdentity } from '@saya/game-math'
+
+export type { Text } from '@saya/game-math'
 
 export type Sport = 'football' | 'basketball'
 
@@ -66,11 +64,7 @@ export interface Model {
   readonly bands?: readonly [number, number, number]
 }
 
-export interface League {
-  readonly code: string
-  /** Changes with every change of the mathematics, and is kept with each round. */
-  readonly version: string
-  readonly name: Text
+export interface League extends TitleIdentity {
   readonly model: Model
   /** Eight, in the order of the list of matches. */
   readonly teams: readonly Team[]

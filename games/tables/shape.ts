@@ -1,8 +1,6 @@
-/** What is said to a player, in every language of the product. */
-export interface Text {
-  readonly en: string
-  readonly tl: string
-}
+import type { Card, Text, TitleIdentity } from '@saya/game-math'
+
+export type { Card, Text } from '@saya/game-math'
 
 export type Kind = 'baccarat' | 'roulette' | 'dragonTiger' | 'sicBo' | 'colorGame'
 
@@ -37,11 +35,7 @@ export interface Group {
   readonly spots: readonly Spot[]
 }
 
-export interface Table {
-  readonly code: string
-  /** Changes with every change of the mathematics, and is kept with each round. */
-  readonly version: string
-  readonly name: Text
+export interface Table extends TitleIdentity {
   readonly kind: Kind
   readonly groups: readonly Group[]
   /** In whole pesos: what a bet can be put together of. */
@@ -57,9 +51,6 @@ export interface Table {
   /** The return of its main bets, in millionths: what the catalogue says. */
   readonly returnPpm: number
 }
-
-/** A card from 0: its rank is the rest by 13 (ace, 2 … king), its suit the quotient (spades, hearts, diamonds, clubs). */
-export type Card = number
 
 /** What a round came to, as a browser shows it. */
 export type VisibleRound =

@@ -2,7 +2,10 @@ import type { Draw } from '@saya/game-math'
 import { checkDraws } from '../../view/proof/checkDraws.ts'
 import { element } from '../../view/element.ts'
 import { areOutOf, areSame, sizesOf } from '../../view/drawnFrom.ts'
-import { drawDraws, openTold, tellRound, type ToldRound } from '../../view/table/toldRound.ts'
+import { getTitle } from '../../view/getTitle.ts'
+import { openTold } from '../../view/openTold.ts'
+import { drawDraws } from '../../view/proof/drawDraws.ts'
+import { tellRound, type ToldRound } from '../../view/table/toldRound.ts'
 import { hasOtherRules } from '../../view/proof/verdictOf.ts'
 import { rooms } from '../data/index.ts'
 import { ballsOf, type Card, type Room } from '../shape.ts'
@@ -18,8 +21,7 @@ interface ToldRoomRound extends ToldRound<RoomRound> {
 
 /** The page that recalls one round of bingo and draws its balls and cards again on the reader's own machine. */
 function begin(root: HTMLElement, told: ToldRoomRound): void {
-  const room = rooms.get(told.game)
-  if (!room) throw new Error(`There is no room ${told.game} in this page.`)
+  const room = getTitle(rooms, told.game)
   const say = sayInRoom(told.language)
   const meant = () => ballsMeant(room.kind, told.draws)
   tellRound(root, told, {

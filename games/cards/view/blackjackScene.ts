@@ -2,6 +2,7 @@ import { readAmount, showAmount } from '../../view/amounts.ts'
 import { drawBack, drawPlayingCard, nameOfCard } from '../../view/cards.ts'
 import { element } from '../../view/element.ts'
 import { animate, mayMove } from '../../view/motion.ts'
+import { shownOf } from '../../view/shownOf.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
 import { type BlackjackRound, type Hand, moves } from '../shape.ts'
@@ -60,11 +61,6 @@ export function openBlackjackScene({ language, sound }: SceneTools): Scene<Black
       return say(hands.length > 1 ? 'yoursOf' : 'yours', values)
     },
   }
-}
-
-function shownOf({ shown: [shown] }: Round): BlackjackRound {
-  if (!shown) throw new Error('The studio told a round without what is shown of it.')
-  return shown
 }
 
 /** The dealer above, the player's hands below; before a round the backs of their cards. */

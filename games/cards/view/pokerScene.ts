@@ -3,6 +3,7 @@ import { readAmount, showAmount } from '../../view/amounts.ts'
 import { drawBack, drawPlayingCard, nameOfCard } from '../../view/cards.ts'
 import { element } from '../../view/element.ts'
 import { animate, mayMove, wait } from '../../view/motion.ts'
+import { shownOf } from '../../view/shownOf.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
 import { type PokerRound, type PokerTitle, type Rank, ranking } from '../shape.ts'
@@ -97,11 +98,6 @@ async function dealOut(places: readonly { readonly button: HTMLElement; readonly
 /** What is said already is not said again: whoever listens would hear it, and the browser would work for nothing. */
 function put(button: HTMLElement, name: string, value: string): void {
   if (button.getAttribute(name) !== value) button.setAttribute(name, value)
-}
-
-function shownOf({ shown: [shown] }: Round): PokerRound {
-  if (!shown) throw new Error('The studio told a round without what is shown of it.')
-  return shown
 }
 
 interface Pays {

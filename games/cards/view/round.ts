@@ -1,14 +1,12 @@
 import { nameOfCard } from '../../view/cards.ts'
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
-import { type Move, moves, type VisibleRound } from '../shape.ts'
+import { type Move, moves, type Title, type VisibleRound } from '../shape.ts'
 import { areCardsDrawn, cardsBy } from './areCardsDrawn.ts'
 import { recall } from './book.ts'
 import { type Say, sayCards } from './sayCards.ts'
 
-openSoloRound<VisibleRound>(({ game, language }) => {
-  const title = titles.get(game)
-  if (!title) throw new Error(`There is no game ${game} in this page.`)
+openSoloRound<Title, VisibleRound>(titles, (title, language) => {
   const say = sayCards(language)
   return {
     name: title.name[language],

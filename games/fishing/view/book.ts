@@ -2,6 +2,7 @@ import type { Units } from '@saya/money'
 import { readAmount, showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
+import { shownOf } from '../../view/shownOf.ts'
 import type { SceneBook, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
 import { type Kind, numbers, schoolOf, type Shot, type Title, type VisibleRound, winningNumbers } from '../shape.ts'
@@ -15,11 +16,6 @@ interface Reading {
   readonly title: Title
   readonly school: readonly Kind[]
   readonly language: Language
-}
-
-export function shownOf({ shown: [shown] }: Round): VisibleRound {
-  if (!shown) throw new Error('The studio told a round without what is shown of it.')
-  return shown
 }
 
 /** What one shot of a round costs. */

@@ -1,13 +1,11 @@
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
-import { firstFish, schoolOf, stop, type VisibleRound, winningNumbers } from '../shape.ts'
+import { firstFish, schoolOf, stop, type Title, type VisibleRound, winningNumbers } from '../shape.ts'
 import { areShotsDrawn } from './areShotsDrawn.ts'
 import { nameOf, recall } from './book.ts'
 import { sayFishing } from './sayFishing.ts'
 
-openSoloRound<VisibleRound>(({ game, language }) => {
-  const title = titles.get(game)
-  if (!title) throw new Error(`There is no game ${game} in this page.`)
+openSoloRound<Title, VisibleRound>(titles, (title, language) => {
   const say = sayFishing(language)
   const school = schoolOf(title)
   return {

@@ -1,13 +1,11 @@
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
-import type { VisibleRound } from '../shape.ts'
+import type { Title, VisibleRound } from '../shape.ts'
 import { areNumbersDrawn, numbersBy } from './areNumbersDrawn.ts'
 import { recall } from './book.ts'
 import { sayKeno } from './sayKeno.ts'
 
-openSoloRound<VisibleRound>(({ game, language }) => {
-  const title = titles.get(game)
-  if (!title) throw new Error(`There is no game ${game} in this page.`)
+openSoloRound<Title, VisibleRound>(titles, (title, language) => {
   const say = sayKeno(language)
   return {
     name: title.name[language],

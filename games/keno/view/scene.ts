@@ -1,4 +1,5 @@
 import { element } from '../../view/element.ts'
+import { shownOf } from '../../view/shownOf.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
 import type { Title, VisibleRound } from '../shape.ts'
@@ -85,11 +86,6 @@ function button(label: string, press: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', class: 'pick' }, label)
   made.addEventListener('click', press)
   return made
-}
-
-function shownOf({ shown: [shown] }: Pick<Round, 'shown'>): VisibleRound {
-  if (!shown) throw new Error('The studio told a round without what is shown of it.')
-  return shown
 }
 
 export function tellRound(round: Round, say: Say): string {

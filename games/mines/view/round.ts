@@ -1,13 +1,11 @@
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
-import { take, type VisibleRound } from '../shape.ts'
+import { take, type Title, type VisibleRound } from '../shape.ts'
 import { hiddenBy, isFieldDrawn } from './isFieldDrawn.ts'
 import { sayMines } from './sayMines.ts'
 import { recall } from './scene.ts'
 
-openSoloRound<VisibleRound>(({ game, language }) => {
-  const title = titles.get(game)
-  if (!title) throw new Error(`There is no game ${game} in this page.`)
+openSoloRound<Title, VisibleRound>(titles, (title, language) => {
   const say = sayMines(language)
   const place = (number: number) => say('place', { number })
   return {

@@ -1,6 +1,7 @@
 import type { Units } from '@saya/money'
 import { readAmount, showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
+import { shownOf } from '../../view/shownOf.ts'
 import type { Action, Scene, SceneBook, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
 import { type Pay, take, type Title, type VisibleRound, type Way } from '../shape.ts'
@@ -55,11 +56,6 @@ export function openScene(title: Title, { language, sound }: SceneTools): Scene<
     close: () => board.close(),
     tell: round => tellRound(title, round, say),
   }
-}
-
-function shownOf({ shown: [shown] }: Round): VisibleRound {
-  if (!shown) throw new Error('The studio told a round without what is shown of it.')
-  return shown
 }
 
 function tellRound({ kind }: Title, round: Round, say: Say): string {

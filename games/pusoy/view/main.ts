@@ -1,20 +1,10 @@
-import { openPage } from '../../view/openPage.ts'
-import { openSound } from '../../view/sound.ts'
-import { SoloPage } from '../../view/solo/soloPage.ts'
-import { openSoloStudio } from '../../view/solo/soloStudio.ts'
-import { saySolo } from '../../view/solo/saySolo.ts'
+import { openSoloGame } from '../../view/solo/openSoloGame.ts'
 import { titles } from '../data/index.ts'
-import type { VisibleRound } from '../shape.ts'
+import type { Title, VisibleRound } from '../shape.ts'
 import { openBook } from './book.ts'
 import { openPusoyScene } from './pusoyScene.ts'
 
-/** The page of pusoy, where the real clock and real chance come in. */
-const page = openPage(count => crypto.getRandomValues(new Uint8Array(count)))
-if (page) {
-  const { opening, language, newWord, tell, root } = page
-  const title = titles.get(opening.game)
-  if (!title) throw new Error(`There is no game ${opening.game} in this page.`)
-  const studio = openSoloStudio<VisibleRound>(opening.session, page.cutOff(saySolo(language)('reconnecting')))
-  const tools = { opening, language, studio, sound: openSound(), newWord, tell, nowMs: () => performance.now() }
-  void new SoloPage({ ...tools, scene: openPusoyScene(tools), book: openBook(title, language) }).open(root)
-}
+openSoloGame<Title, VisibleRound>(titles, (title, tools) => ({
+  scene: openPusoyScene(tools),
+  book: openBook(title, tools.language),
+}))

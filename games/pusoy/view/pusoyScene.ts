@@ -1,5 +1,6 @@
 import { element } from '../../view/element.ts'
 import { animate, mayMove, wait } from '../../view/motion.ts'
+import { shownOf } from '../../view/shownOf.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound, SoloStudio } from '../../view/solo/soloStudio.ts'
 import { type Advice, placesOf, type VisibleRound } from '../shape.ts'
@@ -201,9 +202,4 @@ class PusoyScene implements Scene<VisibleRound> {
     this.order.classList.toggle('bad', isFoul)
     return advice
   }
-}
-
-function shownOf({ shown: [shown] }: Round): VisibleRound {
-  if (!shown) throw new Error('The studio told a round without what is shown of it.')
-  return shown
 }

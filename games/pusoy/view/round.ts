@@ -2,16 +2,14 @@ import type { Draw } from '@saya/game-math'
 import { nameOfCard } from '../../view/cards.ts'
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
-import { dealt, handsOf, placesOf, rows, type VisibleRound } from '../shape.ts'
+import { dealt, handsOf, placesOf, rows, type Title, type VisibleRound } from '../shape.ts'
 import { areCardsDealt, cardsBy } from './areCardsDealt.ts'
 import { recall } from './book.ts'
 import { nameOfBot } from './drawLaid.ts'
 import { grouped } from './lie.ts'
 import { type Say, sayPusoy } from './sayPusoy.ts'
 
-openSoloRound<VisibleRound>(({ game, language }) => {
-  const title = titles.get(game)
-  if (!title) throw new Error(`There is no game ${game} in this page.`)
+openSoloRound<Title, VisibleRound>(titles, (title, language) => {
   const say = sayPusoy(language)
   return {
     name: title.name[language],

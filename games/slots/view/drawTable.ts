@@ -1,6 +1,7 @@
 import type { Draw } from '@saya/game-math'
 import type { Title } from '../shape.ts'
 import { element } from '../../view/element.ts'
+import { drawDraws } from '../../view/proof/drawDraws.ts'
 import { letterAt } from './isBoardDrawn.ts'
 import type { RoundWords } from './roundWords.ts'
 
@@ -17,20 +18,9 @@ interface DrawReport {
 /** Every draw beside what it was drawn as here and what it shows, and the published table that says so. */
 export function drawTable(drawn: DrawReport): HTMLElement {
   const { words, draws, again, isOther } = drawn
-  const heads = [words.number, words.of, words.told, words.here, words.means]
-  const head = element('tr', {}, ...heads.map(name => element('th', { scope: 'col' }, name)))
-  const rows = draws.map(({ of, value }, at) => {
-    const cells = [
-      String(at + 1),
-      String(of),
-      String(value),
-      String(again[at] ?? '–'),
-      isOther ? '' : meaning(drawn, at),
-    ]
-    return element('tr', {}, ...cells.map(text => element('td', {}, text)))
-  })
-  const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows))
-  return element('div', {}, element('div', { class: 'scroll', tabindex: '0' }, table), !isOther && published(drawn))
+  const means = isOther ? [] : draws.map((_, at) => meaning(drawn, at))
+  const table = drawDraws(word => words[word], { draws, again, means })
+  return element('div', {}, table, !isOther && published(drawn))
 }
 
 function nameOf({ title, language }: DrawReport, letter: string): string {

@@ -137,7 +137,8 @@ export class Game {
     this.screen.win.replaceChildren()
     this.screen.notice.textContent = ''
     this.board.start()
-    const play = { key: newWord(), clientSeed: this.own.word.next, stake, commitment: this.next.commitment }
+    const [key, clientSeed] = [newWord(), this.own.word.next]
+    const play = { key, clientSeed, stake, mode: 0, commitment: this.next.commitment }
     this.own.send(play.key, this.next)
     this.isUntold = true
     const turn = await this.heed(studio.play(play))
@@ -192,7 +193,7 @@ export class Game {
     if (round.state !== 'choosing' || last?.kind !== 'pick') return round
     const { choice, boxes } = await askForBox(last.boxes, this.say, addressOf(title, title.pick?.symbol ?? ''))
     await this.reality.passed()
-    const turn = await this.heed(studio.choose(round.key, choice))
+    const turn = await this.heed(studio.choose({ key: round.key, step: round.step, choice }))
     if (turn) this.own.take(turn.round, round.key)
     const ended = turn && (await this.whenDecided(turn))
     const picked = ended?.shown.find(step => step.kind === 'picked')

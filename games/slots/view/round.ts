@@ -1,6 +1,8 @@
 import { titles } from '../data/index.ts'
 import { readAmount, showAmount } from '../../view/amounts.ts'
 import { checkDraws } from '../../view/proof/checkDraws.ts'
+import { getTitle } from '../../view/getTitle.ts'
+import { openTold } from '../../view/openTold.ts'
 import { isRoundOver } from '../../view/isRoundOver.ts'
 import { rulesFacts } from '../../view/rulesFacts.ts'
 import { hasOtherRules, type ToldRules, toneOf, verdictOf } from '../../view/proof/verdictOf.ts'
@@ -23,8 +25,7 @@ export interface ToldRound extends ToldRules {
 
 /** The page that recalls one round and draws it again on the reader's own machine. */
 function begin(root: HTMLElement, told: ToldRound): void {
-  const title = titles.get(told.game)
-  if (!title) throw new Error(`There is no game ${told.game} in this page.`)
+  const title = getTitle(titles, told.game)
   const { round, language } = told
   const say = sayIn(language)
   const words = wordsOfRound[language]
@@ -36,7 +37,6 @@ function begin(root: HTMLElement, told: ToldRound): void {
   const judged = { isOver, isPlayed, checked, isOther: promise.isOther, draws: told.draws, rules: told, isShown }
   const verdict = verdictOf(judged)
   const isOther = hasOtherRules(told)
-  document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
   const facts: readonly (readonly [string, string])[] = [
     [say('round'), round.id],
     [
@@ -72,6 +72,4 @@ function begin(root: HTMLElement, told: ToldRound): void {
   )
 }
 
-const root = document.getElementById('round')
-const text = document.getElementById('told')?.textContent
-if (root && text) begin(root, JSON.parse(text) as ToldRound)
+openTold(begin)

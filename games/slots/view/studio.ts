@@ -1,55 +1,21 @@
 import type { Draw } from '@saya/game-math'
-import { askStudio } from '../../view/askStudio.ts'
 import type { ToldRules } from '../../view/proof/verdictOf.ts'
+import {
+  openSoloStudio,
+  type SoloRound,
+  type SoloState,
+  type SoloStudio,
+  type SoloTurn,
+} from '../../view/solo/soloStudio.ts'
 import type { Step } from '../shape.ts'
 
-export interface NextRound {
-  readonly commitment: string
-  readonly nonce: number
-}
+export type { NextRound } from '../../view/solo/soloStudio.ts'
 
-export interface Round {
-  readonly id: string
-  readonly key: string
-  readonly state: 'pending' | 'choosing' | 'done' | 'refused' | 'returned' | 'stopped' | 'seen'
-  readonly stake: string
-  readonly win: string
-  readonly reason: string
-  readonly balance: string
-  readonly shown: readonly Step[]
-  readonly at: number
-  readonly fairness: {
-    readonly commitment: string
-    readonly clientSeed: string
-    readonly nonce: number
-    readonly serverSeed: string
-  }
-}
+export type Round = SoloRound<Step>
+export type State = SoloState<Step>
+export type Turn = SoloTurn<Step>
 
-export interface State {
-  readonly balance: string
-  readonly stakes: readonly string[]
-  readonly next: NextRound
-  readonly round: Round | null
-}
-
-export interface Turn {
-  readonly round: Round
-  readonly next: NextRound
-}
-
-export interface Play {
-  readonly key: string
-  readonly stake: string
-  readonly clientSeed: string
-  readonly commitment: string
-}
-
-export interface Studio {
-  readState(): Promise<State>
-  play(play: Play): Promise<Turn>
-  choose(key: string, choice: number): Promise<Turn>
-  listRounds(): Promise<{ readonly rounds: readonly Round[] }>
+export interface Studio extends SoloStudio<Step> {
   /** Every number that was drawn in a round that is over; nothing where they are not to be had. */
   readDraws(id: string): Promise<ToldDraws | undefined>
 }
@@ -60,14 +26,7 @@ interface ToldDraws extends ToldRules {
 
 /** What a slot's page asks of the studio. */
 export function openStudio(session: string, onTrouble: (isCutOff: boolean) => void): Studio {
-  const ask = askStudio(session, onTrouble)
-  return {
-    readState: () => ask('state'),
-    play: play => ask('play', play),
-    choose: (key, choice) => ask('choose', { key, choice }),
-    listRounds: () => ask('rounds'),
-    readDraws,
-  }
+  return { ...openSoloStudio<Step>(session, onTrouble), readDraws }
 }
 
 async function readDraws(id: string): Promise<ToldDraws | undefined> {

@@ -1,5 +1,6 @@
 import { element } from '../../view/element.ts'
-import { openTold } from '../../view/table/toldRound.ts'
+import { getTitle } from '../../view/getTitle.ts'
+import { openTold } from '../../view/openTold.ts'
 import { leagues } from '../data/index.ts'
 import { fixtureOf } from '../shape.ts'
 import { drawResults, drawStandings } from './drawTables.ts'
@@ -14,8 +15,7 @@ interface ToldResults {
 
 /** The page of a league's results: how its season stands, and every match with its score. */
 function begin(root: HTMLElement, { game, language, results }: ToldResults): void {
-  const league = leagues.get(game)
-  if (!league) throw new Error(`There is no league ${game} in this page.`)
+  const league = getTitle(leagues, game)
   const say = sayInLeague(language)
   const telling = { league, say, language }
   const newest = results[0]

@@ -1,5 +1,7 @@
 import { showAmount } from '../../view/amounts.ts'
-import { openTold, tellRound, type ToldRound, wordIn } from '../../view/table/toldRound.ts'
+import { getTitle } from '../../view/getTitle.ts'
+import { openTold } from '../../view/openTold.ts'
+import { tellRound, type ToldRound, wordIn } from '../../view/table/toldRound.ts'
 import { leagues } from '../data/index.ts'
 import { type Fixture, fixtureOf, type League, type Stakes } from '../shape.ts'
 import { type Say, sayInLeague } from './sayInLeague.ts'
@@ -14,8 +16,7 @@ interface ToldMatch extends ToldRound<LeagueRound> {
 
 /** The page that recalls one match and draws it again on the reader's own machine. */
 function begin(root: HTMLElement, told: ToldMatch): void {
-  const league = leagues.get(told.game)
-  if (!league) throw new Error(`There is no league ${told.game} in this page.`)
+  const league = getTitle(leagues, told.game)
   const { round, language, draws } = told
   const say = sayInLeague(language)
   const fixture = fixtureOf(league, round.fairness.nonce)

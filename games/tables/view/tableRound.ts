@@ -1,4 +1,6 @@
-import { openTold, tellRound, type ToldRound, wordIn } from '../../view/table/toldRound.ts'
+import { getTitle } from '../../view/getTitle.ts'
+import { openTold } from '../../view/openTold.ts'
+import { tellRound, type ToldRound, wordIn } from '../../view/table/toldRound.ts'
 import { tables } from '../data/index.ts'
 import type { Stakes, Table } from '../shape.ts'
 import { cardsBy, isResultDrawn } from './isResultDrawn.ts'
@@ -13,8 +15,7 @@ interface ToldTableRound extends ToldRound<TableRound> {
 
 /** The page that recalls one shared round and draws it again on the reader's own machine. */
 function begin(root: HTMLElement, told: ToldTableRound): void {
-  const table = tables.get(told.game)
-  if (!table) throw new Error(`There is no table ${told.game} in this page.`)
+  const table = getTitle(tables, told.game)
   const { round, language, bet, stakes, draws } = told
   const say = sayAtTable(language)
   const result = round.shown ? sayResult(round.shown, { table, say, language }) : '—'

@@ -1,7 +1,10 @@
 import { readAmount, showAmount } from '../amounts.ts'
 import { checkDraws } from '../proof/checkDraws.ts'
+import { drawDraws } from '../proof/drawDraws.ts'
 import { element } from '../element.ts'
+import { getTitle } from '../getTitle.ts'
 import { isRoundOver } from '../isRoundOver.ts'
+import { openTold } from '../openTold.ts'
 import { promisePart } from '../proof/promisePart.ts'
 import { rulesFacts } from '../rulesFacts.ts'
 import type { Language } from '../sayIn.ts'
@@ -39,18 +42,21 @@ const states = {
 } as const satisfies Record<string, SoloWord>
 
 /** The page that recalls one round and draws it again on the reader's own machine. */
-export function openSoloRound<Shown>(bookOf: (told: ToldSoloRound<Shown>) => SoloRecall<Shown>): void {
-  const root = document.getElementById('round')
-  const text = document.getElementById('told')?.textContent
-  if (!root || !text) return
-  const told = JSON.parse(text) as ToldSoloRound<Shown>
+export function openSoloRound<Title, Shown>(
+  titles: ReadonlyMap<string, Title>,
+  recallOf: (title: Title, language: Language) => SoloRecall<Shown>,
+): void {
+  openTold<ToldSoloRound<Shown>>((root, told) =>
+    begin(root, told, recallOf(getTitle(titles, told.game), told.language)),
+  )
+}
+
+function begin<Shown>(root: HTMLElement, told: ToldSoloRound<Shown>, book: SoloRecall<Shown>): void {
   const { round, language, draws } = told
   const say = saySolo(language)
-  const book = bookOf(told)
   const checked = checkDraws(told)
   const promise = promisePart(round.fairness, round.key, say)
   const isOver = isRoundOver(round.state)
-  document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
   const zone = { timeZone: 'Asia/Manila' }
   const facts: readonly (readonly [string, string])[] = [
     [say('round'), round.id],
@@ -70,15 +76,7 @@ export function openSoloRound<Shown>(bookOf: (told: ToldSoloRound<Shown>) => Sol
   const isPlayed = round.state === 'done'
   const isShown = () => book.isShown(told)
   const verdict = verdictOf({ isOver, isPlayed, checked, isOther, draws, rules: told, isShown })
-  const meanings = hasOtherRules(told) ? [] : book.meanings(told)
-  const rows = draws.map(({ of, value }, at) => {
-    const cells = [at + 1, of, value, checked.again[at] ?? '—', meanings[at] ?? '']
-    return element('tr', {}, ...cells.map(cell => element('td', {}, String(cell))))
-  })
-  const heads = (['number', 'of', 'told', 'here', 'means'] as const).map(word =>
-    element('th', { scope: 'col' }, say(word)),
-  )
-  const table = element('table', {}, element('thead', {}, element('tr', {}, ...heads)), element('tbody', {}, ...rows))
+  const means = hasOtherRules(told) ? [] : book.meanings(told)
   root.replaceChildren(
     element('h1', {}, book.name),
     book.recall(round),
@@ -88,6 +86,6 @@ export function openSoloRound<Shown>(bookOf: (told: ToldSoloRound<Shown>) => Sol
     element('dl', {}, ...facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
     element('h2', {}, say('draws')),
     element('p', { class: 'quiet' }, say('fairnessWhy')),
-    element('div', { class: 'scroll', tabindex: '0' }, table),
+    drawDraws(say, { draws, again: checked.again, means }),
   )
 }

@@ -1,6 +1,7 @@
 import { type Draw, sharedWord } from '@saya/game-math'
 import { readAmount, showAmount } from '../amounts.ts'
 import { checkDraws } from '../proof/checkDraws.ts'
+import { drawDraws } from '../proof/drawDraws.ts'
 import { element } from '../element.ts'
 import { promisePart } from '../proof/promisePart.ts'
 import { rulesFacts } from '../rulesFacts.ts'
@@ -94,34 +95,4 @@ function factsOf({ stake, win, state, word }: ToldBet, say: TableSay): readonly 
 /** That the word of a bet is among those of the round, where it is. */
 export function wordIn({ round, bet }: Pick<ToldRound<SharedRound>, 'round' | 'bet'>, say: TableSay): HTMLElement[] {
   return bet && round.fairness.words.includes(bet.word) ? [element('p', { class: 'good' }, say('wordIn'))] : []
-}
-
-interface DrawList {
-  readonly draws: readonly Draw[]
-  readonly again: readonly number[]
-  readonly means: readonly string[]
-}
-
-/** Every number that was drawn, what this machine draws in its place, and what it stands for. */
-export function drawDraws(say: TableSay, { draws, again, means }: DrawList): HTMLElement {
-  const names = [say('number'), say('of'), say('told'), say('here'), say('means')]
-  const rows = draws.map(({ of, value }, at) => {
-    const cells = [at + 1, of, value, again[at] ?? '—', means[at] ?? '']
-    return element('tr', {}, ...cells.map(cell => element('td', {}, String(cell))))
-  })
-  const head = element('tr', {}, ...names.map(name => element('th', { scope: 'col' }, name)))
-  const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows))
-  return element('div', { class: 'scroll', tabindex: '0' }, table)
-}
-
-/** What the studio has told a page that recalls something. */
-export function openTold<Told extends { readonly language: Language }>(
-  begin: (root: HTMLElement, told: Told) => void,
-): void {
-  const root = document.getElementById('round')
-  const text = document.getElementById('told')?.textContent
-  if (!root || !text) return
-  const told = JSON.parse(text) as Told
-  document.documentElement.lang = told.language === 'tl' ? 'fil' : 'en'
-  begin(root, told)
 }
