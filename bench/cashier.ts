@@ -45,7 +45,6 @@ async function cashier(options: readonly string[]): Promise<number> {
       url: place.url('bench'),
       db,
       log,
-      nightly: [],
       measure: (_: string, run: () => Promise<void>) => run(),
     }
     const worker = await startJobs({ ...line, tasks: [hearEvent(api.deposits)] })

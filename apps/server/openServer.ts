@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
+import { composeDayWorks } from './worker/composeDayWorks.ts'
 import { composeJobs } from './worker/composeJobs.ts'
 import { addressesOf, countConnections, openHttp } from './api/openHttp.ts'
 import { openWorker, type Worker } from './worker/openWorker.ts'
@@ -9,7 +10,6 @@ import {
   ledgerWork,
   type OpenedParties,
   partiesOf,
-  signingOf,
   standingDeps,
   withdrawalDeps,
 } from './worker/workDeps.ts'
@@ -113,6 +113,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
   const worker = await openWorker({
     ...deps,
     ...ledger,
+    dayWorks: composeDayWorks({ ...deps, ...withdrawalDeps(deps), signing: ledger.signing, ledger: ledger.commands }),
     standing: standingDeps(deps),
     deposits: depositDeps(deps),
     withdrawals: withdrawalDeps(deps),
@@ -136,16 +137,9 @@ async function openOwnLine(deps: Deps) {
 }
 
 function openJobs(deps: Deps): Promise<Jobs> {
-  const { SMS_PER_DAY: smsPerDay, JURISDICTION: jurisdiction } = deps.settings
+  const { SMS_PER_DAY: smsPerDay } = deps.settings
   return startJobs({
-    ...composeJobs({
-      ...deps,
-      ...withdrawalDeps(deps),
-      smsPerDay,
-      signing: signingOf(deps.settings),
-      jurisdiction,
-      ports: standingDeps(deps).ports,
-    }),
+    tasks: composeJobs({ ...deps, ...withdrawalDeps(deps), smsPerDay, ports: standingDeps(deps).ports }),
     url: deps.settings.DATABASE_URL,
     db: deps.db,
     log: deps.log,

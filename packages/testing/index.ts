@@ -80,6 +80,7 @@ export { gatewayKeys, mayaKeys, xenditKeys } from './parties/gatewaysAt.ts'
 export { listPaidSince } from './parties/listPaidSince.ts'
 export { openSandbox, type Sandbox } from './parties/openSandbox.ts'
 export { startWorker } from './process/startWorker.ts'
+export { workDay } from './process/workDay.ts'
 export {
   askOffice,
   createOperator,

@@ -19,6 +19,12 @@ const lists: readonly Composition[] = [
     exported: new RegExp(String.raw`^export function (\w+)${parameters}: Task \{`, 'gm'),
   },
   {
+    list: 'apps/server/worker/composeDayWorks.ts',
+    kind: 'a work of each day',
+    place: /^apps\/server\/(?:features|platform)\//,
+    exported: new RegExp(String.raw`^export function (\w+)${parameters}: (?:Product|Schema)DayWork \{`, 'gm'),
+  },
+  {
     list: 'apps/server/journalReaders.ts',
     kind: 'a reader of the journal',
     place: /^apps\/server\/features\/[^/]+\/[^/]+\.reader\.ts$/,

@@ -10,18 +10,12 @@ import { announceKept } from '../features/message/index.ts'
 import { signActs, type Signing } from '../features/staff/index.ts'
 import { advanceDueWithdrawals, type WithdrawalDeps } from '../features/withdrawal/index.ts'
 import { creditClaimed } from '../features/voucher/index.ts'
-import {
-  endRoundsNightly,
-  everyMinute,
-  everyNight,
-  type Ground,
-  type Ledger,
-  ledgerHealth,
-} from '../features/wallet/index.ts'
+import { everyMinute, everyNight, type Ground, ledgerHealth } from '../features/wallet/index.ts'
 import { journalReaders } from '../journalReaders.ts'
 import type { Backbone } from '../platform/broker/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
+import { type DayWork, runDayWork, tellLateDays } from '../platform/dayWork/index.ts'
 import type { GameProviders } from '../platform/gameProvider/gameProvider.ts'
 import type { Part } from '../platform/http/watch/health.ts'
 import { passOnAlarms } from '../platform/incident/passOnAlarms.ts'
@@ -33,12 +27,12 @@ export interface WorkerOptions {
   readonly log: Logger
   readonly clock: Clock
   readonly random: Random
-  /** Through which rounds are ended that their providers never end. */
-  readonly commands: Pick<Ledger, 'apply'>
   /** Where the signed heads of ledger and record are kept, and the key they are signed with. */
   readonly signing: Signing
   /** What must stand behind postings beside the ledger. */
   readonly grounds: readonly Ground[]
+  /** What is done once for each day. */
+  readonly dayWorks: readonly DayWork[]
   /** What the KYC clock and those who pass on its changes work with. */
   readonly standing: StandingDeps
   /** What payments are asked about with. */
@@ -74,7 +68,8 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(() => everyMinute(ledger)),
     oneAtATime(() => signActs({ ...ledger, random })),
     oneAtATime(() => everyNight({ ...ledger, signal, grounds: options.grounds })),
-    oneAtATime(endRoundsNightly({ db, clock, ledger: options.commands, signal })),
+    ...options.dayWorks.map(work => oneAtATime(() => runDayWork({ ...options, signal }, work))),
+    oneAtATime(() => tellLateDays(options, options.dayWorks)),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(async () => void (await creditAgreed(options.deposits))),

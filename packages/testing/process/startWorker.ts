@@ -10,6 +10,5 @@ export function startWorker(world: Pick<World, 'databaseUrl' | 'db'>, ...tasks: 
     log: pino({ level: 'silent' }),
     measure: (_task, perform) => perform(),
     tasks,
-    nightly: [],
   })
 }

@@ -1,6 +1,5 @@
-import { ask, openWorld, readCode, type World } from '@saya/testing'
+import { ask, openWorld, readCode, workDay, type World } from '@saya/testing'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cleanUp } from './cleanUp.ts'
 
@@ -13,8 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-async function tidy(signal = new AbortController().signal): Promise<void> {
-  await cleanUp(world).perform({}, { signal, log: pino({ level: 'silent' }) })
+async function tidy(signal?: AbortSignal): Promise<void> {
+  await workDay(world, cleanUp(world), signal)
 }
 
 async function count(table: 'one_time_code' | 'guard' | 'session'): Promise<number> {

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import type { Clock } from '../../platform/clock.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
 import { closeIncidents } from '../../platform/incident/incident.store.ts'
-import { type Task, task } from '../../platform/jobs/index.ts'
+import type { DayRun, ProductDayWork } from '../../platform/dayWork/index.ts'
 import { deleteCodes } from './code/code.store.ts'
 import { deleteGuards } from './code/guard.store.ts'
 import { deleteHandoffs } from './handoff/handoff.store.ts'
@@ -36,17 +35,20 @@ const rows: readonly { readonly delete: Delete; readonly afterMs: number }[] = [
 ]
 
 /** Deletes what identity keeps for a while only. */
-export function cleanUp({ db, clock }: { db: Database; clock: Clock }): Task {
-  return task({ name: 'identity.cleanUp', payload: v.object({}) }, async (_payload, { signal }) => {
+export function cleanUp({ db, clock }: { db: Database; clock: Clock }): ProductDayWork {
+  async function perform({ step }: DayRun<AppTx>): Promise<void> {
     const now = clock.now()
     await db.app(tx => closeIncidents(tx, { kinds: smsIncidents, subjects: '', notSeenSinceMs: now - dayMs }, now))
     for (const { delete: deleteSome, afterMs } of rows) {
       const beforeMs = clock.now() - afterMs
       let deleted = most
       while (deleted === most) {
-        signal.throwIfAborted()
-        deleted = await db.app(tx => deleteSome(tx, beforeMs, most))
+        await step(async tx => {
+          deleted = await deleteSome(tx, beforeMs, most)
+          return ''
+        })
       }
     }
-  })
+  }
+  return { name: 'identity.cleanUp', atManila: '03:30', missed: 'last', once: 'for the product', perform }
 }

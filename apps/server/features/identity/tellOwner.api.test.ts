@@ -37,7 +37,7 @@ async function work(smsPerDay: number): Promise<string[]> {
     )
   }
   const tasks = [tellOwner({ ...world, smsPerDay })]
-  const jobs = await startJobs({ url: world.databaseUrl, db: world.db, log, measure, nightly: [], tasks })
+  const jobs = await startJobs({ url: world.databaseUrl, db: world.db, log, measure, tasks })
   await expect.poll(() => outcomes.length, { timeout: 10_000 }).toBe(1)
   await jobs.close()
   return outcomes

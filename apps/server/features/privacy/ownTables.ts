@@ -35,6 +35,7 @@ export const ownTables = {
   consent: { copied: 'consents' },
   coupon: { copied: 'coupons' },
   credential: { copied: 'sign_in' },
+  day_work: { impersonal: 'Says which days a work of every day has been done for.' },
   deposit: { copied: 'deposits' },
   dossier_note: { withheld: 'notes' },
   favourite: { copied: 'favourites' },

@@ -15,6 +15,17 @@ export interface AppTables {
     password_hash: string
     set_at: number
   }
+  day_work: {
+    name: string
+    day: string
+    holder: string
+    started_at: number
+    renewed_at: number
+    failures: Generated<number>
+    rests_until: number | null
+    place: Generated<string>
+    ended_at: number | null
+  }
   dossier_note: {
     id: Generated<bigint>
     uid: bigint
@@ -568,6 +579,17 @@ export interface MemberTables {
     deposit_id: string | null
     used_at: number | null
     bonus: bigint | null
+  }
+  day_work: {
+    name: string
+    day: string
+    holder: string
+    started_at: number
+    renewed_at: number
+    failures: Generated<number>
+    rests_until: number | null
+    place: Generated<string>
+    ended_at: number | null
   }
   deposit: {
     id: Generated<string>

@@ -12,7 +12,6 @@ await startJobs({
   db: await openDatabase(url, 2),
   log: pino({ level: 'silent' }),
   measure: (_task, perform) => perform(),
-  nightly: [],
   tasks: [
     task({ name: 'trial.run', payload: v.object({ number: v.number() }) }, async ({ number }) => {
       process.stdout.write(`took ${number}\n`)

@@ -45,7 +45,6 @@ async function start(run: (number: number, job: JobRun) => Promise<void>, wish: 
     db,
     log,
     tasks: [task(trial, ({ number }, job) => run(number, job))],
-    nightly: [],
     measure,
     ...wish,
   })
@@ -247,22 +246,4 @@ test('a worker whose connections are all cut works on', async () => {
   await vi.waitFor(() => expect(jobs.isRunning()).toBe(true), 5000)
   await add(2)
   await vi.waitFor(() => expect(seen).toEqual([1, 2]), 5000)
-})
-
-test('a nightly task is known to the database, and what a server missed is not made up for', async () => {
-  const nothing = task({ name: 'trial.nightly', payload: v.object({}) }, async () => {})
-  const first = await start(async () => {}, { tasks: [nothing], nightly: [{ task: nothing, atManila: '03:30' }] })
-  const known = async () =>
-    (await outside.query('select identifier from graphile_worker._private_known_crontabs')).rows.map(
-      (row: { identifier: string }) => row.identifier,
-    )
-  await vi.waitFor(async () => expect(await known()).toEqual(['trial.nightly']), 5000)
-  await first.close()
-  await outside.query(
-    `update graphile_worker._private_known_crontabs
-     set known_since = now() - interval '9 days', last_execution = now() - interval '3 days'`,
-  )
-  const second = await start(async () => {}, { tasks: [nothing], nightly: [{ task: nothing, atManila: '03:30' }] })
-  await second.close()
-  expect(await inQueue()).toEqual([])
 })

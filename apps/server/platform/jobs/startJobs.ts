@@ -1,26 +1,17 @@
 import { EventEmitter } from 'node:events'
-import {
-  type ParsedCronItem,
-  parseCronItems,
-  run,
-  type TaskList,
-  type WorkerEvents,
-  type WorkerPool,
-} from 'graphile-worker'
+import { run, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { openPool } from '../db/openPool.ts'
 import { holdAlive, releaseDead } from './job.store.ts'
 import type { JobMeasure } from './measureJobs.ts'
-import type { Nightly, Task } from './task.ts'
-import { utcOfManila } from './utcOfManila.ts'
+import type { Task } from './task.ts'
 import { workerLogger } from './workerLogger.ts'
 
 export interface JobsOptions {
   readonly url: string
   readonly db: Database
   readonly tasks: readonly Task[]
-  readonly nightly: readonly Nightly[]
   readonly log: Logger
   readonly measure: JobMeasure
   /** How many run at once here. */
@@ -50,7 +41,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     logger: workerLogger(log),
     events,
     taskList: taskList(options),
-    parsedCronItems: cronItems(options.nightly),
+    parsedCronItems: [],
     preset: {
       worker: {
         concurrentJobs: concurrency,
@@ -96,17 +87,6 @@ function taskList({ tasks, log, measure }: JobsOptions): TaskList {
         await measure(task.name, () => task.perform(payload, { signal, log: log.child({ task: task.name }) }))
       },
     ]),
-  )
-}
-
-function cronItems(nightly: readonly Nightly[]): ParsedCronItem[] {
-  return parseCronItems(
-    nightly.map(({ task, atManila }) => ({
-      task: task.name,
-      match: utcOfManila(atManila),
-      // A day that was missed is not made up for: what is cleaned up tonight is cleaned up tomorrow.
-      options: { backfillPeriod: 0, jobKey: task.name },
-    })),
   )
 }
 

@@ -26,10 +26,3 @@ export interface Task {
 export function task<P>(kind: JobKind<P>, run: (payload: P, run: JobRun) => Promise<void>): Task {
   return { name: kind.name, perform: async (payload, jobRun) => run(v.parse(kind.payload, payload ?? {}), jobRun) }
 }
-
-/** A task that begins by itself every day at this time in Manila. A day on which no server ran is not made up for. */
-export interface Nightly {
-  readonly task: Task
-  /** `hh:mm` */
-  readonly atManila: string
-}

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs, manilaDay } from '@saya/money'
-import { type DepositWorld, openDepositWorld } from '@saya/testing'
-import { pino } from 'pino'
+import { type DepositWorld, openDepositWorld, workDay } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDay } from './keepDay.ts'
 import { listDaysToCompare } from './listDaysToCompare.ts'
@@ -30,8 +29,7 @@ const pass = (days: number) => cashier.world.clock.advance(days * dayMs)
 /** What came in is compared in earnest; of what went out it is kept that it was, and that all was well. */
 async function compareTonight(): Promise<void> {
   const { api, db, clock } = cashier.world
-  const signal = new AbortController().signal
-  await reconcileNightly(api.deposits).perform({}, { signal, log: pino({ level: 'silent' }) })
+  await workDay(cashier.world, reconcileNightly(api.deposits))
   const out = { gateway: 'paymongo', direction: 'out' } as const
   const none = { count: 0, amount: 0n }
   const report = { told: none, credited: none, kept: none, ordered: none, posted: none, mismatches: [] }

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { type Task, task } from '../../../platform/jobs/index.ts'
+import type { AppTx } from '../../../platform/db/database.ts'
+import type { DayRun, ProductDayWork } from '../../../platform/dayWork/index.ts'
 import type { DepositDeps } from '../deps.ts'
 import { listDaysToCompare } from './listDaysToCompare.ts'
 import { reconcileDay } from './reconcileDay.ts'
@@ -8,10 +8,11 @@ import { reconcileDay } from './reconcileDay.ts'
  * Every night: yesterday at each gateway, and the days that do not add up yet. A gateway that does not answer keeps the
  * others from nothing, and is tried again.
  */
-export function reconcileNightly(deps: DepositDeps): Task {
-  return task({ name: 'deposit.reconcile', payload: v.object({}) }, async (_payload, { log }) => {
+export function reconcileNightly(deps: DepositDeps): ProductDayWork {
+  async function perform({ log, renew }: DayRun<AppTx>): Promise<void> {
     const faults: unknown[] = []
     for (const gateway of deps.gateways.values()) {
+      await renew()
       const wanted = { gateway: gateway.name, direction: 'in' } as const
       for (const day of await listDaysToCompare(deps, wanted, deps.clock.now())) {
         const { open } = await reconcileDay(deps, gateway, day).catch((fault: unknown) => {
@@ -22,5 +23,6 @@ export function reconcileNightly(deps: DepositDeps): Task {
       }
     }
     if (faults.length > 0) throw new AggregateError(faults, 'Not every gateway could be compared.')
-  })
+  }
+  return { name: 'deposit.reconcile', atManila: '01:00', missed: 'last', once: 'for the product', perform }
 }

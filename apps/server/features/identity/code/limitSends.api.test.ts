@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ask, listIncidents, openWorld, otherCode, readCode, type World } from '@saya/testing'
-import { pino } from 'pino'
+import { ask, listIncidents, openWorld, otherCode, readCode, workDay, type World } from '@saya/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cleanUp, setSmsSwitch } from '../index.ts'
 
@@ -134,8 +133,7 @@ test('when hardly any code is used, every sender must solve a proof, an incident
   world.clock.advance(hourMs)
   expect((await send('192.0.2.201', { phone: newPhone('917777') })).status).toBe(200)
   world.clock.advance(25 * hourMs)
-  const log = pino({ level: 'silent' })
-  await cleanUp(world).perform({}, { signal: new AbortController().signal, log })
+  await workDay(world, cleanUp(world))
   const [closed] = await world.db.app(listIncidents)
   expect(closed?.closed_at).not.toBeNull()
 })

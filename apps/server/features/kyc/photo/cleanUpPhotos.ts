@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Task, task } from '../../../platform/jobs/index.ts'
+import type { SchemaDayRun, SchemaDayWork } from '../../../platform/dayWork/index.ts'
 import type { ObjectStore } from '../../../platform/objects/index.ts'
 import { deletePhotos, withdrawUnused } from './photo.store.ts'
 import { deleteUploads, listOldUploads, listPartKeys } from './upload.store.ts'
@@ -17,18 +16,16 @@ export const unusedMs = 72 * 3_600_000
 const page = 200
 
 /** Deletes what was uploaded and never used. */
-export function cleanUpPhotos(deps: CleanUpDeps): Task {
-  const { db, clock } = deps
-  return task({ name: 'kyc.cleanUpPhotos', payload: v.object({}) }, async (_payload, { signal }) => {
-    const beforeMs = clock.now() - unusedMs
-    for (let schema = 0; schema < db.memberSchemas; schema++) {
-      let found = page
-      while (found === page) {
-        signal.throwIfAborted()
-        found = await cleanUpSome(deps, schema, beforeMs)
-      }
+export function cleanUpPhotos(deps: CleanUpDeps): SchemaDayWork {
+  async function perform({ schema, renew }: SchemaDayRun): Promise<void> {
+    const beforeMs = deps.clock.now() - unusedMs
+    let found = page
+    while (found === page) {
+      await renew()
+      found = await cleanUpSome(deps, schema, beforeMs)
     }
-  })
+  }
+  return { name: 'kyc.cleanUpPhotos', atManila: '03:50', missed: 'last', once: 'for each schema', perform }
 }
 
 async function cleanUpSome({ db, objects }: CleanUpDeps, schema: number, beforeMs: number): Promise<number> {

@@ -10,6 +10,7 @@ import {
   reject,
   sendPhoto,
   staffOf,
+  workDay,
   type World,
 } from '@saya/testing'
 import sharp from 'sharp'
@@ -29,7 +30,6 @@ afterAll(async () => {
   await party.close()
 })
 
-const run = { signal: new AbortController().signal } as Parameters<ReturnType<typeof cleanUpPhotos>['perform']>[1]
 const id_type = 'DRIVING_LICENSE'
 
 async function open(player: Player) {
@@ -266,7 +266,7 @@ test('after three days the photo that was read is gone, and so is it from the re
   const idPhotoOf = async () => (await ask(world, 'GET /member/kyc/detail', {}, player)).data.ocr?.attachments
   expect(await idPhotoOf()).toMatchObject({ idPhoto: expect.stringContaining('kyc-photo/') })
   world.clock.advance(unusedMs + 1000)
-  await cleanUpPhotos(world.api.kyc).perform({}, run)
+  await workDay(world, cleanUpPhotos(world.api.kyc))
   expect(await idPhotoOf()).toEqual({ idPhoto: '' })
   const attachments = { idPhoto: await sendPhoto(world, player), selfieWithIDPhotoPath: await sendPhoto(world, player) }
   const body = { ...kycForm, id_number: ownNumber(), attachments }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { kycLimits } from '@saya/contract/limits'
 import { uploadMostBytes } from '@saya/contract/upload.ts'
-import { ask, drawPhoto, openWorld, type Player, sendForm, type World } from '@saya/testing'
+import { ask, drawPhoto, openWorld, type Player, sendForm, workDay, type World } from '@saya/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUpPhotos, unusedMs } from '../photo/cleanUpPhotos.ts'
@@ -141,13 +141,12 @@ test('what was never used is deleted after three days, and then it can be sent a
   const key = String((await send(player, { id, offset: 0, bytes: whole })).data.object_key)
   const begun = (await open(player, left)).data.upload_id
   await send(player, { id: begun, offset: 0, bytes: left.subarray(0, 1000) })
-  const run = { signal: new AbortController().signal } as never
   world.clock.advance(unusedMs)
-  await cleanUpPhotos(world.api.kyc).perform({}, run)
+  await workDay(world, cleanUpPhotos(world.api.kyc))
   expect((await open(player, whole)).data.object_key).toBe(key)
   world.clock.advance(1)
-  await cleanUpPhotos(world.api.kyc).perform({}, run)
-  await cleanUpPhotos(world.api.kyc).perform({}, run)
+  await workDay(world, cleanUpPhotos(world.api.kyc))
+  await workDay(world, cleanUpPhotos(world.api.kyc))
   expect(await remaining(player)).toEqual({ parts: 0, photos: 0 })
   await expect(world.objects.get(key)).rejects.toMatchObject({ code: 'missing' })
   const { data } = await open(player, whole)

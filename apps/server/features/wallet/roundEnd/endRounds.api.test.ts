@@ -1,11 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addProvider, command, type LedgerWorld, listIncidents, openLedgerWorld, readLedger } from '@saya/testing'
+import {
+  addProvider,
+  command,
+  type LedgerWorld,
+  listIncidents,
+  openLedgerWorld,
+  readLedger,
+  workDay,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signingKey } from '../../../platform/signed/index.ts'
 import { auditAll } from '../audit/auditAll.ts'
-import { endRounds } from './endRounds.ts'
+import { endRoundsNightly } from './endRounds.ts'
 import { everyNight } from '../everyNight.ts'
 
 const peso = 10_000n
@@ -28,6 +36,7 @@ afterAll(async () => {
 })
 
 const night = () => everyNight({ db: world.db, clock: world.clock, key, dataFolder })
+const endAll = () => workDay(world, endRoundsNightly(world))
 const stateOf = (uid: bigint) => world.db.member(uid, tx => readLedger(tx, uid))
 
 /** A bet of ₱10 and its win of as much, of which nobody says that the round is over. */
@@ -42,11 +51,11 @@ async function played(provider: number) {
 test('a round that its provider never ends is ended after the hours of its contract, once, and counts', async () => {
   const [endless, silent] = [await played(5), await played(6)]
   world.clock.advance(23 * hourMs)
-  await endRounds(world)
+  await endAll()
   expect((await stateOf(endless.uid)).wallet).toMatchObject({ turnover: 0n, open_rounds: 1 })
   world.clock.advance(2 * hourMs)
-  await Promise.all([endRounds(world), endRounds(world)])
-  await endRounds(world)
+  await Promise.all([endAll(), endAll()])
+  await endAll()
   const { wallet, journal } = await stateOf(endless.uid)
   expect(wallet).toMatchObject({ turnover: 10n * peso, open_rounds: 0, balance: 100n * peso })
   expect(journal.filter(({ kind }) => kind === 6)).toHaveLength(1)

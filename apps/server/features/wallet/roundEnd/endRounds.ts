@@ -1,6 +1,6 @@
-import { manilaDay, startOfManilaDay } from '@saya/money'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import type { SchemaDayRun, SchemaDayWork } from '../../../platform/dayWork/index.ts'
 import type { Ledger } from '../ledger/apply.store.ts'
 import type { WalletCommand } from '../ledger/command.ts'
 import { listOverdueRounds, listRoundEnds, type OverdueRound, type RoundPlace } from './roundEnd.store.ts'
@@ -9,35 +9,22 @@ export interface EndDeps {
   readonly db: Database
   readonly clock: Clock
   readonly ledger: Pick<Ledger, 'apply'>
-  readonly signal?: AbortSignal | undefined
 }
 
-const hourMs = 3_600_000
-/** The hour of the Manila night from which rounds are ended, before the whole ledger is proven. */
-const fromHour = 2
 const atOnce = 100
 const noRules = { settledCanBeTakenBack: false, unknownRollbackIsError: false }
 
-/** Asked often, it ends once a night what its provider never ends. Two copies that do so do no more than one. */
-export function endRoundsNightly(deps: EndDeps): () => Promise<void> {
-  let endedOn: string | undefined
-  return async () => {
-    const nowMs = deps.clock.now()
-    const day = manilaDay(nowMs)
-    if (endedOn === day || nowMs - startOfManilaDay(nowMs) < fromHour * hourMs) return
-    await endRounds(deps)
-    endedOn = day
-  }
-}
-
-/** Closes the rounds that have been open for longer than their provider's contract says, so that their play counts. */
-export async function endRounds({ db, clock, ledger, signal }: EndDeps): Promise<void> {
-  const ends = await db.memberSchema(0, listRoundEnds)
-  if (ends.every(({ round_ends_after_h }) => round_ends_after_h === null)) return
-  for (let schema = 0; schema < db.memberSchemas; schema++) {
+/**
+ * Every night, before the whole ledger is proven, it closes the rounds that have been open for longer than their provider's
+ * contract says, so that their play counts. Two copies that do so do no more than one.
+ */
+export function endRoundsNightly({ db, clock, ledger }: EndDeps): SchemaDayWork {
+  async function perform({ schema, renew }: SchemaDayRun): Promise<void> {
+    const ends = await db.memberSchema(schema, listRoundEnds)
+    if (ends.every(({ round_ends_after_h }) => round_ends_after_h === null)) return
     let after: RoundPlace | undefined
     for (;;) {
-      signal?.throwIfAborted()
+      await renew()
       const asked = { nowMs: clock.now(), after, most: atOnce }
       const rounds = await db.memberSchema(schema, tx => listOverdueRounds(tx, asked))
       await Promise.all(rounds.map(round => ledger.apply(endOf(round))))
@@ -45,6 +32,7 @@ export async function endRounds({ db, clock, ledger, signal }: EndDeps): Promise
       after = rounds.at(-1)
     }
   }
+  return { name: 'wallet.endRounds', atManila: '02:00', missed: 'last', once: 'for each schema', perform }
 }
 
 /** By a name that is always the same, and that no provider can give: theirs have no spaces. */

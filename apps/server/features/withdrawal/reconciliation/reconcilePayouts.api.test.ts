@@ -8,6 +8,7 @@ import {
   type Payable,
   staffOf,
   type WithdrawalWorld,
+  workDay,
   xenditKeys,
 } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -224,7 +225,7 @@ describe.each(['paymongo', 'xendit'] as const)('payouts of a day at %s', gateway
     await change(unheard.luz, unheard.id, { payout_id: heardId })
     await desk.decide(recredited.id, 'returned')
     await nextDay()
-    await reconcilePayoutsNightly(deps()).perform({}, run)
+    await workDay(desk.world, reconcilePayoutsNightly(deps()))
     expect((await desk.row(unreturned.luz, unreturned.id)).status).toBe('canceled')
     expect((await desk.row(unheard.luz, unheard.id)).status).toBe('completed')
     const { token } = await staffOf(desk.world, { role: 'finance' })

@@ -1,14 +1,15 @@
-import * as v from 'valibot'
-import { type Task, task } from '../../../platform/jobs/index.ts'
+import type { AppTx } from '../../../platform/db/database.ts'
+import type { DayRun, ProductDayWork } from '../../../platform/dayWork/index.ts'
 import { listDaysToCompare } from '../../deposit/index.ts'
 import type { WithdrawalDeps } from '../deps.ts'
 import { reconcilePayouts } from './reconcilePayouts.ts'
 
 /** The same of what went out: every night yesterday at each gateway that pays, and the days that do not add up yet. */
-export function reconcilePayoutsNightly(deps: WithdrawalDeps): Task {
-  return task({ name: 'withdrawal.reconcile', payload: v.object({}) }, async (_payload, { log }) => {
+export function reconcilePayoutsNightly(deps: WithdrawalDeps): ProductDayWork {
+  async function perform({ log, renew }: DayRun<AppTx>): Promise<void> {
     const faults: unknown[] = []
     for (const gateway of deps.payouts.values()) {
+      await renew()
       const wanted = { gateway: gateway.name, direction: 'out' } as const
       for (const day of await listDaysToCompare(deps, wanted, deps.clock.now())) {
         const { open } = await reconcilePayouts(deps, gateway, day).catch((fault: unknown) => {
@@ -19,5 +20,6 @@ export function reconcilePayoutsNightly(deps: WithdrawalDeps): Task {
       }
     }
     if (faults.length > 0) throw new AggregateError(faults, 'Not every gateway’s payouts could be compared.')
-  })
+  }
+  return { name: 'withdrawal.reconcile', atManila: '01:05', missed: 'last', once: 'for the product', perform }
 }

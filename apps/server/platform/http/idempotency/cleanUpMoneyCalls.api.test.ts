@@ -1,8 +1,6 @@
-import { type LedgerWorld, openLedgerWorld, testMasters } from '@saya/testing'
+import { type LedgerWorld, openLedgerWorld, workDay } from '@saya/testing'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composeJobs } from '../../../worker/composeJobs.ts'
 import { cleanUpMoneyCalls } from './cleanUpMoneyCalls.ts'
 
 let world: LedgerWorld
@@ -12,10 +10,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const schemas = [0, 1, 2]
-const log = pino({ level: 'silent' })
 
-function cleanUp(signal = new AbortController().signal): Promise<void> {
-  return cleanUpMoneyCalls(world).perform({}, { signal, log })
+function cleanUp(signal?: AbortSignal): Promise<void> {
+  return workDay(world, cleanUpMoneyCalls(world), signal)
 }
 
 /** Keeps keys in every schema whose day ends so long from now. */
@@ -52,24 +49,4 @@ test('keys whose day is over go in every member schema, thousands in steps, and 
   world.clock.advance(1)
   await cleanUp()
   expect(await kept()).toEqual([0, 0, 0])
-})
-
-test('the worker does so every night', () => {
-  const carrier = { send: async () => 'taken' as const }
-  const { tasks, nightly } = composeJobs({
-    ...world,
-    log: pino({ level: 'silent' }),
-    jurisdiction: 'standard',
-    gateways: new Map(),
-    payouts: new Map(),
-    gameProviders: new Map(),
-    masters: testMasters,
-    sms: carrier,
-    mail: carrier,
-    smsPerDay: 1,
-    objects: {} as never,
-    ports: { phoneOf: async () => '', emailOf: async () => '' },
-  })
-  expect(tasks.map(({ name }) => name)).toContain('moneyCall.cleanUp')
-  expect(nightly.map(({ task }) => task.name)).toContain('moneyCall.cleanUp')
 })

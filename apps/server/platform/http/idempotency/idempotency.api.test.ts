@@ -1,9 +1,8 @@
 import { operation } from '@saya/contract/operation.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { refusals } from '@saya/contract/refusal.ts'
-import { openExchange, openWorld, type Player, type World } from '@saya/testing'
+import { openExchange, openWorld, type Player, workDay, type World } from '@saya/testing'
 import { encode } from 'cborg'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { cleanUpMoneyCalls } from './cleanUpMoneyCalls.ts'
@@ -234,7 +233,7 @@ test('a refusal that says when to come again is not kept', async () => {
 })
 
 async function cleanUp(): Promise<void> {
-  await cleanUpMoneyCalls(world).perform({}, { signal: new AbortController().signal, log: pino({ level: 'silent' }) })
+  await workDay(world, cleanUpMoneyCalls(world))
 }
 
 test('a key is kept for a day, and then deleted', async () => {

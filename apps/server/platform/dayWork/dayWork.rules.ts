@@ -1,0 +1,61 @@
+import { dayMs, daySpan, manilaDay, startOfManilaDay } from '@saya/money'
+import type { DayWork } from './dayWork.ts'
+
+/** What is known of a day: whether it was begun alone, or done. */
+export interface KnownDay {
+  readonly day: string
+  readonly isEnded: boolean
+}
+
+/** So many days are made up for at most, which is longer than a product is down. */
+export const mostMissedDays = 60
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const lateAfterMs = 6 * hourMs
+
+/** The last day that the work is due for. */
+export function lastDueDay({ atManila }: Pick<DayWork, 'atManila'>, nowMs: number): string {
+  const today = startOfManilaDay(nowMs)
+  return manilaDay(nowMs < today + timeOfDayMs(atManila) ? today - 2 * dayMs : today - dayMs)
+}
+
+/** The days that a work still owes, the oldest first. Where nothing is known of it, it begins with the last one. */
+export function owedDays(
+  work: Pick<DayWork, 'atManila' | 'missed'>,
+  known: readonly KnownDay[],
+  nowMs: number,
+): string[] {
+  const last = lastDueDay(work, nowMs)
+  const first = known.map(({ day }) => day).toSorted()[0]
+  const ended = new Set(known.filter(({ isEnded }) => isEnded).map(({ day }) => day))
+  const owed: string[] = []
+  for (let back = 0; back < (work.missed === 'last' ? 1 : mostMissedDays); back++) {
+    const day = manilaDay(daySpan(last).fromMs - back * dayMs)
+    if (back > 0 && (first === undefined || day < first)) break
+    if (!ended.has(day)) owed.unshift(day)
+  }
+  return owed
+}
+
+/** Whether somebody must be told that the day is not done yet. */
+export function isDayLate({ atManila }: Pick<DayWork, 'atManila'>, day: string, nowMs: number): boolean {
+  return nowMs - (daySpan(day).untilMs + timeOfDayMs(atManila)) > lateAfterMs
+}
+
+/** What an incident of a late work is called: `deposit.reconcile` is `DEPOSIT_RECONCILE_LATE`. */
+export function lateKind(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, capital => `_${capital}`).replaceAll('.', '_')
+  return `${words.toUpperCase()}_LATE`
+}
+
+/** How long a day that failed is left alone: longer each time, and never so long that a night passes over it. */
+export function restMs(attempts: number): number {
+  return Math.min(minuteMs * 2 ** Math.min(attempts, 10), hourMs)
+}
+
+function timeOfDayMs(time: string): number {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  if (hours === undefined || minutes === undefined) throw new RangeError(`${time} is no time of day.`)
+  return Number(hours) * hourMs + Number(minutes) * minuteMs
+}

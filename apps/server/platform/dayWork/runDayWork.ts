@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { newId } from '../newId.ts'
+import type { Random } from '../random.ts'
+import type { DayWork } from './dayWork.ts'
+import { lastDueDay, owedDays } from './dayWork.rules.ts'
+import { claimDay, type ClaimedDay, endDay, giveBackDay, listKnownDays } from './dayWork.store.ts'
+import { DayTakenOver, type Ward, wardsOf } from './ward.ts'
+
+export interface DayWorkOptions {
+  readonly db: Database
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Logger
+  /** Raised when the server ends. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asked often, it does what the work owes: yesterday, and the days that were missed. Copies of the server share the days by
+ * claiming them. A day that fails rests for a while, and keeps the others from nothing.
+ */
+export async function runDayWork(options: DayWorkOptions, work: DayWork): Promise<void> {
+  for (const ward of wardsOf(options.db, work)) {
+    for (const day of await listOwed(options, work, ward)) {
+      options.signal.throwIfAborted()
+      await runDay(options, ward, { name: work.name, day, holder: newId(options.random) })
+    }
+  }
+}
+
+export async function listOwed({ clock }: Pick<DayWorkOptions, 'clock'>, work: DayWork, ward: Ward): Promise<string[]> {
+  const nowMs = clock.now()
+  const known = await ward.open(tx => listKnownDays(tx, { name: work.name, day: lastDueDay(work, nowMs) }))
+  return owedDays(work, known, nowMs)
+}
+
+async function runDay({ clock, log, signal }: DayWorkOptions, ward: Ward, claim: ClaimedDay): Promise<void> {
+  const place = await ward.open(tx => claimDay(tx, claim, clock.now()))
+  if (place === undefined) return
+  const own = log.child({ dayWork: claim.name, day: claim.day, ward: ward.subject })
+  try {
+    await ward.perform({ claim, place, clock, log: own, signal })
+    await ward.open(tx => endDay(tx, claim, clock.now()))
+  } catch (fault) {
+    if (fault instanceof DayTakenOver) return
+    const hasFailed = !signal.aborted
+    if (hasFailed) own.error({ err: fault }, 'the work of a day failed')
+    // Where the database is away too, the claim runs out by itself.
+    await ward.open(tx => giveBackDay(tx, claim, { nowMs: clock.now(), hasFailed })).catch(() => {})
+  }
+}

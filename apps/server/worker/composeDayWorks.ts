@@ -1,0 +1,32 @@
+import { type DepositDeps, reconcileNightly } from '../features/deposit/index.ts'
+import { cleanUp } from '../features/identity/index.ts'
+import { cleanUpPhotos } from '../features/kyc/index.ts'
+import { compareNightly, type RoundCheckDeps } from '../features/roundCheck/index.ts'
+import { proveNightly, type Signing } from '../features/staff/index.ts'
+import { endRoundsNightly, type Ledger } from '../features/wallet/index.ts'
+import { reconcilePayoutsNightly, type WithdrawalDeps } from '../features/withdrawal/index.ts'
+import type { DayWork } from '../platform/dayWork/index.ts'
+import { cleanUpMoneyCalls } from '../platform/http/idempotency/cleanUpMoneyCalls.ts'
+import type { ObjectStore } from '../platform/objects/index.ts'
+
+interface DayWorkDeps extends DepositDeps, WithdrawalDeps, RoundCheckDeps {
+  readonly objects: ObjectStore
+  /** What the record of staff is signed with, and where. */
+  readonly signing: Signing
+  /** Through which rounds are ended that their providers never end. */
+  readonly ledger: Pick<Ledger, 'apply'>
+}
+
+/** What the worker does once for each day that has ended. Each says itself from when. */
+export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
+  return [
+    reconcileNightly(deps),
+    reconcilePayoutsNightly(deps),
+    compareNightly(deps),
+    endRoundsNightly(deps),
+    cleanUp(deps),
+    cleanUpMoneyCalls(deps),
+    cleanUpPhotos(deps),
+    proveNightly(deps),
+  ]
+}
