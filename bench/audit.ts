@@ -88,7 +88,7 @@ async function play(ledger: ReturnType<typeof openLedger>, from: number, rounds:
 
 async function tellMinutes(db: Database, what: string): Promise<void> {
   const reader = auditReader({ db, clock: systemClock })
-  await db.memberSchema(0, tx => registerReaders(tx, [reader.name]))
+  await db.memberSchema(0, tx => registerReaders(tx, [reader]))
   const times: number[] = []
   for (let more = true; more; ) {
     const beganMs = performance.now()

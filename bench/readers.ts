@@ -25,12 +25,7 @@ async function readers(options: readonly string[]): Promise<number> {
   try {
     const all = journalReaders({ db: played.db, clock: systemClock })
     for (let schema = 0; schema < schemas; schema++) {
-      await played.db.memberSchema(schema, tx =>
-        registerReaders(
-          tx,
-          all.map(({ name }) => name),
-        ),
-      )
+      await played.db.memberSchema(schema, tx => registerReaders(tx, all))
     }
     await fill(played, pairs)
     const rows = [['reader', 'records/s', 'bet-settle pairs/s', 'PostgreSQL µs a pair', 'this process µs a pair']]

@@ -1,5 +1,6 @@
 import { betReader } from './features/bet/index.ts'
 import { messageReader } from './features/message/index.ts'
+import { moneyReader } from './features/tally/index.ts'
 import { auditReader, houseReader } from './features/wallet/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -7,5 +8,5 @@ import type { Reader } from './platform/readers/index.ts'
 
 /** Who reads the journal: every noun that keeps something made of it. */
 export function journalReaders(deps: { readonly db: Database; readonly clock: Clock }): readonly Reader[] {
-  return [houseReader, betReader, messageReader, auditReader(deps)]
+  return [houseReader, betReader, messageReader, moneyReader, auditReader(deps)]
 }

@@ -58,8 +58,7 @@ afterAll(async () => {
 async function leaveInTheMidst(on: LedgerWorld): Promise<void> {
   const readers = journalReaders(on)
   for (const schema of schemas) {
-    const names = readers.map(({ name }) => name)
-    await on.db.memberSchema(schema, tx => registerReaders(tx, names))
+    await on.db.memberSchema(schema, tx => registerReaders(tx, readers))
     for (const [index, reader] of readers.entries()) {
       for (let page = 0; page <= index; page++) {
         await takeTurn({ db: on.db, holder: 'test', leaseMs: 60_000 }, { ...reader, pageSize: 7 }, schema)

@@ -5,6 +5,7 @@ import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from '../f
 import { askOffers } from '../features/game/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from '../features/kyc/index.ts'
 import { compareHourly, watchPrizes } from '../features/roundCheck/index.ts'
+import { endDays } from '../features/tally/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
 import { announceKept } from '../features/message/index.ts'
 import { signActs, type Signing } from '../features/staff/index.ts'
@@ -66,6 +67,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   // The night's work may take long, and the minutes go on beside it.
   const works = [
     oneAtATime(() => everyMinute(ledger)),
+    oneAtATime(() => endDays(ledger)),
     oneAtATime(() => signActs({ ...ledger, random })),
     oneAtATime(() => everyNight({ ...ledger, signal, grounds: options.grounds })),
     ...options.dayWorks.map(work => oneAtATime(() => runDayWork({ ...options, signal }, work))),

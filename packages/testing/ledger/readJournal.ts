@@ -16,9 +16,8 @@ export async function readJournal(
   on: { readonly db: Database; readonly clock: Clock },
   readers: readonly Reader[] = journalReaders(on),
 ): Promise<void> {
-  const names = readers.map(({ name }) => name)
   for (let schema = 0; schema < on.db.memberSchemas; schema++) {
-    await on.db.memberSchema(schema, tx => registerReaders(tx, names))
+    await on.db.memberSchema(schema, tx => registerReaders(tx, readers))
     while (!(await readSchema(on.db, readers, schema))) await wait(10)
   }
 }

@@ -13,6 +13,9 @@ export async function readReadings(tx: MemberTx): Promise<{ kept: Rows[]; truth:
     await rowsOf(sql`select uid, day::text, status, rounds, bet, win from bet_day where rounds <> 0 order by 1, 2, 3`),
     await rowsOf(sql`select game, day::text, rounds, bet, win, bet_squares, win_squares, products from game_day
       where rounds <> 0 order by 1, 2`),
+    await rowsOf(sql`select uid, day::text, game, is_free, rounds, bet, win, turnover from tally_game
+      where rounds <> 0 order by 1, 2, 3, 4`),
+    await rowsOf(sql`select uid, day::text, asset, kind, count, amount from tally_money order by 1, 2, 3, 4`),
   ]
   const truth = [
     await rowsOf(sql`select account, asset, sum(moved)::bigint as total
@@ -27,6 +30,11 @@ export async function readReadings(tx: MemberTx): Promise<{ kept: Rows[]; truth:
       sum(win::numeric ^ 2)::numeric(40, 0) as win_squares,
       sum((bet - refund)::numeric * win)::numeric(40, 0) as products
       from round where ${status} = 1 group by 1, 2 order by 1, 2`),
+    await rowsOf(sql`select uid, ${dayOf('closed_at')} as day, game, free as is_free, count(*) as rounds,
+      sum(bet - refund)::bigint as bet, sum(win)::bigint as win, sum(turnover)::bigint as turnover
+      from round where ${status} = 1 group by 1, 2, 3, 4 order by 1, 2, 3, 4`),
+    await rowsOf(sql`select uid, ${dayOf('at')} as day, asset, kind, count(*) as count, sum(amount)::bigint as amount
+      from journal where kind not in (1, 2, 3, 6) group by 1, 2, 3, 4 order by 1, 2, 3, 4`),
   ]
   return { kept, truth }
 }

@@ -152,7 +152,7 @@ export async function emptySchema(tx: MemberTx): Promise<void> {
 }
 
 const kept =
-  'wallet command bet_reference late_credit wallet_closing journal round lot game_session reader house_account bet_record bet_day game_day audited'.split(
+  'wallet command bet_reference late_credit wallet_closing journal round lot game_session reader house_account bet_record bet_day game_day tally_game tally_money tally_end audited'.split(
     ' ',
   )
 

@@ -18,6 +18,7 @@ interface OpenSession {
   readonly game: number
   readonly expires_at: number
   readonly session_id: string | null
+  readonly brand: string
 }
 
 const noSession = failure('PAM_ERR_SESSION_NOT_FOUND', 'There is no such session.')
@@ -42,6 +43,7 @@ export function refreshSession(deps: DialectDeps, provider: Provider, token: str
       openedAtMs: nowMs,
       expiresAtMs: session.expires_at,
       sessionId: session.session_id,
+      brand: session.brand,
     })
     return view(provider, session, fresh)
   })

@@ -1,7 +1,8 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Reader, Span } from '../../platform/readers/index.ts'
 import { changeBetDays, changeGameDays, findRounds, keepRecords, type RoundRow } from './record.store.ts'
-import { type BetRecord, dayChange, gameChange, statusOf } from './betRecord.ts'
+import { changeTallies } from '../tally/index.ts'
+import { type BetRecord, dayChange, gameChange, statusOf, tallyChange } from './betRecord.ts'
 
 /**
  * Keeps a record for each round, and the sums of each day by member and by game. It reads the round as it is now and adds
@@ -25,6 +26,13 @@ async function keep(tx: MemberTx, span: Span): Promise<void> {
     tx,
     steps.map(({ uid, record, sign }) => ({ uid, ...dayChange(record, sign) })),
   )
+  await changeTallies(
+    tx,
+    steps.flatMap(({ uid, record, sign }) => {
+      const change = tallyChange(record, sign)
+      return change ? [{ uid, ...change }] : []
+    }),
+  )
   await changeGameDays(
     tx,
     steps.flatMap(({ record, sign }) => gameChange(record, sign) ?? []),
@@ -32,7 +40,7 @@ async function keep(tx: MemberTx, span: Span): Promise<void> {
 }
 
 function afterOf(round: RoundRow): BetRecord {
-  const { game, bet, refund, win, opened_at } = round
+  const { game, bet, refund, win, turnover, is_free, opened_at } = round
   return {
     game,
     // A record keeps the category it was made with: a game that changes its category does not change its history.
@@ -41,6 +49,10 @@ function afterOf(round: RoundRow): BetRecord {
     bet,
     refund,
     win,
+    turnover,
+    is_free,
+    // It stays the one it was launched through, whatever is launched later.
+    brand: round.old_brand ?? round.brand,
     status: statusOf(round),
     opened_at,
     settled_at: round.closed_at,
@@ -48,9 +60,10 @@ function afterOf(round: RoundRow): BetRecord {
 }
 
 function beforeOf(round: RoundRow): BetRecord | undefined {
-  const { old_type, old_tester, old_bet, old_refund, old_win, old_status } = round
+  const { old_type, old_tester, old_bet, old_refund, old_win, old_turnover, old_is_free, old_brand, old_status } = round
   if (old_type === null || old_tester === null || old_bet === null) return undefined
   if (old_refund === null || old_win === null || old_status === null) return undefined
+  if (old_turnover === null || old_is_free === null || old_brand === null) return undefined
   return {
     game: round.game,
     game_type: old_type,
@@ -58,6 +71,9 @@ function beforeOf(round: RoundRow): BetRecord | undefined {
     bet: old_bet,
     refund: old_refund,
     win: old_win,
+    turnover: old_turnover,
+    is_free: old_is_free,
+    brand: old_brand,
     status: old_status,
     opened_at: round.opened_at,
     settled_at: round.old_settled_at,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BetRecord, dayChange, gameChange, statusOf } from './betRecord.ts'
+import { type BetRecord, dayChange, gameChange, statusOf, tallyChange } from './betRecord.ts'
 
 const openedMs = Date.parse('2026-03-01T23:59:00+08:00')
 const closedMs = Date.parse('2026-03-02T00:01:00+08:00')
@@ -20,6 +20,9 @@ const record: BetRecord = {
   bet: 20n,
   refund: 5n,
   win: 40n,
+  turnover: 12n,
+  is_free: false,
+  brand: 'play',
   status: 1,
   opened_at: openedMs,
   settled_at: closedMs,
@@ -36,6 +39,17 @@ test('a record that is taken off its sums takes off exactly what it added', () =
     expect((added?.[key] ?? 1n) + (taken?.[key] ?? 1n)).toBe(0n)
   }
 })
+
+test('a record counts for its member on the day it was settled, and is taken off as it was put on', () => {
+  const added = { day: '2026-03-02', game: 5, game_type: 3, brand: 'play', is_free: false, counted_at: closedMs }
+  expect(tallyChange(record, 1n)).toEqual({ ...added, rounds: 1n, bet: 15n, win: 40n, turnover: 12n })
+  expect(tallyChange(record, -1n)).toEqual({ ...added, rounds: -1n, bet: -15n, win: -40n, turnover: -12n })
+})
+
+test.each([
+  ['an open round', { status: 0, settled_at: null }],
+  ['a round taken back', { status: 2 }],
+])('%s counts for nobody', (_case, other) => expect(tallyChange({ ...record, ...other }, 1n)).toBeUndefined())
 
 test.each([
   ['a tester', { tester: true }],

@@ -1,4 +1,5 @@
 import { manilaDay } from '@saya/money'
+import type { TallyChange } from '../tally/index.ts'
 
 export const recordStatuses = { pending: 0, completed: 1, failed: 2 } as const
 export type RecordStatus = keyof typeof recordStatuses
@@ -10,6 +11,10 @@ export interface BetRecord {
   readonly bet: bigint
   readonly refund: bigint
   readonly win: bigint
+  readonly turnover: bigint
+  readonly is_free: boolean
+  /** Through which of our sites its game was launched. */
+  readonly brand: string
   readonly status: number
   readonly opened_at: number
   readonly settled_at: number | null
@@ -53,6 +58,24 @@ export function dayChange(record: BetRecord, sign: 1n | -1n): DayChange {
     rounds: sign,
     bet: sign * (record.bet - record.refund),
     win: sign * record.win,
+  }
+}
+
+/** What a record adds to its member's tally, on the day it was settled. */
+export function tallyChange(record: BetRecord, sign: 1n | -1n): TallyChange | undefined {
+  if (record.status !== recordStatuses.completed || record.settled_at === null) return undefined
+  const { game, game_type, brand, is_free, settled_at } = record
+  return {
+    day: manilaDay(settled_at),
+    game,
+    game_type,
+    brand,
+    is_free,
+    rounds: sign,
+    bet: sign * (record.bet - record.refund),
+    win: sign * record.win,
+    turnover: sign * record.turnover,
+    counted_at: settled_at,
   }
 }
 

@@ -13,6 +13,9 @@ export interface RoundRow {
   readonly bet: bigint
   readonly refund: bigint
   readonly win: bigint
+  readonly turnover: bigint
+  readonly is_free: boolean
+  readonly brand: string
   readonly bets: number
   readonly opened_at: number
   readonly closed_at: number | null
@@ -23,6 +26,9 @@ export interface RoundRow {
   readonly old_bet: bigint | null
   readonly old_refund: bigint | null
   readonly old_win: bigint | null
+  readonly old_turnover: bigint | null
+  readonly old_is_free: boolean | null
+  readonly old_brand: string | null
   readonly old_status: number | null
   readonly old_settled_at: number | null
 }
@@ -33,10 +39,11 @@ export interface RoundRow {
  */
 export async function findRounds(tx: MemberTx, span: Span): Promise<RoundRow[]> {
   const { rows } = await sql<RoundRow>`
-    select r.uid, r.provider, r.round_id, coalesce(old.seq, k.seq) as seq, r.game, r.bet, r.refund, r.win, r.bets, r.opened_at,
+    select r.uid, r.provider, r.round_id, coalesce(old.seq, k.seq) as seq, r.game, r.bet, r.refund, r.win, r.turnover, r.free as is_free,
+      coalesce(session.brand, '') as brand, r.bets, r.opened_at,
       r.closed_at, coalesce(kind.game_type, 0) as game_type, coalesce(w.tester, false) as tester,
       old.game_type as old_type, old.tester as old_tester, old.bet as old_bet, old.refund as old_refund,
-      old.win as old_win, old.status as old_status, old.settled_at as old_settled_at
+      old.win as old_win, old.turnover as old_turnover, old.is_free as old_is_free, old.brand as old_brand, old.status as old_status, old.settled_at as old_settled_at
     from (
       select distinct on (uid, provider, round_id) uid, provider, round_id, seq
       from ${entriesOf(span)} page where asset = 'PHP' and kind in (1, 2, 3, 6)
@@ -48,6 +55,10 @@ export async function findRounds(tx: MemberTx, span: Span): Promise<RoundRow[]> 
     left join lateral (
       select * from bet_record x where x.uid = k.uid and x.provider = k.provider and x.round_id = k.round_id offset 0
     ) old on true
+    left join lateral (
+      select brand from game_session x where old.uid is null and x.uid = k.uid and x.provider = k.provider and x.game = r.game
+        and x.opened_at <= r.opened_at order by x.opened_at desc limit 1
+    ) session on true
     left join lateral (select tester from wallet x where x.uid = k.uid and x.asset = 'PHP' offset 0) w on true
     left join (select game.id, category.game_type from game join category on category.name = game.category) kind
       on kind.id = r.game`.execute(tx)
@@ -59,18 +70,22 @@ type NewRecord = Selectable<MemberTables['bet_record']>
 export async function keepRecords(tx: MemberTx, records: readonly NewRecord[]): Promise<void> {
   const column = <K extends keyof NewRecord>(name: K) => records.map(record => record[name])
   await sql`
-    insert into bet_record as b (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status,
-      opened_at, settled_at)
-    select uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status,
+    insert into bet_record as b (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, turnover, is_free,
+      brand, status, opened_at, settled_at)
+    select uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, turnover, is_free, brand, status,
       to_timestamp(opened_ms / 1000.0), to_timestamp(settled_ms / 1000.0)
     from unnest(${column('uid')}::bigint[], ${column('seq')}::bigint[], ${column('provider')}::smallint[],
       ${column('round_id')}::text[], ${column('game')}::integer[], ${column('game_type')}::smallint[],
       ${column('tester')}::boolean[], ${column('bet')}::bigint[], ${column('refund')}::bigint[],
-      ${column('win')}::bigint[], ${column('status')}::smallint[], ${column('opened_at')}::bigint[],
+      ${column('win')}::bigint[], ${column('turnover')}::bigint[], ${column('is_free')}::boolean[],
+      ${column('brand')}::text[], ${column('status')}::smallint[], ${column('opened_at')}::bigint[],
       ${column('settled_at')}::bigint[])
-      n (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status, opened_ms, settled_ms)
+      n (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, turnover, is_free, brand, status, opened_ms,
+        settled_ms)
     on conflict (uid, provider, round_id) do update set bet = excluded.bet, refund = excluded.refund,
-      win = excluded.win, status = excluded.status, settled_at = excluded.settled_at`.execute(tx)
+      win = excluded.win, turnover = excluded.turnover, is_free = excluded.is_free, status = excluded.status, settled_at = excluded.settled_at`.execute(
+    tx,
+  )
 }
 
 export async function changeBetDays(

@@ -12,7 +12,7 @@ import { messageReader } from './message.reader.ts'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-  await world.db.memberSchema(0, tx => registerReaders(tx, [messageReader.name]))
+  await world.db.memberSchema(0, tx => registerReaders(tx, [messageReader]))
 })
 afterAll(() => world.close())
 
@@ -50,7 +50,7 @@ test('two readers at once, and one that begins at the beginning again, keep it o
   await Promise.all([turn(), turn({ holder: 'two' })])
   await readOn(ana, ['7.00'])
   await world.db.memberSchema(0, tx => tx.deleteFrom('reader').where('name', '=', messageReader.name).execute())
-  await world.db.memberSchema(0, tx => registerReaders(tx, [messageReader.name]))
+  await world.db.memberSchema(0, tx => registerReaders(tx, [messageReader]))
   await turn()
   expect(await amountsOf(ana)).toEqual(['7.00'])
 })

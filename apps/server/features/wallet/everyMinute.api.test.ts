@@ -99,7 +99,7 @@ test('who looks into the journal while something moves into its month sees all o
   const looks = await world.db.memberSchema(schema, async tx => {
     for (const month of await listMonthsBeyond(tx)) await openMonth(tx, month)
     const first = { tx: '0', uid: 0n, seq: 0n, asset: '' }
-    const read = world.db.memberSchema(schema, reader => fetchEntries(reader, first, 10))
+    const read = world.db.memberSchema(schema, reader => fetchEntries(reader, first, { most: 10, among: 'all' }))
     const audited = auditAll(world)
     while ((await waiting.execute(tx)).rows[0]?.count !== 2);
     return { read, audited }

@@ -534,6 +534,9 @@ export interface MemberTables {
     status: number
     opened_at: number
     settled_at: number | null
+    turnover: Generated<bigint>
+    is_free: Generated<boolean>
+    brand: Generated<string>
   }
   bet_reference: {
     bet_ref: string
@@ -650,6 +653,7 @@ export interface MemberTables {
     expires_at: number
     ended_at: number | null
     session_id: string | null
+    brand: Generated<string>
   }
   house_account: {
     account: number
@@ -872,6 +876,7 @@ export interface MemberTables {
     asset: Generated<string>
     leased_by: string | null
     leased_until: number | null
+    among: Generated<string>
   }
   release: {
     id: Generated<string>
@@ -911,6 +916,32 @@ export interface MemberTables {
     until: number
     tx: Generated<string>
     ended_tx: string | null
+  }
+  tally_end: {
+    day: string
+    tx: string
+    whole_at: number | null
+  }
+  tally_game: {
+    uid: bigint
+    day: string
+    game: number
+    game_type: number
+    brand: string
+    is_free: boolean
+    rounds: Generated<bigint>
+    bet: Generated<bigint>
+    win: Generated<bigint>
+    turnover: Generated<bigint>
+    last_counted_at: number
+  }
+  tally_money: {
+    uid: bigint
+    day: string
+    asset: string
+    kind: number
+    count: bigint
+    amount: bigint
   }
   voucher_credit: {
     id: string

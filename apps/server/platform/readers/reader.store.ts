@@ -5,6 +5,12 @@ import type { MemberTables } from '../db/tables.gen.ts'
 /** One posting, as a reader of the journal sees it. */
 export type JournalEntry = Selectable<MemberTables['journal']>
 
+/** Which entries a reader follows: all of them, or those that are no bet, win, rollback or close. */
+export type EntryKinds = 'all' | 'money'
+
+/** As the index of them says it. */
+const isMoney = sql`kind not in (1, 2, 3, 6)`
+
 export interface Place {
   readonly tx: string
   readonly uid: bigint
@@ -19,11 +25,14 @@ export interface Lease {
 }
 
 /** Readers begin at the beginning of the journal. */
-export async function registerReaders(tx: MemberTx, names: readonly string[]): Promise<void> {
+export async function registerReaders(
+  tx: MemberTx,
+  readers: readonly { readonly name: string; readonly among?: EntryKinds }[],
+): Promise<void> {
   await tx
     .insertInto('reader')
-    .values(names.map(name => ({ name })))
-    .onConflict(conflict => conflict.doNothing())
+    .values(readers.map(({ name, among = 'all' }) => ({ name, among })))
+    .onConflict(conflict => conflict.column('name').doUpdateSet(({ ref }) => ({ among: ref('excluded.among') })))
     .execute()
 }
 
@@ -38,15 +47,21 @@ export interface Standing {
 
 /** How every reader of the schema stands, in one statement, so that many idle readers cost next to nothing. */
 export async function listStandings(tx: MemberTx, holder: string): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+  const standings = (among: EntryKinds) => sql`
     select r.name, j.at as oldest_at, j.tx < pg_snapshot_xmin(pg_current_snapshot()) as is_settled,
       r.leased_by is null or r.leased_by = ${holder} or r.leased_until < clock_timestamp() as is_free
     from reader r
     left join lateral (
-      select at, tx from journal where (tx, uid, seq, asset) > (r.tx, r.uid, r.seq, r.asset)
+      select at, tx from journal where (tx, uid, seq, asset) > (r.tx, r.uid, r.seq, r.asset) and ${isAmong(among)}
       order by tx, uid, seq, asset limit 1
-    ) j on true`.execute(tx)
+    ) j on true
+    where r.among = ${among}`
+  const { rows } = await sql<Standing>`${standings('all')} union all ${standings('money')}`.execute(tx)
   return rows
+}
+
+function isAmong(among: EntryKinds) {
+  return among === 'money' ? isMoney : sql`true`
 }
 
 /** Where a reader stands, and until when it stays with the copy that has taken it. */
@@ -67,43 +82,50 @@ export async function takeReader(tx: MemberTx, { name, holder, leaseMs }: Lease)
  * The next entries, only of transactions older than every one that is still open: nothing can appear before them any
  * more. Taking any other would skip the entry of a transaction that commits later under a smaller number.
  */
-export async function fetchEntries(tx: MemberTx, place: Place, most: number): Promise<JournalEntry[]> {
+export async function fetchEntries(tx: MemberTx, place: Place, { most, among }: EntryPage): Promise<JournalEntry[]> {
   const { rows } = await sql<JournalEntry>`
     select * from journal
     where (tx, uid, seq, asset) > (${place.tx}::xid8, ${place.uid}, ${place.seq}, ${place.asset})
-      and tx < pg_snapshot_xmin(pg_current_snapshot())
+      and tx < pg_snapshot_xmin(pg_current_snapshot()) and ${isAmong(among)}
     order by tx, uid, seq, asset limit ${most}`.execute(tx)
   return rows
 }
 
+interface EntryPage {
+  readonly most: number
+  readonly among: EntryKinds
+}
+
 /** The next entries by their places alone, for those who read them where they lie. */
 export interface Span {
+  readonly among: EntryKinds
   readonly after: Place
   readonly last: Place
   readonly count: number
 }
 
 /** How far the next entries reach, under the same rule. */
-export async function findSpan(tx: MemberTx, after: Place, most: number): Promise<Span | undefined> {
+export async function findSpan(tx: MemberTx, after: Place, { most, among }: EntryPage): Promise<Span | undefined> {
   const { rows } = await sql<Place & { readonly count: number }>`
     select tx::text, uid, seq, asset, (count(*) over ())::integer as count from (
       select tx, uid, seq, asset from journal
       where (tx, uid, seq, asset) > (${after.tx}::xid8, ${after.uid}, ${after.seq}, ${after.asset})
-        and tx < pg_snapshot_xmin(pg_current_snapshot())
+        and tx < pg_snapshot_xmin(pg_current_snapshot()) and ${isAmong(among)}
       order by tx, uid, seq, asset limit ${most}
     ) page order by page.tx desc, uid desc, seq desc, asset desc limit 1`.execute(tx)
   const [row] = rows
-  return row && { after, last: row, count: row.count }
+  return row && { among, after, last: row, count: row.count }
 }
 
 /**
  * The entries of a span, to be selected from. Nothing can have come between them since they were counted, so that as
  * many in the same order are the same; and in that order the index is all that is looked at, however long the journal.
  */
-export function entriesOf({ after, count }: Span) {
+export function entriesOf({ among, after, count }: Span) {
   return sql`(
     select * from journal
     where (tx, uid, seq, asset) > (${after.tx}::xid8, ${after.uid}, ${after.seq}, ${after.asset})
+      and ${isAmong(among)}
     order by tx, uid, seq, asset limit ${count}
   )`
 }

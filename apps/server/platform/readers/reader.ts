@@ -1,5 +1,5 @@
 import type { MemberTx } from '../db/database.ts'
-import type { JournalEntry, Span } from './reader.store.ts'
+import type { EntryKinds, JournalEntry, Span } from './reader.store.ts'
 
 /**
  * Follows the journal at its own pace. What it writes, it writes in the schema it reads from and in the transaction it
@@ -9,6 +9,8 @@ export type Reader = ReaderPace & (EntryReader | SpanReader)
 
 interface ReaderPace {
   readonly name: string
+  /** What is no bet, win, rollback or close is rare, and lies in an index of its own. */
+  readonly among?: EntryKinds
   /** How many entries it takes at once, while it is not behind. */
   readonly pageSize?: number
   /** How long it lets entries gather. */

@@ -22,9 +22,7 @@ async function openedWorld(memberSchemas: 1 | 3 = 1): Promise<LedgerWorld> {
   const world = await openLedgerWorld(memberSchemas)
   opened.push(() => world.close())
   for (let schema = 0; schema < memberSchemas; schema++) {
-    await world.db.memberSchema(schema, tx =>
-      registerReaders(tx, ['seen', ...smallReaders(world).map(({ name }) => name)]),
-    )
+    await world.db.memberSchema(schema, tx => registerReaders(tx, [{ name: 'seen' }, ...smallReaders(world)]))
   }
   return world
 }

@@ -49,11 +49,12 @@ interface PageQuery {
 }
 
 async function fetchPage(tx: MemberTx, reader: Reader, { place, pageSize, schema }: PageQuery) {
+  const { among = 'all' } = reader
   if ('readSpan' in reader) {
-    const span = await findSpan(tx, place, pageSize)
+    const span = await findSpan(tx, place, { most: pageSize, among })
     return span && { last: span.last, count: span.count, keep: () => reader.readSpan(tx, span, schema) }
   }
-  const entries = await fetchEntries(tx, place, pageSize)
+  const entries = await fetchEntries(tx, place, { most: pageSize, among })
   const last = entries.at(-1)
   return last && { last, count: entries.length, keep: () => reader.read(tx, entries, schema) }
 }

@@ -11,6 +11,8 @@ export interface NewGameSession {
   readonly game: number
   readonly openedAtMs: number
   readonly expiresAtMs: number
+  /** Through which of our sites it was launched: through none where nobody sat before it. */
+  readonly brand?: string
   /** The sign-in that it was opened in, and ends with. */
   readonly sessionId?: string | null
 }
@@ -27,6 +29,7 @@ export async function openGameSession(tx: MemberTx, session: NewGameSession): Pr
       opened_at: instant(session.openedAtMs),
       expires_at: instant(session.expiresAtMs),
       session_id: session.sessionId ?? null,
+      brand: session.brand ?? '',
     })
     .execute()
   await showSession(tx, session)

@@ -34,7 +34,7 @@ const sessionMs = 12 * 3_600_000
  */
 export function launchGame(deps: LaunchDeps): Handler<typeof contract.game.launchGame> {
   const { db, clock, random, gameProviders } = deps
-  return async ({ caller: { uid, sessionId }, body: { code, lang, device }, origin }) => {
+  return async ({ caller: { uid, sessionId }, body: { code, lang, device }, origin, brand }) => {
     const game = await db.ref(tx => findLaunchedGame(tx, code))
     const judged = judgeLaunch(game, name => gameProviders.has(name))
     if (!judged.ok || !game) return refuse(judged.ok ? 'game_not_found' : judged.code)
@@ -42,7 +42,7 @@ export function launchGame(deps: LaunchDeps): Handler<typeof contract.game.launc
     const provider = gameProviders.get(offer.providerCode)
     if (!provider) return refuse('game_coming')
     const token = newGameToken(random, { uid, game: game.id })
-    const begun = await begin(deps, { uid, token, offer, game: game.id, sessionId })
+    const begun = await begin(deps, { uid, token, offer, game: game.id, sessionId, brand })
     if (begun) return refuse(begun)
     const wish = { token, uid, gameCode: offer.gameCode, language: lang, device, returnUrl: `${origin}/` }
     const url = (await isStillIn(deps, uid, sessionId)) && (await ask(deps, provider, wish))
@@ -59,19 +59,20 @@ interface Beginning {
   readonly game: number
   /** The sign-in that it ends with. */
   readonly sessionId: string
+  readonly brand: string
 }
 
 /**
  * Opens the session, or says why this member may not play. With the wallet locked, since a block locks it too: one that
  * comes before is seen here, and one that comes after ends what was opened.
  */
-function begin({ db, clock, jurisdiction }: LaunchDeps, { uid, token, offer, game, sessionId }: Beginning) {
+function begin({ db, clock, jurisdiction }: LaunchDeps, { uid, token, offer, game, sessionId, brand }: Beginning) {
   const nowMs = clock.now()
   return db.member(uid, async tx => {
     await lockPesoWallet(tx, uid)
     if (!(await mayDo(tx, { uid, gate: 'play', nowMs, jurisdiction }))) return 'game_kyc_required'
     if (!(await mayBet(tx, uid, nowMs))) return 'play_paused'
-    const session = { tokenHash: hashGameToken(token), uid, provider: offer.provider, game, sessionId }
+    const session = { tokenHash: hashGameToken(token), uid, provider: offer.provider, game, sessionId, brand }
     await openGameSession(tx, { ...session, openedAtMs: nowMs, expiresAtMs: nowMs + sessionMs })
     return undefined
   })

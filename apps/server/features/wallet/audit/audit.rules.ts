@@ -34,6 +34,7 @@ export const schemaChecks = [
   'rounds',
   'record',
   'day',
+  'tally',
   'session',
   'reader',
   'house',

@@ -314,6 +314,43 @@ const readings: readonly Plant[] = [
   ),
   ['day', "a game's day is forgotten", 'delete from game_day'],
   ['day', "a game's day is made up", `insert into game_day (game, day, rounds) values (9, '2020-01-01', 1)`],
+  ...['rounds', 'bet', 'win', 'turnover'].map(
+    column =>
+      [
+        'tally',
+        `the ${column} of a tally are changed`,
+        `update tally_game set ${column} = ${column} + 1 where uid = $uid`,
+      ] as const,
+  ),
+  ['tally', 'a tally is forgotten', 'delete from tally_game where uid = $uid'],
+  ['tally', 'a tally is of another brand', `update tally_game set brand = 'x' where uid = $uid`],
+  ['tally', 'a tally is of free rounds', 'update tally_game set is_free = not is_free where uid = $uid'],
+  ['tally', 'a tally is of another game', 'update tally_game set game = 77 where uid = $uid'],
+  ['tally', 'a tally is of another type of game', 'update tally_game set game_type = 77 where uid = $uid'],
+  [
+    'tally',
+    'a tally was counted earlier',
+    `update tally_game set last_counted_at = last_counted_at - interval '1 s' where uid = $uid`,
+  ],
+  [
+    'tally',
+    'a tally was counted on another day',
+    `update tally_game set last_counted_at = last_counted_at + interval '1 day' where uid = $uid`,
+  ],
+  ['record', 'its play is changed', `update bet_record set turnover = turnover + 1 where ${round('settled')}`],
+  ['record', 'its bets were free', `update bet_record set is_free = not is_free where ${round('settled')}`],
+  ['tally', 'it was launched elsewhere', `update bet_record set brand = 'x' where ${round('settled')}`],
+  ...['count', 'amount'].map(
+    column =>
+      [
+        'tally',
+        `the ${column} of money on a day is changed`,
+        `update tally_money set ${column} = ${column} + 1 where uid = $uid`,
+      ] as const,
+  ),
+  ['tally', 'the money of a day is forgotten', 'delete from tally_money where uid = $uid'],
+  ['tally', 'the money of a day is of another kind', 'update tally_money set kind = kind + 1000 where uid = $uid'],
+  ['tally', 'the money of a day is of another day', 'update tally_money set day = day - 1 where uid = $uid'],
   ['day', 'what a tester played is counted', 'update bet_record set tester = true'],
   [
     'reader',

@@ -49,8 +49,9 @@ export async function findWrongRecords(tx: MemberTx, { from, until }: Members): 
     from played r
     full join said b on b.uid = r.uid and b.provider = r.provider and b.round_id = r.round_id
     where not exists (select from unread u where u.uid = r.uid and u.provider = r.provider and u.round_id = r.round_id)
-      and (r.uid is null or (r.game, r.bet, r.refund, r.win, r.opened_at, r.closed_at, ${statusOf})
-        is distinct from (b.game, b.bet, b.refund, b.win, b.opened_at, b.settled_at, b.status))
+      and (r.uid is null
+        or (r.game, r.bet, r.refund, r.win, r.turnover, r.free, r.opened_at, r.closed_at, ${statusOf})
+        is distinct from (b.game, b.bet, b.refund, b.win, b.turnover, b.is_free, b.opened_at, b.settled_at, b.status))
     order by 1, 2, 3 limit ${mostKept}`.execute(tx)
   return foundIn(rows, 'record', ({ uid, provider, round_id, is_there }) => {
     const detail = is_there ? 'is not what its round came to' : 'is missing'

@@ -25,6 +25,7 @@ import {
   findWrongReferences,
   findWrongUnposted,
 } from './auditSums.store.ts'
+import { findWrongMoney, findWrongTallies } from './auditTallies.store.ts'
 import { type Findings, type FindingSample, gatherFindings } from './findings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
 
@@ -67,6 +68,8 @@ const ofMembers: readonly OfMembers[] = [
   findWrongRecords,
   findMisnumbered,
   findWrongBetDays,
+  findWrongTallies,
+  findWrongMoney,
 ]
 
 /**

@@ -13,14 +13,9 @@ import {
 } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Fault } from '../../../../sandbox/faults.ts'
-import type { JobRun } from '../../../platform/jobs/index.ts'
 import { openMonths } from '../../wallet/index.ts'
 import { reconcilePayouts, reconcilePayoutsNightly } from '../index.ts'
 
-const run = {
-  signal: new AbortController().signal,
-  log: { error() {} },
-} as unknown as JobRun
 const hourMs = 3_600_000
 
 function byName(one: readonly unknown[], two: readonly unknown[]): number {

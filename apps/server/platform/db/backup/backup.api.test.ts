@@ -28,8 +28,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saya-backup-'))
   world = await openLedgerWorld(3)
   uids = await Promise.all(Array.from({ length: 9 }, () => world.funded(3_000_000n)))
-  const names = journalReaders(world).map(({ name }) => name)
-  for (const schema of [0, 1, 2]) await world.db.memberSchema(schema, tx => registerReaders(tx, names))
+  const readers = journalReaders(world)
+  for (const schema of [0, 1, 2]) await world.db.memberSchema(schema, tx => registerReaders(tx, readers))
   await traffic(world, uids, 41).send(300)
 })
 afterAll(async () => {

@@ -28,6 +28,8 @@ export async function portablePlaces(client: pg.Client, schema: string): Promise
     const long = (column: string) => `case when ${column} is not null then '1'::xid8 end`
     if (table.name === 'command') return select(table, { tx: long('tx') })
     if (table.name === 'settled_kept') return select(table, { tx: long('tx'), ended_tx: long('ended_tx') })
+    // Behind every entry that was read and every one that was not.
+    if (table.name === 'tally_end') return select(table, { tx: `'${places.length + 2}'::xid8` })
     const { uid, seq, asset } = farthest
     return select(table, {
       tx: behind,

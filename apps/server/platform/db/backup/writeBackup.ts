@@ -173,7 +173,7 @@ async function writeTable(client: pg.Client, writer: BackupWriter, { table, tell
 }
 
 /** Of a member schema, those that number transactions. */
-const journalTables = new Set(['journal', 'command', 'reader', 'settled_kept'])
+const journalTables = new Set(['journal', 'command', 'reader', 'settled_kept', 'tally_end'])
 
 async function queryFor(client: pg.Client, table: TableShape): Promise<string> {
   if (table === waitingJobs) return waitingJobsQuery
