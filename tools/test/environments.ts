@@ -1,4 +1,4 @@
-/** What a test file says at its top where it needs other surroundings than those of Node. */
+/** How a test file names its environment, where that is not the one of Node. */
 const mark = /@vitest-environment\s+([\w-]+)/
 
 /** The environment that a test file asks for; empty where it is the usual one. */
@@ -7,8 +7,8 @@ export function environmentOf(text: string): string {
 }
 
 /**
- * The files of one environment together, the usual one first, otherwise in the order they have. A worker that comes to a
- * file of another environment ends, and the next one loads every module anew.
+ * Sorts the files of one environment together, those of Node first; within one the order stays. A worker that comes to a file of
+ * another environment ends, and the next worker loads every module anew.
  */
 export function togetherByEnvironment<T>(files: readonly T[], nameOf: (file: T) => string): T[] {
   const named = files.map(file => ({ file, name: nameOf(file) }))

@@ -50,18 +50,18 @@ export interface Visitor {
 }
 
 /**
- * Leaves on the device what the app keeps there after somebody signed in, in the form it keeps it on such a host. The page
- * does it by itself, once: the driver would open a window of its own for that, at a quarter of the cost of a visit. A cookie
- * says that it is done, so that whoever signs out stays so.
+ * Signs a member in on the device, in the form in which the app stores the token on such a host. The first page writes it, since
+ * Playwright would open a window of its own for it, at a quarter of the cost of a visit. A cookie marks the device, so that
+ * whoever signs out stays signed out.
  */
-async function keep(context: BrowserContext, { token }: Player, { origin, hostname }: URL): Promise<void> {
+async function setToken(context: BrowserContext, { token }: Player, { origin, hostname }: URL): Promise<void> {
   const json = JSON.stringify(token)
   const value = isTestHost(hostname) ? json : Buffer.from(json).toString('base64')
   const script = `if (location.origin === '${origin}' && !document.cookie.includes('visited=1')) {
     document.cookie = 'visited=1'
     localStorage.setItem('saya.1:token', '${value}')
   }`
-  // A frame without an origin of its own keeps nothing.
+  // A frame without an origin of its own has no storage.
   await context.addInitScript(`try { ${script} } catch {}`)
 }
 
@@ -97,7 +97,7 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
       ['lang', wish.language ?? 'en'],
     ].map(([name = '', value = '']) => ({ name, value, url: base.origin })),
   )
-  if (wish.as) await keep(context, wish.as, base)
+  if (wish.as) await setToken(context, wish.as, base)
   if (wish.host) await actAsHost(context, wish.host)
   if (!wish.gate) await proceed(context, world, wish.as)
   const page = await context.newPage()
