@@ -17,6 +17,9 @@ interface AnyTable {
   readonly any: Record<string, unknown> & { readonly id: string }
 }
 
+/** A row of it, as it is claimed. */
+export type DueRow<Tables, Name extends keyof Tables> = Selectable<Tables[Name]>
+
 interface Turn {
   readonly nowMs: number
   readonly most: number
@@ -27,7 +30,7 @@ export async function claimDue<Tables, Name extends keyof Tables & string>(
   tx: Transaction<Tables>,
   { table, dueAt, leaseMs }: DueQueue<Tables, Name>,
   { nowMs, most }: Turn,
-): Promise<readonly Selectable<Tables[Name]>[]> {
+): Promise<readonly DueRow<Tables, Name>[]> {
   const open = tx as unknown as Transaction<AnyTable>
   const column: string = dueAt
   const ids = open
@@ -44,7 +47,7 @@ export async function claimDue<Tables, Name extends keyof Tables & string>(
     .where('id', 'in', ids)
     .returningAll()
     .execute()
-  return rows as unknown as Selectable<Tables[Name]>[]
+  return rows as unknown as DueRow<Tables, Name>[]
 }
 
 interface ClaimEnd {

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database, MemberTx } from '../db/database.ts'
 import type { MemberTables, RefTables } from '../db/tables.gen.ts'
-import { claimDue, type DueQueue, endClaim } from './due.store.ts'
+import { claimDue, type DueQueue, type DueRow, endClaim } from './due.store.ts'
 import { inLanes } from './inLanes.ts'
 
 interface DueDeps {
@@ -14,17 +13,17 @@ interface DueDeps {
 
 type Tables = MemberTables & RefTables
 
-interface DueWork<Name extends keyof Tables & string> {
+interface DueWork<Name extends keyof Tables> {
   readonly queue: DueQueue<Tables, Name>
   /** Of each schema, so many at once. */
   readonly most: number
   /** Rows of one lane are seen to one after another, and lanes beside each other. */
-  laneOf(row: Selectable<Tables[Name]>): string
+  laneOf(row: DueRow<Tables, Name>): string
   /**
    * Sees to one row, and answers when it is due again: null where it is done or given up, nothing where it stays due when its
    * claim runs out. What throws is logged and stays due so, and keeps no other row waiting.
    */
-  perform(row: Selectable<Tables[Name]>): Promise<number | null | undefined>
+  perform(row: DueRow<Tables, Name>): Promise<number | null | undefined>
 }
 
 interface ClaimedRow<Row> {
@@ -37,11 +36,11 @@ interface ClaimedRow<Row> {
  * Sees to what is due in every member schema, and answers how many rows that were. Any number of workers may do so at once,
  * and be cut off anywhere: a row is then claimed again, so seeing to it twice must change nothing.
  */
-export async function workDue<Name extends keyof Tables & string>(
+export async function workDue<Name extends keyof Tables>(
   { db, clock, log }: DueDeps,
   { queue, most, laneOf, perform }: DueWork<Name>,
 ): Promise<number> {
-  type Row = Selectable<Tables[Name]>
+  type Row = DueRow<Tables, Name>
   const due: ClaimedRow<Row>[] = []
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     const claimedAtMs = clock.now()

@@ -93,7 +93,7 @@ async function refuseLapsed(
 ): Promise<void> {
   await tx
     .updateTable(table)
-    .set(decided({ to: 'refused', by, decision: 'Nobody decided it in time.', nowMs }))
+    .set(decisionColumns({ to: 'refused', by, decision: 'Nobody decided it in time.', nowMs }))
     .where('status', '=', 'proposed')
     .where('proposed_at', '<=', instant(nowMs - lapseMs))
     .execute()
@@ -106,7 +106,7 @@ interface Decision {
   readonly nowMs: number
 }
 
-function decided({ to, by, decision, nowMs }: Decision) {
+function decisionColumns({ to, by, decision, nowMs }: Decision) {
   return {
     status: to,
     decided_by: by.operatorId,
@@ -123,7 +123,10 @@ export async function decideProposal<Tables, Name extends ProposalTable<Tables>>
   { id, ...decision }: Decision & { readonly id: string },
 ): Promise<Selectable<Tables[Name]>> {
   const open = tx as unknown as Transaction<AnyTable>
-  const row = await compareAndSet(open, table as 'any', { seen: { id, status: 'proposed' }, set: decided(decision) })
+  const row = await compareAndSet(open, table as 'any', {
+    seen: { id, status: 'proposed' },
+    set: decisionColumns(decision),
+  })
   if (!row) throw new Error(`What was proposed as ${id} of ${table} is decided already.`)
   return row as unknown as Selectable<Tables[Name]>
 }
