@@ -1,18 +1,11 @@
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
+import { weighScript } from '../../view/weighScriptForTest.ts'
 
 const mostScriptBytes = 25_000
 
 test('the script of a table is light, with the bets of all tables in it, and no rule in it', async () => {
-  const bundle = await rolldown({
-    input: join(import.meta.dirname, 'main.ts'),
-    platform: 'browser',
-    logLevel: 'silent',
-  })
-  const { output } = await bundle.generate({ format: 'esm', minify: true })
-  await bundle.close()
-  expect(brotliCompressSync(output[0].code).byteLength).toBeLessThan(mostScriptBytes)
-  expect(output[0].moduleIds.filter(id => id.includes('/rules/'))).toEqual([])
+  const { bytes, rules } = await weighScript(join(import.meta.dirname, 'main.ts'))
+  expect(bytes).toBeLessThan(mostScriptBytes)
+  expect(rules).toEqual([])
 })
