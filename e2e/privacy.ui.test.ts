@@ -48,6 +48,23 @@ test('offers are off until they are switched on, and that is kept', async () => 
   await page.getByRole('region', { name: 'What you agreed to' }).getByText('Offers').waitFor()
 })
 
+test('offers that were switched on stand among what was agreed to at once, and when the page is opened again', async () => {
+  // Whoever has no e-mail is asked for one on the way.
+  const as = await world.player({ kyc: 'fully_kyc', email: 'offers@example.com' })
+  member = await visit(browser, world, { as })
+  await member.go('/s-account')
+  const { page } = member
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click()
+  const offers = page.getByRole('switch', { name: 'Send me offers' })
+  await offers.check()
+  await page.getByRole('region', { name: 'What you agreed to' }).getByText('Offers').waitFor()
+  expect(await offers.evaluate(one => one === document.activeElement)).toBe(true)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click()
+  await offers.waitFor()
+  expect(await offers.isChecked()).toBe(true)
+})
+
 test('the own data is saved as a file', async () => {
   const page = await open()
   const saving = page.waitForEvent('download')

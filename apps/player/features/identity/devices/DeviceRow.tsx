@@ -1,4 +1,3 @@
-import type { Calls } from '@saya/contract'
 import { Button } from '@saya/ui/button'
 import { deviceMobile } from '@saya/ui/icon/drawings/deviceMobile'
 import { desktop } from '@saya/ui/icon/drawings/desktop'
@@ -7,8 +6,7 @@ import { useContext } from 'react'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { devicesTexts } from './devices.texts.ts'
 import { isHandheld, timeOfUse } from './deviceWords.ts'
-
-export type OpenSession = Calls['GET /member/session/list']['answer']['d'][number]
+import type { OpenSession } from './useDevices.ts'
 
 interface DeviceRowProps {
   readonly device: OpenSession

@@ -6,21 +6,19 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { callServer } from '../../../shared/answer/client.ts'
-import { useAnswer } from '../../../shared/answer/useAnswer.ts'
-import { useWatch } from '../../../shared/answer/useWatch.ts'
 import { say } from '../../../shared/say.ts'
 import { readToken } from '../../../shared/session/session.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { askToLogOutOthers } from './askToLogOutOthers.tsx'
-import { DeviceRow, type OpenSession } from './DeviceRow.tsx'
+import { DeviceRow } from './DeviceRow.tsx'
 import { devicesTexts } from './devices.texts.ts'
+import { type OpenSession, useDevices } from './useDevices.ts'
 import './devices.css'
 
 /** Where the member is signed in, and a way to end it anywhere. */
 export function Page() {
   const t = useTexts(devicesTexts)
-  const asked = useAnswer('GET /member/session/list', {}, { isOwn: true })
-  useWatch(asked, {})
+  const asked = useDevices()
   const devices = asked.answer?.d
   const isFailed = asked.error !== undefined
   const [ending, setEnding] = useState<string>()
