@@ -100,5 +100,5 @@ test('a window is moved by one person, and a second who saw its old time cancels
   await one.getByRole('row', { name: row }).waitFor()
   const end = await prepare(one, { row, act: /^Cancel or end/, fields: reason })
   await end.press()
-  await one.getByRole('row', { name: /Bahari.*Cancelled/ }).waitFor()
+  await one.getByRole('row', { name: /Bahari.*Canceled/ }).waitFor()
 })

@@ -182,7 +182,7 @@ test('an operator comes in by password and code, finds a member by keys, freezes
   await world.player()
   const at = await arrive()
   const { page } = at
-  await page.getByLabel('E-mail').fill(rico.email)
+  await page.getByLabel('Email').fill(rico.email)
   await page.getByLabel('Password').fill('wrong')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('alert').getByText('Wrong email address or password.').waitFor()

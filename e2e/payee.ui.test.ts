@@ -121,7 +121,7 @@ test('a number of a bank is shown once more, a third account is the last, and on
   await remove.focus()
   await page.keyboard.press('Enter')
   const question = sheet('Delete this account?')
-  await question.getByText('Maya 9171 •••• 567 will be taken away.').waitFor()
+  await question.getByText('Maya 9171 •••• 567 will be removed.').waitFor()
   await question.getByRole('button', { name: 'Delete' }).press('Enter')
   await page.getByRole('status').getByText('The account was deleted.').waitFor()
   await remove.waitFor({ state: 'detached' })

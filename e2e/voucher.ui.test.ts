@@ -82,7 +82,7 @@ test('the code of a voucher becomes balance, and the page shows it a second late
   await sheet().waitFor({ state: 'hidden' })
   await page.getByText('₱750.00 was added to your balance.').waitFor()
   const added = page.getByRole('dialog', { name: 'Voucher added' })
-  await added.getByText('You can withdraw it after playing ₱750.00.').waitFor()
+  await added.getByText('You can withdraw it after you bet ₱750.00 in total.').waitFor()
   await asked
   expect(isAnswered).toBe(true)
   expect(await findViolations(page)).toEqual([])

@@ -98,7 +98,7 @@ test('a small one pays itself; a large one is paid when two people have looked a
   await first.getByText('1234567890').waitFor()
   expect(await findViolations(first)).toEqual([])
   await sayYes(first)
-  await first.getByText('1 of 2 said yes').waitFor()
+  await first.getByText('1 of 2 approvals').waitFor()
   expect(await first.getByRole('button', { name: /^Approve/ }).count()).toBe(0)
   await pass()
   expect([(await desk.row(rich, large)).status, await desk.transfers(large)]).toEqual(['under_review', []])

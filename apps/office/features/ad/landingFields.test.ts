@@ -21,5 +21,5 @@ test('what is said is read, and shown again as it was said', () => {
 
 test.each([
   [{ title_tl: 'x'.repeat(61) }, 'A title'],
-  [{ line_en: 'x'.repeat(201) }, 'A subtitle'],
+  [{ line_en: 'x'.repeat(201) }, 'The text'],
 ])('%j cannot be read', (part, sentence) => expect(wishOf({ ...values, ...part })).toContain(sentence))

@@ -12,8 +12,8 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
       pictureField('PNG, JPEG or WebP, such as 720 by 800. Uploaded pictures are kept like those of popups.'),
       { name: 'title_en', title: 'Title, in English', kind: 'line', least: 1, hint: 'Up to 60 characters.' },
       { name: 'title_tl', title: 'Title, in Tagalog', kind: 'line', least: 1 },
-      { name: 'line_en', title: 'Subtitle, in English', kind: 'text', least: 1, hint: 'Up to 200 characters.' },
-      { name: 'line_tl', title: 'Subtitle, in Tagalog', kind: 'text', least: 1 },
+      { name: 'line_en', title: 'Text, in English', kind: 'text', least: 1, hint: 'Up to 200 characters.' },
+      { name: 'line_tl', title: 'Text, in Tagalog', kind: 'text', least: 1 },
       {
         name: 'tone',
         title: 'Color',
@@ -58,7 +58,7 @@ export function valuesOf(landing: Landing): ActValues {
 export function wishOf(values: ActValues): Wish | string {
   const at = (name: string) => (values[name] ?? '').trim()
   if (at('title_en').length > 60 || at('title_tl').length > 60) return 'A title can have up to 60 characters.'
-  if (at('line_en').length > 200 || at('line_tl').length > 200) return 'A subtitle can have up to 200 characters.'
+  if (at('line_en').length > 200 || at('line_tl').length > 200) return 'The text can have up to 200 characters.'
   return {
     img: at('img'),
     title_en: at('title_en'),

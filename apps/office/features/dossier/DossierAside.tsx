@@ -44,7 +44,7 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
           rows={[
             ...(revealed?.real_name ? ([['Name', revealed.real_name]] as const) : []),
             ['Phone', revealed?.phone ?? dossier.phone],
-            ['E-mail', revealed?.email ?? dossier.email],
+            ['Email', revealed?.email ?? dossier.email],
             ...(revealed ? ([['Last address', revealed.address]] as const) : []),
             ['KYC deadline', writeTime(dossier.kyc_deadline_at)],
             ['Brand', dossier.brand],

@@ -40,7 +40,7 @@ export function OwnPage() {
           <h2>{name}</h2>
           <Facts
             rows={[
-              ['E-mail', email],
+              ['Email', email],
               ['Role', role],
               ['Recovery codes left', String(left)],
               ['Permissions', permissions.filter(one => one !== 'office.enter').join(', ')],

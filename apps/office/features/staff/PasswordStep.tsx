@@ -33,7 +33,7 @@ export function PasswordStep({ onTicket }: { readonly onTicket: (ticket: string)
     >
       <h1>Log in</h1>
       <div className="officeField">
-        <label htmlFor="email">E-mail</label>
+        <label htmlFor="email">Email</label>
         <input
           ref={first}
           id="email"

@@ -15,7 +15,7 @@ export const operators: Entity<Row> = {
   empty: 'No operators',
   columns: [
     { name: 'name', title: 'Name', cell: row => row.name },
-    { name: 'email', title: 'E-mail', cell: row => row.email },
+    { name: 'email', title: 'Email', cell: row => row.email },
     { name: 'role', title: 'Role', cell: row => row.role },
     { name: 'seen', title: 'Last seen', cell: row => writeTime(row.seen_at), isMinor: true },
     { name: 'sessions', title: 'Sessions', cell: row => row.sessions, isNumber: true },

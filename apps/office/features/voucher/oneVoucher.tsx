@@ -25,7 +25,7 @@ export function VoucherState({ state }: Pick<Voucher, 'state'>) {
 /** What is done to one by itself. */
 export const voidOne: Act<Voucher> = {
   name: 'voidOne',
-  title: 'Void',
+  title: 'Make void',
   permission: 'voucher.void',
   isGrave: true,
   warning: 'This voucher can no longer be used. The other vouchers of its batch keep their value.',

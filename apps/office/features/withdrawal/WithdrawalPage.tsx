@@ -43,7 +43,7 @@ function Detail({ whole, onChange }: { readonly whole: Whole; readonly onChange:
           <Badge tone={tone}>{title}</Badge>
           {status === 'under_review' && (
             <Badge tone="info">
-              {approvals} of {needed} said yes
+              {approvals} of {needed} approvals
             </Badge>
           )}
         </>

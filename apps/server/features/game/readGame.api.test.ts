@@ -48,7 +48,7 @@ test('the page of a game says what its provider tells: rules in both languages, 
     fairness_url: `${on.url}/fairness`,
   })
   const page = await fetch(data.facts?.fairness_url ?? '')
-  expect([page.status, (await page.text()).includes('hash of a secret')]).toEqual([200, true])
+  expect([page.status, (await page.text()).includes('hash of its server seed')]).toEqual([200, true])
 })
 
 async function rtpOf(code: string) {

@@ -111,7 +111,7 @@ test('the first own username is free, a change of it is open once in 90 days, an
   expect((await update(ana, { username: kept })).status).toBe(200)
   const refused = await update(ana, { username: name() })
   expect(refused).toMatchObject({ status: 409, code: 'username_too_soon' })
-  expect(refused.sentence).toContain('once within 90 days. You can change yours again on May 31, 2026.')
+  expect(refused.sentence).toContain('once every 90 days. You can change it again on May 31, 2026.')
   const headers = { cookie: 'lang=tl' }
   const told = await ask(
     world,
