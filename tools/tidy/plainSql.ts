@@ -61,14 +61,16 @@ function tablesOf(files: readonly RepositoryFile[], target: 'member' | 'ref'): R
 
 function typesIn({ path, text }: RepositoryFile): Finding[] {
   const code = bare(text)
-  return [...code.matchAll(/\bcreate\s+type\s+\w+\s+as\s*\(/gi)].map(({ index }) =>
-    finding(path, code, index, 'a record of our own type does not travel to a worker: take plain arrays'),
-  )
+  return [...code.matchAll(/\bcreate\s+type\s+\w+\s+as\s*\(/gi)].map(({ index }) => ({
+    path,
+    line: lineOf(code, index),
+    message: 'a record of our own type does not travel to a worker: take plain arrays',
+  }))
 }
 
 function wordsIn(path: string, code: string): Finding[] {
   return everywhere.flatMap(({ words, message }) =>
-    [...code.matchAll(words)].map(({ index }) => finding(path, code, index, message)),
+    [...code.matchAll(words)].map(({ index }) => ({ path, line: lineOf(code, index), message })),
   )
 }
 
@@ -89,10 +91,10 @@ function writesIn(path: string, code: string, { member, ref }: Tables): Finding[
       const read = [...statement.matchAll(/\b(?:from|join)\s+(?:ref\.)?(\w+)/gi)].map(match => match[1] ?? '')
       if (read.some(table => ref.has(table) && !member.has(table)))
         found.push('a table of `ref` beside one that is written: read it in a statement of its own')
-      return found.map(message => finding(path, code, index, message))
+      return found.map(message => ({ path, line: lineOf(code, index), message }))
     })
 }
 
-function finding(path: string, code: string, index: number, message: string): Finding {
-  return { path, line: code.slice(0, index).split('\n').length, message }
+function lineOf(code: string, index: number): number {
+  return code.slice(0, index).split('\n').length
 }

@@ -1,6 +1,12 @@
 import type { BatchPlace } from './batch.store.ts'
 import type { BatchWrites } from './written.ts'
 
+interface Statement {
+  readonly name: string
+  text(schema: string): string
+  readonly values: readonly unknown[]
+}
+
 interface Write {
   readonly name: string
   /** Takes the rows as the text of a JSON array, and the moment where it names one. */
@@ -81,19 +87,22 @@ export async function writeBatch(place: BatchPlace, written: BatchWrites, nowMs:
   const { bets, purses } = written
   await writeRows(place, writesOf(written, await namedAlarms(place, written)), nowMs)
   if (bets.length > 0) {
-    await run(place, 'bets', betsText, [
+    const values = [
       bets.map(({ provider }) => provider),
       bets.map(({ txId }) => txId),
       bets.map(({ state }) => state),
       bets.map(({ won }) => won),
-    ])
+    ]
+    await run(place, { name: 'bets', text: betsText, values })
   }
   const rows = purses.map(({ limits, ...purse }) => ({
     ...textOf(purse),
     playUsed: limits?.used.map(String),
     playCountedOn: limits?.countedOn,
   }))
-  if (rows.length > 0) await run(place, 'purses', pursesText, [JSON.stringify(rows), purses.map(({ uid }) => uid)])
+  if (rows.length > 0) {
+    await run(place, { name: 'purses', text: pursesText, values: [JSON.stringify(rows), purses.map(({ uid }) => uid)] })
+  }
 }
 
 function writesOf({ commands, rounds, postings, names, lateCredits }: BatchWrites, alarms: readonly object[]): Write[] {
@@ -110,7 +119,7 @@ function writesOf({ commands, rounds, postings, names, lateCredits }: BatchWrite
 async function writeRows(place: BatchPlace, writes: readonly Write[], nowMs: number): Promise<void> {
   for (const { name, text, rows, isTimeless } of writes) {
     const given = JSON.stringify(rows.map(textOf))
-    if (rows.length > 0) await run(place, name, text, isTimeless ? [given] : [given, nowMs])
+    if (rows.length > 0) await run(place, { name, text, values: isTimeless ? [given] : [given, nowMs] })
   }
 }
 
