@@ -132,13 +132,8 @@ async function namedAlarms({ client }: BatchPlace, { alarms }: BatchWrites): Pro
   return alarms.map(alarm => ({ ...alarm, provider: codes.get(alarm.provider) ?? String(alarm.provider) }))
 }
 
-async function run(
-  { client, schema }: BatchPlace,
-  name: string,
-  text: Write['text'],
-  values: unknown[],
-): Promise<void> {
-  await client.query({ name: `write ${name} ${schema}`, text: text(schema), values })
+async function run({ client, schema }: BatchPlace, { name, text, values }: Statement): Promise<void> {
+  await client.query({ name: `write ${name} ${schema}`, text: text(schema), values: [...values] })
 }
 
 /** Whole numbers of any size as digits, hashes in hex. */
