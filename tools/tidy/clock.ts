@@ -9,7 +9,7 @@ import { type Finding, isProduct, type RepositoryFile } from './rule.ts'
  * machine's time.
  */
 const doors =
-  /^apps\/[^/]+\/((main|cli)\.tsx?$|platform\/(clock|random)\b|shared\/(device\/)?(clock|chance)\.ts$)|^games\/[^/]+\/view\/main\.ts$|^packages\/(postgres\/|ui\/gallery\/main\.tsx$)/
+  /^apps\/[^/]+\/((main|cli)\.tsx?$|platform\/(clock|random)\b|shared\/(device\/)?(clock|chance)\.ts$)|^games\/([^/]+\/view\/main|view\/openGame)\.ts$|^packages\/(postgres\/|ui\/gallery\/main\.tsx$)/
 const decides = /^(games|packages)\/|\/features\/|\.rules\.ts$/
 const chance = new Set(['randomInt', 'randomBytes', 'randomUUID', 'getRandomValues'])
 

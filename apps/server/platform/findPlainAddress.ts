@@ -25,9 +25,9 @@ const secured = [
 ] as const
 
 /** The first setting that names an address without TLS beyond this machine. */
-export function findPlainAddress(settings: Readonly<Record<string, unknown>>): string | undefined {
+export function findPlainAddress(settings: Readonly<Record<string, string | undefined>>): string | undefined {
   return secured.find(name => {
-    const hosts = [...String(settings[name] ?? '').matchAll(plainAddress)].map(([, host = '']) => host)
+    const hosts = [...(settings[name] ?? '').matchAll(plainAddress)].map(([, host = '']) => host)
     return hosts.some(host => !thisMachine.test(host))
   })
 }

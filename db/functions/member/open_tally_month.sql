@@ -10,8 +10,9 @@ begin
     execute format('lock table %I in access exclusive mode', _table);
     continue when to_regclass(_table || to_char(_month, '_YYYY_MM')) is not null;
     execute format('create table %I (like %I including all)', _table || to_char(_month, '_YYYY_MM'), _table);
-    execute format('with moved as (delete from %I where day >= %L and day < %L returning *) insert into %I select * from moved',
-      _table || '_kept', _month, _until, _table || to_char(_month, '_YYYY_MM'));
+    execute format('insert into %I select * from %I where day >= %L and day < %L',
+      _table || to_char(_month, '_YYYY_MM'), _table || '_kept', _month, _until);
+    execute format('delete from %I where day >= %L and day < %L', _table || '_kept', _month, _until);
     execute format('alter table %I attach partition %I for values from (%L) to (%L)',
       _table, _table || to_char(_month, '_YYYY_MM'), _month, _until);
   end loop;

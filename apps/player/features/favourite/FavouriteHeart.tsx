@@ -9,7 +9,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { askToSignIn } from '../identity/index.ts'
 import { favouriteTexts } from './favourite.texts.ts'
 import { favouritesName, idsOf } from './favourites.ts'
-import { togglesOf } from './favouriteToggles.ts'
+import { togglesOf } from './togglesOf.ts'
 
 interface FavouriteHeartProps {
   readonly id: string

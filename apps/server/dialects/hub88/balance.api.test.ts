@@ -28,7 +28,7 @@ test('a balance is told to the session of its player, for a game that there is o
     expect(await at.ask(balance, { fields: { game_code } })).toMatchObject({ word: 'RS_OK', balance: 100n * peso })
 })
 
-test("a balance is refused to an unknown session, another player's or another game's session, and for an unknown game", async () => {
+test('a balance is refused to an unknown session, to that of another player or another game, and for an unknown game', async () => {
   const [at, other] = [await seat(), await seat()]
   const othersToken = await world.gameSession(other.uid, 'hub88')
   const invalid = { word: 'RS_ERROR_INVALID_TOKEN', balance: null }

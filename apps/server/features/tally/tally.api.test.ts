@@ -181,7 +181,7 @@ test('what was posted beside bets is counted by day and kind, and its reader nev
 
 describe('a day is whole', () => {
   const day = '2026-03-02'
-  const isWhole = async () => {
+  async function isWhole(): Promise<boolean> {
     await endDays(world)
     return world.db.memberSchema(0, tx => isDayWhole(tx, day))
   }
@@ -216,11 +216,11 @@ describe('a day is whole', () => {
   test('not while an entry of before midnight is not committed, however long that takes', async () => {
     const uid = await world.funded(100n * peso)
     await readJournal(world)
-    let commit = () => {}
+    let commit: () => void = () => {}
     const held = new Promise<void>(resolve => {
       commit = resolve
     })
-    let hasPosted = () => {}
+    let hasPosted: () => void = () => {}
     const posted = new Promise<void>(resolve => {
       hasPosted = resolve
     })
@@ -271,7 +271,7 @@ test('the months of the tallies are made ahead, and what was kept before they we
   const uid = await world.funded(100n * peso)
   await play(uid, 1n, 0n)
   await readJournal(world)
-  const where = async () => {
+  async function where(): Promise<string[]> {
     const { rows } = await world.db.member(uid, tx =>
       sql<{ table: string }>`select tableoid::regclass::text as table from tally_game where uid = ${uid}`.execute(tx),
     )

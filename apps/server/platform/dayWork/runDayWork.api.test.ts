@@ -133,11 +133,11 @@ describe('a work in steps', () => {
   })
 
   test('whose copy was killed is taken over once that has been silent for long, and does nothing any more when it wakes', async () => {
-    let wake = () => {}
+    let wake: () => void = () => {}
     const asleep = new Promise<void>(resolve => {
       wake = resolve
     })
-    let hasArrived = () => {}
+    let hasArrived: () => void = () => {}
     const arrived = new Promise<void>(resolve => {
       hasArrived = resolve
     })

@@ -32,7 +32,7 @@ export async function faultsOfAccounts(
 
 const legal = new Set(
   Object.entries({ deposit: ofDeposit, withdrawal: ofWithdrawal }).flatMap(([noun, table]) =>
-    Object.entries(table).flatMap(([was, events]) => Object.values(events).map(to => `${noun} ${was} ${to}`)),
+    Object.entries(table).flatMap(([was, events]) => Object.values<string>(events).map(to => `${noun} ${was} ${to}`)),
   ),
 )
 const births = new Set(['deposit  pending', 'withdrawal  under_review', 'withdrawal  paying'])

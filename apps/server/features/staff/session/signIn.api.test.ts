@@ -34,7 +34,7 @@ test('who works here is told to nobody: a wrong password and a stranger are answ
   expect([unknown.status, unknown.code, unknown.sentence]).toEqual([known.status, known.code, known.sentence])
 })
 
-test('ten wrong passwords in half an hour lock the login, also for the right password, and a right one before resets the count', async () => {
+test('ten wrong passwords in half an hour lock the login, also for the right password, and a right one between them counts for nothing', async () => {
   const { email, password } = await createOperator(world)
   for (let count = 0; count < 9; count++) await signIn(email, 'wrong')
   expect(await signIn(email, password)).toMatchObject({ status: 200 })

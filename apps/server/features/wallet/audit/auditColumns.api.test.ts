@@ -278,6 +278,15 @@ const lots: readonly Plant[] = [
   ],
 ]
 
+/** Each of these sums is one more in every row. */
+function raised(check: Plant[0], table: string, columns: readonly string[]): Plant[] {
+  return columns.map(column => [
+    check,
+    `the ${column} of ${table} are changed`,
+    `update ${table} set ${column} = ${column} + 1`,
+  ])
+}
+
 const readings: readonly Plant[] = [
   ...['bet', 'refund', 'win', 'game', 'seq'].map(
     column =>
@@ -297,36 +306,18 @@ const readings: readonly Plant[] = [
   ['record', 'it is forgotten', `delete from bet_record where ${round('settled')}`],
   ['record', 'it is of another round', `update bet_record set round_id = 'x' where ${round('settled')}`],
   ['record', 'it is of another provider', `update bet_record set provider = 2 where ${round('settled')}`],
-  ...['rounds', 'bet', 'win'].map(
-    column =>
-      [
-        'day',
-        `the ${column} of a member's day are changed`,
-        `update bet_day set ${column} = ${column} + 1 where uid = $uid`,
-      ] as const,
-  ),
+  ...raised('day', 'bet_day', ['rounds', 'bet', 'win']),
   ['day', 'the day of a member is forgotten', `delete from bet_day where uid = $uid`],
   ['day', 'the day of a member is made up', `insert into bet_day values ($uid, '2020-01-01', 0, 1, 1, 1, 1)`],
   ['day', 'the day of a member is of another type', `update bet_day set game_type = 77 where uid = $uid`],
-  ...['rounds', 'bet', 'win', 'bet_squares', 'win_squares', 'products'].map(
-    column =>
-      ['day', `the ${column} of a game's day are changed`, `update game_day set ${column} = ${column} + 1`] as const,
-  ),
+  ...raised('day', 'game_day', ['rounds', 'bet', 'win', 'bet_squares', 'win_squares', 'products']),
   ['day', "a game's day is forgotten", 'delete from game_day'],
   ['day', "a game's day is made up", `insert into game_day (game, day, rounds) values (9, '2020-01-01', 1)`],
-  ...['rounds', 'bet', 'win', 'turnover'].map(
-    column =>
-      [
-        'tally',
-        `the ${column} of a tally are changed`,
-        `update tally_game set ${column} = ${column} + 1 where uid = $uid`,
-      ] as const,
-  ),
+  ...raised('tally', 'tally_game', ['rounds', 'bet', 'win', 'turnover']),
   ['tally', 'a tally is forgotten', 'delete from tally_game where uid = $uid'],
-  ['tally', 'a tally is of another brand', `update tally_game set brand = 'x' where uid = $uid`],
-  ['tally', 'a tally is of free rounds', 'update tally_game set is_free = not is_free where uid = $uid'],
-  ['tally', 'a tally is of another game', 'update tally_game set game = 77 where uid = $uid'],
-  ['tally', 'a tally is of another type of game', 'update tally_game set game_type = 77 where uid = $uid'],
+  ...[`brand = 'x'`, 'is_free = not is_free', 'game = 77', 'game_type = 77'].map(
+    change => ['tally', `a tally has ${change}`, `update tally_game set ${change} where uid = $uid`] as const,
+  ),
   [
     'tally',
     'a tally was counted earlier',
@@ -340,14 +331,7 @@ const readings: readonly Plant[] = [
   ['record', 'its play is changed', `update bet_record set turnover = turnover + 1 where ${round('settled')}`],
   ['record', 'its bets were free', `update bet_record set is_free = not is_free where ${round('settled')}`],
   ['tally', 'it was launched elsewhere', `update bet_record set brand = 'x' where ${round('settled')}`],
-  ...['count', 'amount'].map(
-    column =>
-      [
-        'tally',
-        `the ${column} of money on a day is changed`,
-        `update tally_money set ${column} = ${column} + 1 where uid = $uid`,
-      ] as const,
-  ),
+  ...raised('tally', 'tally_money', ['count', 'amount']),
   ['tally', 'the money of a day is forgotten', 'delete from tally_money where uid = $uid'],
   ['tally', 'the money of a day is of another kind', 'update tally_money set kind = kind + 1000 where uid = $uid'],
   ['tally', 'the money of a day is of another day', 'update tally_money set day = day - 1 where uid = $uid'],
