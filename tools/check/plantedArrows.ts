@@ -26,6 +26,7 @@ export const soundTree: Readonly<Record<string, string>> = {
   'apps/server/main.ts': "export { home as start } from './features/home/index.ts'\n",
   'apps/server/main.test.ts': "export { start } from '@saya/testing'\n",
   'bench/page.ts': "export { start } from '@saya/testing'\n",
+  'apps/server/platform/clock.ts': 'export const clock = 1\n',
   'apps/server/platform/db/openPool.ts': "export { Kysely } from 'kysely'\n",
   'apps/server/platform/db/database.ts': 'export const database = 1\n',
   'apps/server/platform/db/commandBatcher.ts': 'export const batch = 1\n',

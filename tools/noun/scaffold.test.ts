@@ -26,7 +26,7 @@ test('a new noun is in every list that a noun is in, each in its order', () => {
   const nouns = files['apps/server/nouns.ts'] ?? ''
   expect(nouns).toContain("import { sundialRoutes } from './features/sundial/index.ts'\nimport { transactionRoutes }")
   expect(nouns).toContain('\nsundial: { player: sundialRoutes },\ntransaction:')
-  expect(files['docs/glossary.md']).toMatch(/\n## sundial\n\n@TODO .+\n\n## transaction\n/)
+  expect(files['docs/glossary.md']).toMatch(/\n## sundial\n\n@TODO .+\n\n## tally\n/)
   const levels = JSON.parse(files['tools/levels.json'] ?? '') as { features: { server: string[][] } }
   expect(levels.features.server.filter(row => row.includes('sundial'))).toHaveLength(1)
 })

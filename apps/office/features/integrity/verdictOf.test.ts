@@ -32,7 +32,7 @@ test.each([
   ['A check failed', { ...sound, is_sound: false }, 'failed verification'],
   ['A check failed', signed({ state: 'lost' }), 'does not match what was signed'],
   ['A check failed', { ...sound, incidents: { d: [], t: 2 } }, '2 open'],
-  ['The audit log was not verified yet', record({ proven_at: 0 }), 'each night'],
+  ['The audit log was not verified yet', record({ proven_at: 0 }), 'every night'],
   ['Not verified recently', record({ proven_at: now - 200_000 }), 'audit log was verified 55h'],
   [
     'Not verified recently',
