@@ -21,7 +21,7 @@ import type { GameProviders } from '../platform/gameProvider/gameProvider.ts'
 import type { Part } from '../platform/http/watch/health.ts'
 import { passOnAlarms } from '../platform/incident/passOnAlarms.ts'
 import type { Random } from '../platform/random.ts'
-import { measureReaders, runReaders } from '../platform/readers/index.ts'
+import { fewAtOnce, measureReaders, runReaders } from '../platform/readers/index.ts'
 
 export interface WorkerOptions {
   readonly db: Database
@@ -55,6 +55,8 @@ export interface Worker {
 const minuteMs = 60_000
 const secondMs = 1000
 const patienceMs = 4000
+/** So many works of the day are under way at once, so that they leave connections to everybody else. */
+const dayWorksAtOnce = 2
 
 /** The worker role: follows the journal and proves it, and keeps the clocks of members. */
 export async function openWorker(options: WorkerOptions): Promise<Worker> {
@@ -64,13 +66,14 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const ledger = { db, clock, ...options.signing }
   const stopping = new AbortController()
   const { signal } = stopping
+  const inTurn = fewAtOnce(dayWorksAtOnce)
   // The night's work may take long, and the minutes go on beside it.
   const works = [
     oneAtATime(() => everyMinute(ledger)),
     oneAtATime(() => endDays(ledger)),
     oneAtATime(() => signActs({ ...ledger, random })),
     oneAtATime(() => everyNight({ ...ledger, signal, grounds: options.grounds })),
-    ...options.dayWorks.map(work => oneAtATime(() => runDayWork({ ...options, signal }, work))),
+    ...options.dayWorks.map(work => oneAtATime(() => inTurn(() => runDayWork({ ...options, signal }, work)))),
     oneAtATime(() => tellLateDays(options, options.dayWorks)),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await askDue(options.deposits))),

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startJobs } from '../../platform/jobs/index.ts'
 import { countJobs } from '../../platform/jobs/job.store.ts'
-import { takeText } from './code/smsBudget.ts'
+import { takeOwnText, takeText } from './code/smsBudget.ts'
 import { setSmsSwitch } from './code/smsSwitch.store.ts'
 import { tellOwner } from './tellOwner.ts'
 
@@ -58,9 +58,11 @@ test('a changed password is told to its owner in both languages, once, however l
   expect(await world.db.app(countJobs)).toEqual([])
 })
 
-test('a notice that finds no text left today waits for another', async () => {
+test('a notice that finds no text left today, and none in reserve, waits for another', async () => {
   const phone = await changed()
-  await world.db.app(tx => takeText(tx, { smsPerDay: 1 }, world.clock.now()))
+  for (const budget of ['day', 'reserve']) {
+    expect(await world.db.app(tx => takeOwnText(tx, { smsPerDay: 1 }, world.clock.now()))).toBe(budget)
+  }
   expect(await work(1)).toEqual(['No text is left today for a notice.'])
   expect(await world.db.app(countJobs)).toEqual([{ task: 'identity.tellOwner', state: 'retrying', count: 1 }])
   expect(await textsTo(phone)).toEqual([])

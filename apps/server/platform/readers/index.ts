@@ -1,3 +1,4 @@
+export { fewAtOnce } from './fewAtOnce.ts'
 export { measureReaders } from './measureReaders.ts'
 export type { Reader } from './reader.ts'
 export { entriesOf, type JournalEntry, type Span } from './reader.store.ts'
