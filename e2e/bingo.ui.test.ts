@@ -40,7 +40,7 @@ test('two players in one room hear the same balls, have their own cards dabbed, 
     [other, ben],
   ] as const) {
     expect(await shownBalance(page)).toBe(await studio.balance(player))
-    expect(await page.locator('.outcome strong').innerText()).toMatch(/came back|You won|No win this time/)
+    expect(await page.locator('.outcome strong').innerText()).toMatch(/returned|You won|No win this time/)
   }
   await one.getByRole('button', { name: 'Prizes, rules and last rounds' }).click()
   const menu = one.getByRole('dialog', { name: 'Bingo 75' })

@@ -102,13 +102,23 @@ test.each(['under_review', 'fully_kyc'] as const)(
   },
 )
 
-test('the form of somebody blocked is there with its button and stands still, behind the hint [KYC-43, KYC-68]', async () => {
-  await open('/s-kyc?action=edit', await world.player({ kyc: 'block' }))
-  await page.getByRole('dialog', { name: 'Account blocked' }).waitFor()
-  const submit = page.getByRole('button', { name: 'Submit', includeHidden: true })
-  await submit.waitFor({ state: 'attached' })
-  expect(await submit.isDisabled()).toBe(true)
+test('the form of somebody blocked has its button and stands still, until the hint takes its place [KYC-43, KYC-68]', async () => {
+  at = await visit(browser, world, { as: await world.player({ kyc: 'block' }) })
+  page = at.page
+  let letHintCome: () => void = () => {}
+  const isToCome = new Promise<void>(resolve => {
+    letHintCome = resolve
+  })
+  await page.route('**/assets/openBlocked-*.js', async route => {
+    await isToCome
+    await route.continue()
+  })
+  await at.go('/s-kyc?action=edit')
+  await button('Submit').waitFor()
+  expect(await button('Submit').isDisabled()).toBe(true)
   expect(await page.locator('form.kycForm input:enabled').count()).toBe(0)
+  letHintCome()
+  await page.getByRole('dialog', { name: 'Account blocked' }).waitFor()
 })
 
 test('somebody blocked finds no form to fill in [KYC-68]', async () => {

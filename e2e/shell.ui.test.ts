@@ -189,7 +189,7 @@ test('thirty quick taps on Follow Us show what support asks for, a slow one star
   await sheet.getByRole('button', { name: 'Copy for support' }).click()
   await at.page.getByText('Copied!').waitFor()
   const copied = await at.page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^Version: \d+\.\d+\.\d+\nBuild: [\w-]{7}\nClient id: [0-9a-f]{32}\nLanguage: en\n/)
+  expect(copied).toMatch(/^Version: \d+\.\d+\.\d+\nBuild: [\w-]{7}\nClient ID: [0-9a-f]{32}\nLanguage: en\n/)
 })
 
 test('what another version of the app kept is removed, what others kept stays [CONST-02]', async () => {

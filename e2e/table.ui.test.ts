@@ -12,7 +12,7 @@ afterAll(() => at.close())
 
 const phase = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor()
 
-/** What the sentence of a player's result says that came back. */
+/** What the sentence of a player's result says that was returned. */
 async function resultOf(page: Page): Promise<string> {
   return page.locator('.outcome strong').innerText()
 }
@@ -44,10 +44,10 @@ test('two players at one table see the same round, bet by touch and by keys, are
     [other, ben],
   ] as const) {
     expect(await shownBalance(page)).toBe(await studio.balance(player))
-    expect(await resultOf(page)).toMatch(/came back|You won|No win this time/)
+    expect(await resultOf(page)).toMatch(/returned|You won|No win this time/)
   }
   // A hundred on both sides is never a win: banker and player bring back less than was bet, a tie as much.
-  expect(await resultOf(one)).toMatch(/₱(100|97\.5|100\.00|97\.50)\S* came back/)
+  expect(await resultOf(one)).toMatch(/₱(100|97\.5|100\.00|97\.50)\S* returned/)
   await one.getByRole('button', { name: 'Rules, RTP' }).click()
   const menu = one.getByRole('dialog', { name: 'Baccarat Royale' })
   await menu.getByText('98.94 %').waitFor()

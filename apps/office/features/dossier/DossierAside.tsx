@@ -60,7 +60,7 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
         )}
         {may('member.reveal') && !revealed && (
           <ActButton size="small" look="outline" drawing={eye} onClick={() => ask(true)}>
-            Show what is masked
+            Show masked data
           </ActButton>
         )}
         {isAsking && <ActDialog act={act} things={[dossier]} nameOf={({ uid }) => uid} onClose={() => ask(false)} />}

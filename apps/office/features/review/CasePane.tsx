@@ -47,7 +47,7 @@ export function CasePane({ desk, open }: CasePaneProps) {
       {!isStale && holder && (
         <p className="caseNotice" role="status">
           <Icon drawing={warningBold} size={18} />
-          {holder} has this case just now.
+          {holder} is reviewing this case.
           {mayDecide && (
             <ActButton size="small" hotkey="t" onClick={() => void takeOver()}>
               Take over
