@@ -44,7 +44,7 @@ test('two players in one room hear the same balls, have their own cards dabbed, 
   }
   await one.getByRole('button', { name: 'Prizes, rules and last rounds' }).click()
   const menu = one.getByRole('dialog', { name: 'Bingo 75' })
-  await menu.getByText('₱92.97 come back').waitFor()
+  await menu.getByText(/₱92\.97 of every ₱100 spent on cards is paid back/).waitFor()
   await menu.getByText('Your last rounds').click()
   await menu.getByText(/₱80\.00 → ₱/).click()
   const [checked] = await Promise.all([

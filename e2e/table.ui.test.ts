@@ -62,7 +62,7 @@ test('two players at one table see the same round, bet by touch and by keys, are
   expect(await findViolations(checked)).toEqual([])
   await stopBet(ana)
   const later = await sit(ana, 'baccarat-royale')
-  await later.getByRole('button', { name: '₱100.00 stands still' }).click()
+  await later.getByRole('button', { name: /^₱100\.00 is on hold/ }).click()
   const standing = later.getByRole('dialog', { name: 'Bets on hold' })
   await standing.getByText('You can keep playing').waitFor()
   await standing.getByRole('link', { name: 'Verify this round' }).waitFor()

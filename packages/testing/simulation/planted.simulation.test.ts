@@ -50,7 +50,7 @@ test.each<[string, string, string, string, RegExp]>([
   [
     'a set of wins that end no round',
     'write_wins',
-    'closed_at = case when y.flags & 1 = 1 then _at end',
+    'closed_at = case when y.flags & _closes <> 0 then _at end',
     'closed_at = null',
     /ROUND_CLOSED|isClosed/,
   ],
