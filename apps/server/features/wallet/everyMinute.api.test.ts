@@ -93,6 +93,8 @@ test('who looks into the journal while something moves into its month sees all o
   const schema = Number(uid % 3n)
   world.clock.advance(120 * 24 * hourMs)
   await world.ledger.apply(command({ kind: 'bet', uid, txId: 'ahead', roundId: 'ahead', amount: 10n }))
+  // Transactions of other tests on this server would keep it from every reader for a while.
+  await readJournal(world, [{ name: 'another', async read() {} }])
   const waiting = sql<{ count: number }>`
     select count(*)::integer from pg_locks where not granted
       and database = (select oid from pg_database where datname = current_database())`
