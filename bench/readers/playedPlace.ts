@@ -70,7 +70,7 @@ async function openMembers(url: string, schemas: number): Promise<void> {
       const own = `generate_series(1, ${members}) uid where uid % ${schemas} = ${index}`
       await client.query(`insert into ${schema}.wallet (uid, asset) select uid, 'PHP' from ${own}`)
       await client.query(`select ${schema}.post_entry(uid, 'PHP', 30::smallint, 'first ' || uid, 6000, 0, 1000000000000, 0,
-        false, false, md5(uid::text)::uuid, ${Date.now()}) from ${own}`)
+        false, false, md5(uid::text)::uuid, ${Date.now()}, null::smallint, null::text) from ${own}`)
     }
     await client.query('vacuum analyze')
   })
