@@ -99,6 +99,14 @@ test('all others are logged out after a question, by keyboard alone, and then th
   }
 })
 
+test('the longest button keeps within the margins of the narrowest phone', async () => {
+  const { at } = await openDevices(1, { language: 'tl', viewport: { width: 320, height: 740 } })
+  const logOut = at.page.getByRole('button', { name: 'I-log out ang lahat ng ibang device' })
+  await logOut.waitFor()
+  const box = await logOut.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 320)).toBeLessThanOrEqual(320 - 16)
+})
+
 test('whoever is logged out from another browser counts no more within a second, and hears it where they are', async () => {
   const { at, ana } = await openDevices(0)
   const { token } = await signInWithCode(world, ana.phone, { 'user-agent': firefox })
