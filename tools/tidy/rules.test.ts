@@ -44,6 +44,7 @@ const plants: readonly Plant[] = [
     'docs/security/asvs.md',
     '| 1.1.1 | 2 | A | open | Still to do. |\n| 1.1.1 | 2 | A | open | Still to do. |',
   ],
+  ['securityRows', 'docs/security/asvs.md', '| 1 | 0 | 0 | 0 | 2 |\n| 1.1.1 | 1 | A | open | Still to do. |'],
   ['bannedNames', 'packages/money/moneyUtils.ts', ''],
   ['bannedNames', 'apps/player/helpers/round.ts', ''],
   ['bannedNames', 'apps/server/platform/SessionManager.ts', ''],

@@ -2,6 +2,7 @@ import type { Finding, RepositoryFile } from './rule.ts'
 
 const path = 'docs/security/asvs.md'
 const row = /^\| (\d+\.\d+\.\d+) +\| ([12]) +\| (.*?) +\| (\S.*?) +\| (.*?) *\|$/
+const sums = /^\| ([12]) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm
 const verdicts = ['held', 'decided', 'does not apply', 'open']
 const named = /`([\w./-]+\.test\.tsx?)`(?: › “([^”]+)”)?/g
 const check = '`npm run check'
@@ -13,7 +14,7 @@ export function securityRows(files: readonly RepositoryFile[]): Finding[] {
   if (!table) return []
   const texts = new Map(files.map(file => [file.path, file.text]))
   const seen = new Set<string>()
-  return table.text.split('\n').flatMap((text, index) => {
+  const found = table.text.split('\n').flatMap((text, index) => {
     if (!/^\| \d/.test(text) || !/^\| \d+\.\d/.test(text)) return []
     const line = index + 1
     const [, id = '', , , verdict = '', proof = ''] = row.exec(text) ?? []
@@ -25,6 +26,19 @@ export function securityRows(files: readonly RepositoryFile[]): Finding[] {
       ...judgeProof(verdict, proof).map(message => ({ path, line, message })),
       ...missingTests(proof, texts).map(message => ({ path, line, message })),
     ]
+  })
+  return [...found, ...wrongSums(table.text)]
+}
+
+/** What the table's head counts is what its rows say. */
+function wrongSums(text: string): Finding[] {
+  const rows = text.split('\n').map(line => row.exec(line) ?? [])
+  return [...text.matchAll(sums)].flatMap(([, level = '', ...said]) => {
+    const there = verdicts.map(verdict => rows.filter(([, , of, , is]) => of === level && is === verdict).length)
+    const isRight = there.join() === said.join()
+    return isRight
+      ? []
+      : [{ path, message: `counts ${said.join(', ')} of level ${level}, there are ${there.join(', ')}` }]
   })
 }
 
