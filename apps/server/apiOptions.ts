@@ -19,6 +19,8 @@ export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffD
   /** Spends no time on making shared answers small, where nobody is far away. */
   readonly compressesLightly?: boolean
   readonly parts: readonly Part[]
+  /** What is for whoever runs the product (its health, figures and calls) answers on another port. */
+  readonly isWatchedElsewhere?: boolean
   readonly idCheck: IdCheck
   readonly gateways: Gateways
   readonly payouts: PayoutGateways

@@ -13,7 +13,7 @@ import { type NounDeps, openNouns } from './nouns.ts'
 import { type Maintenance, maintenance } from './platform/maintenance.ts'
 import { docs } from './platform/http/watch/docs.ts'
 import { createServer } from './platform/http/createServer.ts'
-import { health } from './platform/http/watch/health.ts'
+import { health, sayAlive } from './platform/http/watch/health.ts'
 import { idempotency } from './platform/http/idempotency/idempotency.ts'
 import { type Door, openDoor } from './platform/http/openDoor.ts'
 import { openUploads } from './platform/http/limit/uploads.ts'
@@ -61,8 +61,11 @@ export function composeApi(options: ApiOptions): Api {
   })
   openNouns(app, door, deps)
   const providers = dialects(app, options)
-  health(app, options)
-  docs(app)
+  sayAlive(app)
+  if (!options.isWatchedElsewhere) {
+    health(app, options)
+    docs(app)
+  }
   return {
     app,
     door,

@@ -29,7 +29,7 @@ afterEach(async () => {
 const folder = mkdtempSync(join(tmpdir(), 'saya-copies-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function open(roles: string): Promise<RunningServer> {
+async function open(roles: string, wish: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const server = await openServer({
     root,
     clock: world.clock,
@@ -43,6 +43,7 @@ async function open(roles: string): Promise<RunningServer> {
       MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
       OTP_PEPPER: Buffer.alloc(32, 2).toString('base64'),
       LEDGER_KEY: Buffer.alloc(32, 3).toString('base64'),
+      ...wish,
     }),
   })
   leaving.push(() => server.close())
@@ -69,6 +70,22 @@ async function connect(
 
 const closed = (client: MqttClient) => new Promise<void>(resolve => client.once('close', () => resolve()))
 const signOut = (token: string) => ask(world, 'POST /member/logout', {}, { token })
+
+test.each(['api', 'broker'])(
+  'a copy in the role %s that is watched on a port of its own tells there how it is, and on its public one that it serves',
+  async role => {
+    const port = await freePort()
+    const { url } = await open(role, { WATCH_PORT: String(port) })
+    const statusesAt = (origin: string) =>
+      Promise.all(
+        ['/healthz', '/readyz', '/metrics', '/docs/openapi.json'].map(
+          async path => (await fetch(`${origin}${path}`)).status,
+        ),
+      )
+    expect(await statusesAt(url)).toEqual([200, 404, 404, 404])
+    expect(await statusesAt(`http://127.0.0.1:${port}`)).toEqual([200, 200, 200, 200])
+  },
+)
 
 test('a bonus is told on the topic of its member, at whichever copy they are, once, and to nobody else [MSG-19, MSG-20, MSG-21]', async () => {
   const far = await open('broker')

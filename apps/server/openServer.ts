@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import { composeDayWorks } from './worker/composeDayWorks.ts'
 import { composeJobs } from './worker/composeJobs.ts'
 import { addressesOf, countConnections, openHttp } from './api/openHttp.ts'
+import { openWatch } from './api/openWatch.ts'
 import { openWorker, type Worker } from './worker/openWorker.ts'
 import {
   depositDeps,
@@ -72,6 +73,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
     ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
     ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
   ]
+  const watch = await openWatch({ ...deps, parts })
   const app = await openHttp({ ...deps, parts, news })
   realtime?.attach(app.server)
   const url = await app.listen({ host: settings.HOST, port: settings.PORT })
@@ -82,6 +84,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
     const cut = setTimeout(() => app.server.closeAllConnections(), answerMs)
     await Promise.all([app.close(), realtime?.close(), jobs?.close(), worker?.close()])
     await news?.close()
+    await watch?.close()
     clearTimeout(cut)
     await Promise.race([db.close(), wait(databaseMs, undefined, { ref: false })])
   }

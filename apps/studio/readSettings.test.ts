@@ -36,6 +36,20 @@ test.each([
   expect(() => readSettings({ ...enough, ...wrong })).toThrow(`The setting ${name} of the studio is missing or wrong.`)
 })
 
+test.each([
+  ['STUDIO_DATABASE_URL', 'postgres://db.example/studio'],
+  ['STUDIO_PUBLIC_URL', 'http://games.example'],
+  ['STUDIO_OPERATOR_URL', 'http://10.0.0.4:8080'],
+])('production takes no address without TLS beyond this machine: %s=%s', (name, value) => {
+  const said = `The setting ${name} of the studio is wrong: production speaks TLS beyond this machine.`
+  expect(() => readSettings({ ...enough, MODE: 'production', [name]: value })).toThrow(said)
+  expect(() => readSettings({ ...enough, [name]: value })).not.toThrow()
+})
+
+test('production on one machine needs no TLS', () => {
+  expect(readSettings({ ...enough, MODE: 'production' })).toMatchObject({ operatorUrl: 'http://127.0.0.1:8080' })
+})
+
 test('the proxies in front of the studio are read with commas between them', () => {
   const STUDIO_TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8,2001:db8::/32'
   expect(readSettings({ ...enough, STUDIO_TRUSTED_PROXIES })).toMatchObject({

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { parsePesos } from '@saya/money'
-import { addressOf } from '@saya/process'
+import { addressOf, isPlainStore, namesPlainAddress } from '@saya/process'
 import * as v from 'valibot'
 import { readOperatorKeys } from './operator/keys.ts'
 
@@ -18,6 +18,7 @@ const key = v.pipe(
 )
 
 const schema = v.object({
+  MODE: v.optional(v.picklist(['local', 'production']), 'local'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Of the operator on this machine, where no other is named. */
   PORT: v.optional(port, '8080'),
@@ -89,11 +90,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!result.success) {
     throw new Error(`The setting ${v.getDotPath(result.issues[0]) ?? ''} of the studio is missing or wrong.`)
   }
-  const { HOST, PORT, STUDIO_PORT, STUDIO_PUBLIC_URL, STUDIO_OPERATOR_URL } = result.output
+  const { MODE, HOST, PORT, STUDIO_PORT, STUDIO_PUBLIC_URL, STUDIO_OPERATOR_URL } = result.output
+  const plain = MODE === 'production' ? findPlainAddress(given) : undefined
+  if (plain) throw new Error(`The setting ${plain} of the studio is wrong: production speaks TLS beyond this machine.`)
   return {
     ...result.output,
     STUDIO_TRUSTED_PROXIES: result.output.STUDIO_TRUSTED_PROXIES ?? [],
     ownUrl: STUDIO_PUBLIC_URL ?? addressOf(HOST, STUDIO_PORT),
     operatorUrl: STUDIO_OPERATOR_URL ?? addressOf(HOST, PORT),
   }
+}
+
+/** The first setting that names an address without TLS beyond this machine. */
+function findPlainAddress(given: Readonly<Record<string, string | undefined>>): string | undefined {
+  if (isPlainStore(given.STUDIO_DATABASE_URL ?? '')) return 'STUDIO_DATABASE_URL'
+  return ['STUDIO_PUBLIC_URL', 'STUDIO_OPERATOR_URL'].find(name => namesPlainAddress(given[name] ?? ''))
 }

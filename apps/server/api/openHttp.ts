@@ -14,7 +14,7 @@ import type { News } from '../platform/events/index.ts'
 import { countUpgrades } from '../platform/http/limit/countUpgrades.ts'
 import { createServer, type ServerOptions } from '../platform/http/createServer.ts'
 import { type OwnAddresses, ownAddresses } from '../platform/http/request/ownAddresses.ts'
-import { health, type Part } from '../platform/http/watch/health.ts'
+import { health, type Part, sayAlive } from '../platform/http/watch/health.ts'
 import type { GameProviders } from '../platform/gameProvider/gameProvider.ts'
 import type { Gateways } from '../platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from '../platform/gateway/payoutGateway.ts'
@@ -46,7 +46,7 @@ interface HttpOptions {
   readonly root: string
 }
 
-/** The HTTP server of one copy: the calls and the pages in the api role, only its health in the others. */
+/** The HTTP server of one copy: the calls and the pages in the api role, only that it serves in the others. */
 export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { settings, db, root } = options
   const server: ServerOptions = {
@@ -54,9 +54,11 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     ...requestLimits(settings),
     addresses: addressesOf(settings),
   }
+  const isWatchedElsewhere = settings.WATCH_PORT !== undefined
   if (!settings.ROLES.includes('api')) {
     const app = createServer(server)
-    health(app, options)
+    sayAlive(app)
+    if (!isWatchedElsewhere) health(app, options)
     return app
   }
   const ledger = openLedger({ url: settings.DATABASE_URL, clock: options.clock, schemaOf: db.schemaOf })
@@ -67,6 +69,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     ledger,
     providerKeys: providerKeys(settings),
     parts: options.parts,
+    isWatchedElsewhere,
     random: systemRandom,
     masters: masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS),
     pepper: settings.OTP_PEPPER,

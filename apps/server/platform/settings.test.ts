@@ -54,6 +54,9 @@ test.each([
   ['MQTT_URL', 'mqtt://user:word@broker.example:1883'],
   ['PROVIDER_URLS', 'studio=https://games.example|http://pages.example'],
   ['PROVIDER_URLS', 'studio=http://localhost.example'],
+  ['DATABASE_URL', 'postgres://saya:word@db.example/saya'],
+  ['DATABASE_URL', 'postgres://saya:word@10.0.0.5/saya?sslmode=prefer'],
+  ['OBJECTS_URL', 's3://key:secret@store.example/photos?secure=false'],
 ])('production takes no address without TLS beyond this machine: %s=%s', (name, value) => {
   const said = `The setting ${name} is wrong: production speaks TLS beyond this machine.`
   expect(() => readSettings({ ...production, [name]: value })).toThrow(said)
@@ -64,7 +67,17 @@ test.each([
   ['SMS_URL', 'http://127.0.0.1:8091'],
   ['MQTT_URL', 'mqtt://[::1]:1883'],
   ['PROVIDER_URLS', 'studio=http://localhost:8090'],
+  ['DATABASE_URL', 'postgres://saya:word@127.0.0.1/saya'],
+  ['DATABASE_URL', 'postgres:///saya?host=/var/run/postgresql'],
+  ['OBJECTS_URL', 's3://key:secret@localhost:9000/photos?secure=false'],
 ])('what stays on this machine needs no TLS in production: %s=%s', (name, value) => {
+  expect(complaintOf({ ...production, [name]: value })).toBe('nothing')
+})
+
+test.each([
+  ['DATABASE_URL', 'postgres://saya:word@db.example/saya?sslmode=verify-full'],
+  ['OBJECTS_URL', 's3://key:secret@store.example/photos'],
+])('the database and the store may be elsewhere with TLS: %s=%s', (name, value) => {
   expect(complaintOf({ ...production, [name]: value })).toBe('nothing')
 })
 

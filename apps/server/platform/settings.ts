@@ -2,9 +2,8 @@ import { isIP } from 'node:net'
 import type { KeyObject } from 'node:crypto'
 import { brandOfHost } from '@saya/contract/brand.ts'
 import { partnerNames } from '@saya/contract/identity/partner.ts'
-import { addressOf } from '@saya/process'
+import { addressOf, isPlainStore, namesPlainAddress } from '@saya/process'
 import * as v from 'valibot'
-import { findPlainAddress } from './findPlainAddress.ts'
 import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
 import { readProviderAccounts } from './gameProvider/providerAccounts.ts'
 import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
@@ -88,6 +87,7 @@ const schema = v.object({
   HOST: v.optional(someText, '127.0.0.1'),
   PORT: v.optional(port, '8080'),
   STUDIO_PORT: v.optional(port, '8090'),
+  WATCH_PORT: v.optional(port),
   SANDBOX_PORT: v.optional(port, '8091'),
   SANDBOX_MAIL_PORT: v.optional(port, '8092'),
   DATABASE_URL: addressWith(['postgres', 'postgresql']),
@@ -251,6 +251,8 @@ export function readSettings(environment: Environment): Settings {
     PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? providersBeside(parsed, sandbox) : ''),
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
+    // On one's own machine whoever plays also watches.
+    WATCH_PORT: parsed.WATCH_PORT ?? (isLocal ? undefined : 8081),
     ...sitesOf(parsed),
     ...partiesOf(parsed, sandbox),
     ...furtherGatewaysOf(parsed, sandbox),
@@ -258,6 +260,37 @@ export function readSettings(environment: Environment): Settings {
     ...partnersOf(parsed, sandbox),
     ...namedOf(parsed),
   }
+}
+
+/** What is asked, or what people are sent to: none of it travels readable, but for what stays on this machine. */
+const secured = [
+  'SITE_URLS',
+  'CALLS_URL',
+  'IMAGE_URL',
+  'REALTIME_URL',
+  'TRACKER_URL',
+  'EXIT_URL',
+  'CHAT_URL',
+  'ANDROID_URL',
+  'MQTT_URL',
+  'SMS_URL',
+  'IDCHECK_URL',
+  'IDCHECK_WEB_URL',
+  'PAYMONGO_URL',
+  'XENDIT_URL',
+  'MAYA_URL',
+  'PARTNER_URLS',
+  'PARTNER_PAGES',
+  'PARTNER_WRAPPER',
+  'PROVIDER_URLS',
+] as const
+
+/** The first setting that names an address without TLS beyond this machine. */
+function findPlainAddress(environment: Environment): string | undefined {
+  return (
+    secured.find(name => namesPlainAddress(environment[name] ?? '')) ??
+    ['DATABASE_URL', 'OBJECTS_URL'].find(name => isPlainStore(environment[name] ?? ''))
+  )
 }
 
 /** What only one's own machine can do without. */

@@ -13,6 +13,10 @@ export async function admitStaff(operation: Operation, identify: IdentifyStaff, 
   const isPassive = operation.isPassive === true
   const known = tokenShape.test(token) ? await identify(token, { isPassive }) : 'invalid_token'
   if (typeof known === 'string') throw new RefusedRequest(known)
-  if (!operation.permission || !may(known.role, operation.permission)) throw new RefusedRequest('not_permitted')
-  return known
+  if (operation.permission && may(known.role, operation.permission)) return known
+  req.log.warn(
+    { operator: known.operatorId, role: known.role, route: req.pattern },
+    'an operator asked for what they may not',
+  )
+  throw new RefusedRequest('not_permitted')
 }

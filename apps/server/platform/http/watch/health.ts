@@ -11,12 +11,16 @@ export interface Part {
 /** A part that does not say within this time that it works does not work. */
 const patienceMs = 2000
 
-/** Whether the process serves, whether its parts work, and its figures. None of it tells anything about a member. */
-export function health(app: FastifyInstance, { parts, metrics }: { parts: readonly Part[]; metrics: Registry }): void {
-  collectDefaultMetrics({ register: metrics })
+/** That the process serves: all that is told wherever the product is reached. */
+export function sayAlive(app: FastifyInstance): void {
   app.get('/healthz', async (_req, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('ok'),
   )
+}
+
+/** Whether the parts of the process work, and its figures. None of it tells anything about a member. */
+export function health(app: FastifyInstance, { parts, metrics }: { parts: readonly Part[]; metrics: Registry }): void {
+  collectDefaultMetrics({ register: metrics })
   app.get('/readyz', async (_req, reply) => {
     const states = await Promise.all(parts.map(async part => ({ name: part.name, ...(await stateOf(part)) })))
     const ready = states.every(state => state.ready)

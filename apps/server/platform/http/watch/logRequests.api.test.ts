@@ -1,4 +1,4 @@
-import { ask, openWorld, type World } from '@saya/testing'
+import { ask, askOffice, openWorld, staffOf, type World } from '@saya/testing'
 import { type Logger, pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -39,4 +39,13 @@ test('a flood of refusals is cut off, and how much of it is told', async () => {
   world.clock.advance(1000)
   await fetch(`${world.url}/nowhere`)
   expect(lines).toContainEqual(expect.objectContaining({ left: 70 }))
+})
+
+test('an operator who asks for what they may not is named with their role, and the token they showed is not', async () => {
+  const content = await staffOf(world, { role: 'content' })
+  const answer = await askOffice(world, 'GET /office/api/adjustment/list', {}, content.token)
+  expect(answer).toMatchObject({ status: 403, code: 'not_permitted' })
+  const line = lines.find(({ msg }) => msg === 'an operator asked for what they may not')
+  expect(line).toMatchObject({ operator: content.id, role: 'content', route: '/office/api/adjustment/list' })
+  expect(JSON.stringify(lines)).not.toContain(content.token)
 })
