@@ -56,7 +56,8 @@ export default defineConfig({
           pool: 'forks',
           // Each file has a database and a server of its own; the modules themselves are loaded once for all.
           isolate: false,
-          maxWorkers: 2,
+          // A browser waits more than it works: three keep two processors busy.
+          maxWorkers: 3,
         },
       },
       {

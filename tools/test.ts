@@ -4,7 +4,7 @@ import { listFiles } from './listFiles.ts'
 import { currentCommit, resultsFolder, saveResult } from './results.ts'
 import { chooseParts, narrowChoice } from './test/choice.ts'
 import { dearestLines, type FileTimes, fileTimesPath, fileTimesText, readFileTimes } from './test/fileTimes.ts'
-import type { TestPart } from './test/parts.ts'
+import { type TestPart, testParts } from './test/parts.ts'
 import { startProgress } from './test/progress.ts'
 import { listChanged } from './test/listChanged.ts'
 import { listReached } from './test/listReached.ts'
@@ -14,12 +14,16 @@ import { closingLine, tableOf, unsteadyLines } from './test/table.ts'
 import { addRun, readUnsteadyRuns, saveUnsteadyRuns, type UnsteadyRun } from './test/unsteadyRuns.ts'
 import { judgePart, type Verdict } from './test/verdict.ts'
 import { testKind } from './testKind.ts'
+import { proveRows } from './trace/proveRows.ts'
+import { lostProofs, readProvenIds } from './trace/provenRows.ts'
+import { readRequirements } from './trace/readRequirements.ts'
 
 const files = listFiles(process.cwd())
 const { keepsTimes, since, rest } = readWords(process.argv.slice(2))
 const chosen = chooseParts(rest, files)
 const { parts, paths } = since === undefined ? chosen : narrowChoice(chosen, await testsReached(since))
 const isWhole = since === undefined && paths.length === 0
+const isAll = isWhole && parts.length === testParts.length
 
 async function testsReached(commit: string): Promise<string[]> {
   const { modules } = await cruise()
@@ -51,6 +55,15 @@ function asUnsteadyRun(tests: readonly string[]): UnsteadyRun {
   return { at: new Date().toISOString(), commit: currentCommit(), tests }
 }
 
+/** Requirements that this run, of everything, proves no longer; and titles that claim what is none. */
+function lostIn(verdicts: readonly Verdict[]): string[] {
+  const { rows, wrongClaims } = proveRows(
+    readRequirements(),
+    verdicts.flatMap(({ records }) => records),
+  )
+  return [...lostProofs(rows, readProvenIds()), ...wrongClaims]
+}
+
 const verdicts: Verdict[] = []
 for (const part of parts) {
   if (isThere(part)) verdicts.push(await run(part))
@@ -61,5 +74,8 @@ else console.log(`\n${tableOf(verdicts)}\n${unsteadyLines(verdicts)}`)
 const times = Object.assign({}, ...verdicts.map(verdict => verdict.times)) as FileTimes
 if (isWhole) console.log(`The files that took longest:\n${dearestLines(times)}`)
 if (keepsTimes) writeFileSync(fileTimesPath, fileTimesText(readFileTimes(), times, existsSync))
+const lost = isAll ? lostIn(verdicts) : []
+for (const line of lost) console.log(`FAILED ${line}`)
 console.log(`\n${closingLine(verdicts)}`)
-if ((verdicts.length === 0 && !since) || verdicts.some(({ faults }) => faults.length > 0)) process.exitCode = 1
+const hasFailed = lost.length > 0 || verdicts.some(({ faults }) => faults.length > 0)
+if ((verdicts.length === 0 && !since) || hasFailed) process.exitCode = 1

@@ -1,18 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { currentCommit, readResults, resultsFolder } from './results.ts'
-import { proveRows, type Requirement } from './trace/proveRows.ts'
+import { proveRows } from './trace/proveRows.ts'
+import { keepProvenIds } from './trace/provenRows.ts'
+import { readRequirements } from './trace/readRequirements.ts'
 import { missingOf, partlyProvenOf, summaryOf } from './trace/report.ts'
 
-const requirements = JSON.parse(
-  readFileSync(new URL('../docs/spec/requirements.json', import.meta.url), 'utf8'),
-) as readonly Requirement[]
-
-/** What `--missing AREA`, `--summary` or nothing asks to see. */
+/** What `--missing AREA`, `--summary`, `--keep` or nothing asks to see. */
 function answer([wish, area = '']: readonly string[]): string {
   if (wish === '--summary') return summaryOf(rows)
   if (wish === '--missing' && rows.some(row => row.area === area)) return missingOf(rows, area) || 'Nothing is missing.'
+  if (wish === '--keep') {
+    keepProvenIds(rows)
+    return summaryOf(rows)
+  }
   if (wish === undefined) return [partlyProvenOf(rows), summaryOf(rows)].filter(Boolean).join('\n\n')
-  console.error('Usage: npm run trace -- [--summary | --missing AREA], with an area of docs/spec/requirements.md.')
+  console.error(
+    'Usage: npm run trace -- [--summary | --missing AREA | --keep], with an area of docs/spec/requirements.md.',
+  )
   process.exit(2)
 }
 
@@ -36,7 +40,7 @@ if (results.length === 0) {
 const records = results
   .flatMap(({ tests }) => tests)
   .filter(({ file }) => existsSync(new URL(`../${file}`, import.meta.url)))
-const { rows, wrongClaims } = proveRows(requirements, records)
+const { rows, wrongClaims } = proveRows(readRequirements(), records)
 if (!process.argv.includes('--summary')) console.error(`${sources()}\n`)
 console.log(answer(process.argv.slice(2)))
 if (wrongClaims.length > 0) {

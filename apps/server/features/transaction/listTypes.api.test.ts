@@ -7,21 +7,29 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('the types are the cash types of bonuses by name [TXN-17, TXN-18, TXN-42, TXN-43, TXN-44, TXN-45, TXN-46, TXN-47, TXN-48, TXN-49]', async () => {
+const listTypes = async () => {
   const { token } = await world.player()
-  const { data } = await ask(world, 'GET /finance/transaction/types', {}, { token })
-  expect(data.d).toEqual([
-    { cash_type: 4001, name: 'Mystery Box' },
-    { cash_type: 4002, name: 'Invite Reward' },
-    { cash_type: 4003, name: 'Level Up Bonus' },
-    { cash_type: 4004, name: 'Birthday Bonus' },
-    { cash_type: 4005, name: 'CQ9 Daily Rebate' },
-    { cash_type: 4006, name: 'TPG Daily Loss Rebate' },
-    { cash_type: 4007, name: 'Slot Betting Ranking' },
-    { cash_type: 4008, name: 'APP Bonus' },
-    { cash_type: 4009, name: 'Deposit Bonus' },
-  ])
-  expect(data.t).toBe(9)
+  return (await ask(world, 'GET /finance/transaction/types', {}, { token })).data
+}
+
+test('the types are the cash types of bonuses, each with its number and its name [TXN-17, TXN-18]', async () => {
+  const { d: types, t: count } = await listTypes()
+  expect(types.map(({ cash_type }) => cash_type)).toEqual([4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009])
+  expect(types.map(type => Object.keys(type))).toEqual(types.map(() => ['cash_type', 'name']))
+  expect(count).toBe(9)
+})
+
+test.each([
+  [4001, 'Mystery Box', 'TXN-42'],
+  [4003, 'Level Up Bonus', 'TXN-43'],
+  [4004, 'Birthday Bonus', 'TXN-44'],
+  [4005, 'CQ9 Daily Rebate', 'TXN-45'],
+  [4006, 'TPG Daily Loss Rebate', 'TXN-46'],
+  [4007, 'Slot Betting Ranking', 'TXN-47'],
+  [4008, 'APP Bonus', 'TXN-48'],
+  [4009, 'Deposit Bonus', 'TXN-49'],
+])('the type %i is called %s [%s]', async (cashType, name) => {
+  expect((await listTypes()).d).toContainEqual({ cash_type: cashType, name })
 })
 
 test('without a token the types stay closed', async () => {

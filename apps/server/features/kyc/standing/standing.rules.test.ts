@@ -78,19 +78,21 @@ const plain = (base: Base, frozenBy: readonly FrozenCause[] = []): Standing => (
   isLate: false,
 })
 
-test('a standing shows as its number: blocked before frozen, frozen before what was reached [KYC-53, KYC-54, KYC-55, KYC-56, KYC-57, KYC-58, KYC-59, KYC-60, KYC-61]', () => {
-  expect(bases.map(base => statusOf(plain(base)))).toEqual([0, 1, 2, 3, 4, 5, 8])
-  expect(Object.entries(kycStatus)).toEqual([
-    ['unset', 0],
-    ['basic_account', 1],
-    ['under_review', 2],
-    ['rejected', 3],
-    ['basic_kyc', 4],
-    ['fully_kyc', 5],
-    ['frozen', 6],
-    ['block', 7],
-    ['test_account', 8],
-  ])
+test.each([
+  [plain(0), 'unset', 0, 'KYC-53'],
+  [plain(1), 'basic_account', 1, 'KYC-54'],
+  [plain(2), 'under_review', 2, 'KYC-55'],
+  [plain(3), 'rejected', 3, 'KYC-56'],
+  [plain(4), 'basic_kyc', 4, 'KYC-57'],
+  [plain(5), 'fully_kyc', 5, 'KYC-58'],
+  [plain(5, ['staff']), 'frozen', 6, 'KYC-59'],
+  [{ ...plain(5, ['staff']), isBlocked: true }, 'block', 7, 'KYC-60'],
+  [plain(8), 'test_account', 8, 'KYC-61'],
+] as const)('the standing %j is called %s and shows as %i [%s]', (standing, name, number) => {
+  expect([statusOf(standing), kycStatus[name]]).toEqual([number, number])
+})
+
+test('a standing shows as blocked before frozen, and as frozen before what was reached', () => {
   for (const standing of all) {
     const expected = standing.isBlocked ? 7 : standing.frozenBy.length > 0 ? 6 : standing.base
     expect(statusOf(standing)).toBe(expected)
