@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from '../features/deposit/index.ts'
 import { askOffers } from '../features/game/index.ts'
+import { liftAllEnded } from '../features/gate/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from '../features/kyc/index.ts'
 import { compareHourly, watchPrizes } from '../features/roundCheck/index.ts'
 import { endDays } from '../features/tally/index.ts'
@@ -76,6 +77,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     ...options.dayWorks.map(work => oneAtATime(() => inTurn(() => runDayWork({ ...options, signal }, work)))),
     oneAtATime(() => tellLateDays(options, options.dayWorks)),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
+    oneAtATime(async () => void (await liftAllEnded(options))),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(async () => void (await creditAgreed(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),

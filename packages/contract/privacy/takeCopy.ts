@@ -25,6 +25,7 @@ export const takeCopy = operation({
     kyc: row,
     consents: v.array(row),
     wallets: v.array(row),
+    gates: v.array(row),
     lots: rows,
     postings: rows,
     favourites: v.array(row),

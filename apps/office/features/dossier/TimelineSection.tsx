@@ -42,8 +42,6 @@ const causes: Readonly<Record<string, string>> = {
   'freeze clock': '72-hour deadline passed',
   'freeze staff': 'Frozen',
   'unfreeze staff': 'Unfrozen',
-  'freeze exclusion': 'Excluded',
-  'unfreeze exclusion': 'Exclusion ended',
   block: 'Blocked',
   unblock: 'Unblocked',
   make_tester: 'Set as test account',

@@ -70,6 +70,7 @@ export const ownTables = {
   payment_claim: { repeats: 'deposits' },
   payment_mismatch: { withheld: 'notes' },
   payout_claim: { repeats: 'withdrawals' },
+  play_gate: { copied: 'gates' },
   profile: { copied: 'profile' },
   reader: { impersonal: 'How far each reader of the journal has come.' },
   release: { withheld: 'notes' },

@@ -6,6 +6,7 @@ import { exportOwn as exportDeposits } from '../deposit/index.ts'
 import { exportOwn as exportFavourites } from '../favourite/index.ts'
 import { exportOwn as exportFeedback } from '../feedback/index.ts'
 import { exportOwn as exportGameSessions } from '../game/index.ts'
+import { exportOwn as exportGates } from '../gate/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
 import { exportOwn as exportConsents } from '../legal/index.ts'
 import { exportOwn as exportProfile } from '../member/index.ts'
@@ -22,6 +23,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     kyc: await exportKyc(tx, uid),
     consents: await exportConsents(tx, uid),
     ...(await exportWallets(tx, uid)),
+    gates: await exportGates(tx, uid),
     favourites: await exportFavourites(tx, uid),
     bets: await exportBets(tx, uid),
     game_sessions: await exportGameSessions(tx, uid),

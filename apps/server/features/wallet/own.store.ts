@@ -109,45 +109,41 @@ export async function showSession(
     .execute()
 }
 
-export interface StandingGate {
-  readonly uid: bigint
-  /** Whether the member's standing lets them play, and until when it does by itself. */
-  readonly isOpen: boolean
-  readonly untilMs: number | null
-  /** What a tester plays counts for nothing. */
-  readonly isTester: boolean
+/**
+ * Makes what stands on the wallets of some members of all the causes that are kept of each (`play_gate`), and tells on how
+ * many it was another. Whoever calls it holds their peso wallets, so that no two make it of different causes.
+ */
+export async function setPlayGates(tx: MemberTx, uids: readonly bigint[]): Promise<bigint> {
+  const { numAffectedRows } = await sql`
+    with made as (
+      select m.uid, count(g.uid) filter (where g.open_until is null) > 0 as is_closed, min(g.open_until) as play_until
+      from unnest(${[...uids]}::bigint[]) m (uid) left join play_gate g on g.uid = m.uid group by m.uid
+    )
+    update wallet w set gates = w.gates & ~2 | made.is_closed::integer * 2, play_until = made.play_until
+    from made
+    where w.uid = made.uid
+      and ((w.gates & 2 <> 0) <> made.is_closed or w.play_until is distinct from made.play_until)`.execute(tx)
+  return numAffectedRows ?? 0n
 }
 
-/**
- * Tells the wallet what a member's standing lets them do, so that a bet is decided where it is taken. Pesos are locked
- * first, as by everybody, so that no two wait for each other's assets.
- */
-export async function setStandingGate(tx: MemberTx, { uid, isOpen, untilMs, isTester }: StandingGate): Promise<void> {
-  await lockPesoWallet(tx, uid)
+/** Locks the peso wallets of some members, in the order that everybody does who locks several. */
+export async function lockPesoWallets(tx: MemberTx, uids: readonly bigint[]): Promise<void> {
   await tx
-    .updateTable('wallet')
-    .set({
-      gates: isOpen ? sql<number>`gates & ~2` : sql<number>`gates | 2`,
-      play_until: untilMs === null ? null : instant(untilMs),
-      tester: isTester,
-    })
-    .where('uid', '=', uid)
+    .selectFrom('wallet')
+    .select('uid')
+    .where('uid', 'in', uids)
+    .where('asset', '=', 'PHP')
+    .orderBy('uid')
+    .forUpdate()
     .execute()
 }
 
-/** Who may play by their standing, where the law that decides it is another one than when their gate was set. */
-export interface PlayLaw {
-  /** By the numbers of `kycStatus`. */
-  readonly openStandings: readonly number[]
-}
-
-/** Sets every gate of a schema that the present law sets otherwise, and tells how many there were. */
-export async function setStandingGates(tx: MemberTx, { openStandings }: PlayLaw): Promise<bigint> {
-  const { numAffectedRows } = await sql`
-    update wallet w set gates = w.gates # 2
-    from profile p
-    where p.uid = w.uid
-      and (w.gates & 2 = 0) <> (p.kyc_status = any(${openStandings}::smallint[]) and not (p.kyc_late and p.kyc_base = 2))
-  `.execute(tx)
-  return numAffectedRows ?? 0n
+/** What a tester plays counts for nothing. */
+export async function setTester(tx: MemberTx, uid: bigint, isTester: boolean): Promise<void> {
+  await tx
+    .updateTable('wallet')
+    .set({ tester: isTester })
+    .where('uid', '=', uid)
+    .where('tester', '<>', isTester)
+    .execute()
 }

@@ -824,6 +824,13 @@ export interface MemberTables {
     deleted_at: number | null
     instrument: string
   }
+  play_gate: {
+    uid: bigint
+    cause: string
+    open_until: number | null
+    closed_until: number | null
+    set_at: number
+  }
   profile: {
     uid: bigint
     username: string

@@ -16,6 +16,6 @@ interface Beginning {
 export async function beginStanding(tx: MemberTx, { uid, jurisdiction, firstBase = 0, nowMs }: Beginning) {
   const kept = await findStanding(tx, uid)
   if (!kept) return
-  if (firstBase === 0) return mirrorToWallet(tx, kept, jurisdiction)
+  if (firstBase === 0) return mirrorToWallet(tx, kept, { jurisdiction, nowMs })
   await placeStanding(tx, { uid, standing: { ...kept.standing, base: firstBase }, nowMs, jurisdiction })
 }

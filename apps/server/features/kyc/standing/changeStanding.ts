@@ -1,9 +1,10 @@
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
-import { setStandingGate } from '../../wallet/index.ts'
+import { liftGate, setGate } from '../../gate/index.ts'
+import { setTester } from '../../wallet/index.ts'
 import { isPastDeadline } from './clock.rules.ts'
 import { leaveWord } from '../reading/outbox.store.ts'
-import { nextStanding, playOf, type Standing, type StandingEvent, standingAt, statusOf } from './standing.rules.ts'
+import { gateOf, nextStanding, type Standing, type StandingEvent, standingAt, statusOf } from './standing.rules.ts'
 import { type KeptStanding, lockStanding, saveStanding } from './standing.store.ts'
 
 /** A submission learns from the clock whether it is late. */
@@ -50,15 +51,22 @@ export async function changeStanding(tx: MemberTx, wish: ChangeWish): Promise<St
     await saveStanding(tx, { ...line, actor, note, cause, seq: ++seq, fromStatus: statusOf(now), standing: next })
   }
   await leaveWord(tx, uid, nowMs)
-  await mirrorToWallet(tx, { ...kept, standing: next }, wish.jurisdiction)
+  await mirrorToWallet(tx, { ...kept, standing: next }, wish)
   return next
 }
 
-/** Tells the wallet what a standing opens and closes. */
-export async function mirrorToWallet(tx: MemberTx, kept: KeptStanding, jurisdiction: Jurisdiction): Promise<void> {
+interface Mirror {
+  readonly jurisdiction: Jurisdiction
+  readonly nowMs: number
+}
+
+/** Tells the wallet what a standing opens and closes: one cause of its gates, beside which all others stay. */
+export async function mirrorToWallet(tx: MemberTx, kept: KeptStanding, { jurisdiction, nowMs }: Mirror): Promise<void> {
   const { uid, standing, createdAtMs } = kept
-  const isTester = kept.isTester || standing.base === 8
-  await setStandingGate(tx, { uid, isTester, ...playOf(standing, { createdAtMs, jurisdiction }) })
+  const gate = gateOf(standing, { createdAtMs, jurisdiction })
+  if (gate) await setGate(tx, { uid, cause: 'kyc', ...gate, nowMs })
+  else await liftGate(tx, { uid, cause: 'kyc', nowMs })
+  await setTester(tx, uid, kept.isTester || standing.base === 8)
 }
 
 /** What happened, in words that stay the same: `submit`, `decide full`, `freeze staff`. */

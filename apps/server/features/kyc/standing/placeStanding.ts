@@ -19,7 +19,7 @@ export async function placeStanding(tx: MemberTx, { uid, standing, nowMs, jurisd
   const change = { uid, seq: kept.seq + 1, standing, cause: 'place', actor: 'system', note: '', nowMs }
   await saveStanding(tx, { ...change, fromStatus: statusOf(kept.standing) })
   await leaveWord(tx, uid, nowMs)
-  await mirrorToWallet(tx, { ...kept, standing }, jurisdiction)
+  await mirrorToWallet(tx, { ...kept, standing }, { jurisdiction, nowMs })
 }
 
 /** Lets the 72 hours of a demo member begin anew, unless they are past waiting. True where they did. */

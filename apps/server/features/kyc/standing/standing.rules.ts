@@ -2,7 +2,7 @@ import { type Gate, type Jurisdiction, passes } from '@saya/contract/gates.ts'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { kycLimits } from '@saya/contract/limits'
 
-export const frozenCauses = ['clock', 'staff', 'exclusion'] as const
+export const frozenCauses = ['clock', 'staff'] as const
 
 export type FrozenCause = (typeof frozenCauses)[number]
 
@@ -30,7 +30,7 @@ export type StandingEvent =
   | { readonly type: 'submit'; readonly isPastDeadline: boolean }
   | { readonly type: 'decide'; readonly decision: Decision }
   | { readonly type: 'freeze'; readonly cause: FrozenCause }
-  | { readonly type: 'unfreeze'; readonly cause: 'staff' | 'exclusion' }
+  | { readonly type: 'unfreeze'; readonly cause: 'staff' }
   | { readonly type: 'block' }
   | { readonly type: 'unblock' }
   | { readonly type: 'make_tester' }
@@ -118,11 +118,14 @@ export function opens(gate: Gate, standing: Standing, jurisdiction: Jurisdiction
   return !isHeld && passes(gate, statusOf(standing), jurisdiction)
 }
 
-/** What the wallet must know to decide about a bet by itself: whether one may play now, and until when. */
-export function playOf(
+/**
+ * How a standing closes play, which a bet must find on the wallet: at once, with the end of the time to be verified, or not
+ * at all. Nothing but another standing opens it again.
+ */
+export function gateOf(
   standing: Standing,
   { createdAtMs, jurisdiction }: { readonly createdAtMs: number; readonly jurisdiction: Jurisdiction },
-): { readonly isOpen: boolean; readonly untilMs: number | null } {
-  const untilMs = isClockRunning(standing) ? createdAtMs + deadlineMs : null
-  return { isOpen: opens('play', standing, jurisdiction), untilMs }
+): { readonly openUntilMs: number | null; readonly closedUntilMs: null } | null {
+  if (!opens('play', standing, jurisdiction)) return { openUntilMs: null, closedUntilMs: null }
+  return isClockRunning(standing) ? { openUntilMs: createdAtMs + deadlineMs, closedUntilMs: null } : null
 }

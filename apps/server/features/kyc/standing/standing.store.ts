@@ -13,7 +13,7 @@ export interface KeptStanding {
   readonly isTester: boolean
 }
 
-const columns = [
+export const standingColumns = [
   'uid',
   'kyc_base',
   'kyc_frozen_by',
@@ -27,13 +27,18 @@ const columns = [
 
 /** The standing of a member; undefined where there is no such member. */
 export async function findStanding(tx: MemberTx, uid: bigint): Promise<KeptStanding | undefined> {
-  const row = await tx.selectFrom('profile').select(columns).where('uid', '=', uid).executeTakeFirst()
+  const row = await tx.selectFrom('profile').select(standingColumns).where('uid', '=', uid).executeTakeFirst()
   return row && keptStanding(row)
 }
 
 /** The same, held until the transaction ends: whoever changes it comes one after the other. */
 export async function lockStanding(tx: MemberTx, uid: bigint): Promise<KeptStanding | undefined> {
-  const row = await tx.selectFrom('profile').select(columns).where('uid', '=', uid).forUpdate().executeTakeFirst()
+  const row = await tx
+    .selectFrom('profile')
+    .select(standingColumns)
+    .where('uid', '=', uid)
+    .forUpdate()
+    .executeTakeFirst()
   return row && keptStanding(row)
 }
 
@@ -49,7 +54,7 @@ interface Row {
   readonly tester: boolean
 }
 
-function keptStanding(row: Row): KeptStanding {
+export function keptStanding(row: Row): KeptStanding {
   const base: Base | undefined = bases.find(one => one === row.kyc_base)
   if (base === undefined) throw new Error(`The standing ${row.kyc_base} is not known.`)
   const frozenBy: readonly FrozenCause[] = frozenCauses.filter(cause => row.kyc_frozen_by.includes(cause))

@@ -1,8 +1,7 @@
 import { type LedgerWorld, openLedgerWorld, whileWalletHeld } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeWallet } from './closeWallet.ts'
-import { setStandingGate } from './own.store.ts'
-import { openWallets } from './wallet.store.ts'
+import { closeWallet, openWallets } from '../wallet/index.ts'
+import { setGate } from './setGate.ts'
 
 let world: LedgerWorld
 beforeAll(async () => {
@@ -10,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('who closes a wallet and who changes its owner’s standing wait for each other in one order', async () => {
+test('who closes a wallet and who sets a cause wait for each other in one order, and both assets are closed by both', async () => {
   const uid = await world.member(0n)
   const { db } = world
   await db.member(uid, tx => openWallets(tx, uid))
@@ -18,11 +17,11 @@ test('who closes a wallet and who changes its owner’s standing wait for each o
   await whileWalletHeld(db, uid, async untilWaiting => {
     const closed = db.member(uid, tx => closeWallet(tx, uid))
     await untilWaiting(1)
-    const gate = { uid, isOpen: false, untilMs: null, isTester: false }
-    begun = [closed, db.member(uid, tx => setStandingGate(tx, gate))]
+    const gate = { uid, cause: 'kyc', openUntilMs: null, closedUntilMs: null, nowMs: 0 } as const
+    begun = [closed, db.member(uid, tx => setGate(tx, gate))]
     await untilWaiting(2)
   })
-  expect(await Promise.all(begun)).toEqual([true, undefined])
+  expect(await Promise.all(begun)).toMatchObject([true, { cause: 'kyc' }])
   const gates = await db.member(uid, tx => tx.selectFrom('wallet').select('gates').where('uid', '=', uid).execute())
   expect(gates).toEqual([{ gates: 3 }, { gates: 3 }])
 })

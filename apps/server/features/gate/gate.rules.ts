@@ -1,0 +1,70 @@
+/** Why a member may not play. The gravest comes first: of several that hold at once it is the one a member is told of. */
+export const gateCauses = ['exclusion', 'time_out', 'staff', 'rest', 'kyc'] as const
+
+export type GateCause = (typeof gateCauses)[number]
+
+/**
+ * What a cause can close. Withdrawals, records, verification and support are none of these, so nothing closes them here; nor
+ * are messages that tell of a service: `message` is what wants somebody to play.
+ */
+export const gatedActs = ['deposit', 'play', 'bonus', 'points', 'offer', 'message'] as const
+
+export type GatedAct = (typeof gatedActs)[number]
+
+/** A cause with its times: it closes from `openUntilMs` on, and no more from `closedUntilMs` on. */
+export interface PlayGate {
+  readonly cause: GateCause
+  /** Null where it has begun. */
+  readonly openUntilMs: number | null
+  /** Null where it stands until it is lifted. */
+  readonly closedUntilMs: number | null
+}
+
+/** Each closes play, which is what the wallet knows of them all. What else a standing closes, `features/kyc` says. */
+const closedBy: Readonly<Record<GateCause, readonly GatedAct[]>> = {
+  exclusion: gatedActs,
+  time_out: gatedActs,
+  staff: gatedActs,
+  rest: ['play', 'bonus', 'offer', 'message'],
+  kyc: ['play'],
+}
+
+export function closes({ cause }: Pick<PlayGate, 'cause'>, act: GatedAct): boolean {
+  return closedBy[cause].includes(act)
+}
+
+export function hasEnded({ closedUntilMs }: PlayGate, nowMs: number): boolean {
+  return closedUntilMs !== null && closedUntilMs <= nowMs
+}
+
+export function holdsAt(gate: PlayGate, nowMs: number): boolean {
+  return (gate.openUntilMs === null || gate.openUntilMs <= nowMs) && !hasEnded(gate, nowMs)
+}
+
+/** The gravest cause that closes an act, of those that hold now. */
+export function findClosing(holding: readonly PlayGate[], act: GatedAct): PlayGate | undefined {
+  return gateCauses.flatMap(cause => holding.filter(gate => gate.cause === cause)).find(gate => closes(gate, act))
+}
+
+/** What nobody takes back before its time: whoever sets it again can only make it longer. */
+const onlyLonger: readonly GateCause[] = ['exclusion', 'time_out']
+
+/** What stands of a cause once it is set, beside what stood before. */
+export function joinGate(known: PlayGate | undefined, next: PlayGate, nowMs: number): PlayGate {
+  if (!known || !onlyLonger.includes(next.cause) || hasEnded(known, nowMs)) return next
+  return {
+    cause: next.cause,
+    openUntilMs: earlier(known.openUntilMs, next.openUntilMs),
+    closedUntilMs: later(known.closedUntilMs, next.closedUntilMs),
+  }
+}
+
+/** Null has begun before every time. */
+function earlier(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : Math.min(one, other)
+}
+
+/** Null comes after every time. */
+function later(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : Math.max(one, other)
+}

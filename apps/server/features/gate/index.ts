@@ -1,0 +1,6 @@
+export { exportOwn } from './exportOwn.ts'
+export { findGates } from './findGates.ts'
+export { closes, findClosing, type GateCause, type GatedAct, type PlayGate } from './gate.rules.ts'
+export { liftAllEnded, liftEnded } from './liftEnded.ts'
+export { replaceGates } from './replaceGates.ts'
+export { liftGate, setGate } from './setGate.ts'

@@ -1,0 +1,38 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import { lockPesoWallet, setPlayGates } from '../wallet/index.ts'
+import { type GateCause, joinGate, type PlayGate } from './gate.rules.ts'
+import { deleteEnded, deleteGates, listGates, putGate } from './gate.store.ts'
+
+export interface NewGate extends PlayGate {
+  readonly uid: bigint
+  readonly nowMs: number
+}
+
+/**
+ * Sets one cause of a member and leaves all others as they are. The wallet comes first and is held to the end, so that two
+ * who set causes at once see each other's. Answers what stands: a time-out or an exclusion never becomes shorter.
+ */
+export async function setGate(tx: MemberTx, { uid, nowMs, ...next }: NewGate): Promise<PlayGate> {
+  await lockPesoWallet(tx, uid)
+  const known = (await listGates(tx, uid)).find(({ cause }) => cause === next.cause)
+  const gate = joinGate(known, next, nowMs)
+  await putGate(tx, { uid, gate, nowMs })
+  await deleteEnded(tx, uid, nowMs)
+  await setPlayGates(tx, [uid])
+  return gate
+}
+
+export interface LiftedGate {
+  readonly uid: bigint
+  /** A time-out is lifted by time alone. */
+  readonly cause: Exclude<GateCause, 'time_out'>
+  readonly nowMs: number
+}
+
+/** Takes one cause of a member away, if it stands. */
+export async function liftGate(tx: MemberTx, { uid, cause, nowMs }: LiftedGate): Promise<void> {
+  await lockPesoWallet(tx, uid)
+  await deleteGates(tx, [uid], cause)
+  await deleteEnded(tx, uid, nowMs)
+  await setPlayGates(tx, [uid])
+}
