@@ -40,6 +40,7 @@ const strictGates: Partial<Record<Gate, readonly KycName[]>> = {
   deposit: verified,
   depositByWallet: verified,
   play: verified,
+  welfare: verified,
 }
 
 const names = Object.keys(kycStatus) as readonly KycName[]

@@ -35,6 +35,7 @@ export const takeCopy = operation({
     payees: rows,
     withdrawals: rows,
     coupons: v.array(row),
+    rewards: rows,
     vouchers: rows,
     feedback: rows,
     messages: rows,

@@ -74,6 +74,7 @@ export const ownTables = {
   profile: { copied: 'profile' },
   reader: { impersonal: 'How far each reader of the journal has come.' },
   release: { withheld: 'notes' },
+  reward: { copied: 'rewards' },
   restricted_check: { withheld: 'notes' },
   round: { repeats: 'bets' },
   session: { copied: 'sessions' },

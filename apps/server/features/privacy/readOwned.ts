@@ -12,6 +12,7 @@ import { exportOwn as exportConsents } from '../legal/index.ts'
 import { exportOwn as exportProfile } from '../member/index.ts'
 import { exportOwn as exportMessages } from '../message/index.ts'
 import { exportOwn as exportPayees } from '../payee/index.ts'
+import { exportOwn as exportRewards } from '../reward/index.ts'
 import { exportOwn as exportVouchers } from '../voucher/index.ts'
 import { exportOwn as exportWallets } from '../wallet/index.ts'
 import { exportOwn as exportWithdrawals } from '../withdrawal/index.ts'
@@ -31,6 +32,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     payees: await exportPayees(tx, uid, masters),
     withdrawals: await exportWithdrawals(tx, uid),
     coupons: await exportCoupons(tx, uid),
+    rewards: await exportRewards(tx, uid),
     vouchers: await exportVouchers(tx, uid),
     feedback: await exportFeedback(tx, uid),
     messages: await exportMessages(tx, uid),

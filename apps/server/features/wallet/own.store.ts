@@ -46,6 +46,7 @@ export function lockPesoWallet(tx: MemberTx, uid: bigint) {
   return tx
     .selectFrom('wallet')
     .select(['balance', 'held', 'turnover', 'release_at', 'open_rounds'])
+    .select(sql<boolean>`gates & 1 <> 0`.as('isClosed'))
     .where('uid', '=', uid)
     .where('asset', '=', 'PHP')
     .forUpdate()

@@ -899,6 +899,27 @@ export interface MemberTables {
     decided_at: number | null
     decision: Generated<string>
   }
+  reward: {
+    id: string
+    uid: bigint
+    kind: number
+    name: string
+    amount: bigint
+    multiple: number
+    promotion: string
+    version: number
+    decision: string
+    status: string
+    reason: Generated<string>
+    is_automatic: boolean
+    is_play_waived: Generated<boolean>
+    promised_at: number
+    expires_at: number | null
+    held_at: number | null
+    collected_at: number | null
+    due_at: number | null
+    ended_at: number | null
+  }
   round: {
     uid: bigint
     provider: number

@@ -1,7 +1,7 @@
 import { accounts } from '../ledger/accounts.ts'
 import { type ChainedPosting, firstHead, hashOf } from '../ledger/chain.ts'
 import { excessPlay, releaseAfter } from '../lot/lot.rules.ts'
-import { multipleOf } from '../post/posting.rules.ts'
+import { fixedMultiple } from '../post/posting.rules.ts'
 import { withdrawable } from '../wallet.rules.ts'
 
 /** What one member schema tells by itself. */
@@ -193,7 +193,7 @@ interface LotThere {
 /** A credit that must be played through has a lot, of the right size, that begins where the ones before it end. */
 function wrongWithLot(before: ProvenState, posting: ChainedPosting, { lot, closesOldLots }: LotThere): Finding[] {
   const add = finder(`${posting.uid} ${posting.asset} ${posting.seq}`)
-  const multiple = posting.asset === 'PHP' ? multipleOf(posting.kind) : 0n
+  const multiple = posting.asset === 'PHP' ? fixedMultiple(posting.kind) : 0n
   if (!lot) {
     return [
       ...add('lot', (multiple ?? 0n) === 0n, 'asks for play and has no lot'),

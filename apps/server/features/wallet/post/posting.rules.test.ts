@@ -44,6 +44,16 @@ describe('between which accounts money goes', () => {
   })
 })
 
+test.each([
+  [0, 0n],
+  [3, 300n],
+])(
+  'a promotion that was promised to be played %s times asks for that, whatever its kind does',
+  (multiple, required) => {
+    expect(entryOf({ ...named, act: 'promotion', cashType: 4001, multiple })).toMatchObject({ required })
+  },
+)
+
 test('every kind of posting has a number of its own', () => {
   const kinds = flows.map(([, act]) => entryOf({ ...named, ...act }).kind)
   const twins = flows.filter(([, { act }]) => act === 'adjustment').length - 2

@@ -13,9 +13,12 @@ interface PostingBase {
   readonly nowMs: number
 }
 
-/** What a promotion pays. Level and birthday bonuses ask for as much play as the member's level says. */
+/**
+ * What a promotion pays. How often it must be played through its reward says, or else its kind. Level and birthday bonuses
+ * ask for as much play as the member's level says.
+ */
 type Promotion =
-  | { readonly cashType: 4001 | 4002 | 4005 | 4006 | 4007 | 4008 | 4009 }
+  | { readonly cashType: 4001 | 4002 | 4005 | 4006 | 4007 | 4008 | 4009; readonly multiple?: number }
   | { readonly cashType: 4003 | 4004; readonly multiple: number }
 
 /** Every way in which money moves that is not a provider's. */
@@ -87,11 +90,16 @@ const multiples: Readonly<Record<number, bigint>> = {
   4009: 1n,
 }
 
-/** How many times a credit of this kind must be played through, or nothing where that depends on more. */
-export function multipleOf(kind: number): bigint | undefined {
+/** How many times a credit of this kind must be played through where nothing else is said; nothing where it must be said. */
+export function standardMultiple(kind: number): bigint | undefined {
   if (kind === 4003 || kind === 4004) return undefined
   if (kind === postingKinds.deposit || kind === postingKinds.voucher) return 1n
   return multiples[kind] ?? 0n
+}
+
+/** The same of kinds that are never posted with another; of promotions, what was promised says. */
+export function fixedMultiple(kind: number): bigint | undefined {
+  return kind in multiples ? undefined : standardMultiple(kind)
 }
 
 /** Which accounts a posting goes between, and what it asks of the member. */
@@ -147,7 +155,7 @@ const plain = { asset: 'PHP', required: 0n, withdraws: false, keepsRefusal: fals
 const coins = { ...plain, asset: 'FIL' } as const
 
 function credit(kind: number, source: number, amount: Units): Entry {
-  return { ...plain, kind, source, destination: wallet, required: amount * (multipleOf(kind) ?? 0n) }
+  return { ...plain, kind, source, destination: wallet, required: amount * (standardMultiple(kind) ?? 0n) }
 }
 
 function ending(act: 'withdrawal_hold' | 'withdrawal_paid' | 'order', { of, reference }: Ending & PostingBase) {
@@ -155,9 +163,9 @@ function ending(act: 'withdrawal_hold' | 'withdrawal_paid' | 'order', { of, refe
 }
 
 function promotionOf(promotion: Promotion & { readonly amount: Units }): Entry {
-  const { cashType, amount } = promotion
+  const { cashType, amount, multiple } = promotion
   const own = credit(cashType, accounts.promotion + (cashType - 4000), amount)
-  return 'multiple' in promotion ? { ...own, required: amount * BigInt(promotion.multiple) } : own
+  return multiple === undefined ? own : { ...own, required: amount * BigInt(multiple) }
 }
 
 function adjustmentOf({ asset, direction, reason }: AdjustmentAct): Entry {

@@ -1,0 +1,61 @@
+import type { Units } from '@saya/money'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import { dueAt, multipleFor, type RewardKey, rewardIdOf } from './reward.rules.ts'
+import { keepReward, type Reward, type RewardBasis } from './reward.store.ts'
+
+export interface RewardPromise extends RewardKey {
+  /** In 1/10,000 peso and whole centavos, or in whole coins. */
+  readonly amount: Units
+  /** How often it must be played through, where that is not what its kind asks for. */
+  readonly multiple?: number
+  readonly basis: RewardBasis
+  /** Whoever has not collected it by then loses it. */
+  readonly expiresAtMs?: number
+  /** Why a person has to look at it before it can be posted, in one word. */
+  readonly held?: string
+  /** Nobody has to collect it. */
+  readonly isAutomatic?: boolean
+  readonly nowMs: number
+}
+
+export type PromiseResult =
+  | { readonly ok: true; readonly isNew: boolean; readonly reward: Reward }
+  | { readonly ok: false; readonly code: 'nothing_to_promise' }
+
+/** Another amount was promised under the same name: a mistake of our own, never the member's. */
+export class RewardConflict extends Error {}
+
+/**
+ * Promises a member something, in the transaction that decides it. The same again answers what stands. What comes to
+ * nothing is no promise, and uses nothing up.
+ */
+export async function promiseReward(tx: MemberTx, promise: RewardPromise): Promise<PromiseResult> {
+  const { uid, kind, name, amount, basis, expiresAtMs = null, held, isAutomatic = false, nowMs } = promise
+  if (amount < 0n) throw new RangeError('Nobody is promised less than nothing.')
+  if (amount === 0n) return { ok: false, code: 'nothing_to_promise' }
+  const multiple = multipleFor(kind, promise.multiple)
+  const due = held === undefined ? dueAt({ isAutomatic, expiresAtMs }, nowMs) : null
+  const kept = await keepReward(tx, {
+    id: rewardIdOf(promise),
+    uid,
+    kind,
+    name,
+    amount,
+    multiple,
+    promotion: basis.promotion,
+    version: basis.version,
+    decision: basis.decision,
+    status: held === undefined ? 'open' : 'held',
+    reason: held ?? '',
+    is_automatic: isAutomatic,
+    promised_at: instant(nowMs),
+    expires_at: expiresAtMs === null ? null : instant(expiresAtMs),
+    held_at: held === undefined ? null : instant(nowMs),
+    due_at: due === null ? null : instant(due),
+  })
+  const { reward } = kept
+  if (reward.amount !== amount || reward.multiple !== multiple)
+    throw new RewardConflict(`Something else was promised as ${kind} ${name}.`)
+  return { ok: true, ...kept }
+}

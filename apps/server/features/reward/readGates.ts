@@ -1,0 +1,21 @@
+import { type Jurisdiction } from '@saya/contract/gates.ts'
+import { kycStatus } from '@saya/contract/kycStatus.ts'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { findStanding, mayDo, standingAt, statusOf } from '../kyc/index.ts'
+import { coins, type RewardKind } from './reward.rules.ts'
+
+interface Collector {
+  readonly uid: bigint
+  readonly kind: RewardKind
+  readonly nowMs: number
+  readonly jurisdiction: Jurisdiction
+}
+
+/** Coins are anybody's who is not blocked or frozen; money is theirs who pass the gate `welfare` of the law. */
+export async function mayCollect(tx: MemberTx, { uid, kind, nowMs, jurisdiction }: Collector): Promise<boolean> {
+  if (kind !== coins) return mayDo(tx, { uid, gate: 'welfare', nowMs, jurisdiction })
+  const kept = await findStanding(tx, uid)
+  if (!kept) return false
+  const status = statusOf(standingAt(kept.standing, kept.createdAtMs, nowMs))
+  return status !== kycStatus.block && status !== kycStatus.frozen
+}

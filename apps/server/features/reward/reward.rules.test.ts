@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { dueAt, judgeReward, multipleFor, retryAt, rewardIdOf, rewardKinds, rewardTransitions } from './reward.rules.ts'
+
+const open = { status: 'open', expiresAtMs: null, collectedAtMs: null } as const
+
+test.each([
+  ['that is open', open, 'post'],
+  ['that has not expired yet', { ...open, expiresAtMs: 101 }, 'post'],
+  ['that expires this very moment', { ...open, expiresAtMs: 100 }, 'reward_expired'],
+  ['that was collected in time and waits for us', { ...open, expiresAtMs: 100, collectedAtMs: 90 }, 'post'],
+  ['that is held, also past its time', { ...open, status: 'held', expiresAtMs: 50 }, 'reward_held'],
+  ['that was posted, also past its time', { ...open, status: 'posted', expiresAtMs: 50 }, 'posted'],
+  ['that expired', { ...open, status: 'expired' }, 'reward_expired'],
+  ['that was refused', { ...open, status: 'refused' }, 'reward_refused'],
+] as const)('a reward %s is judged as %s', (_what, reward, comes) => {
+  expect(judgeReward(reward, 100)).toBe(comes)
+})
+
+test('what is over stays over, and what is held is posted by nobody', () => {
+  const { table } = rewardTransitions
+  expect([table.posted, table.expired, table.refused]).toEqual([{}, {}, {}])
+  expect(rewardTransitions.next('held', 'post')).toBeUndefined()
+  expect(rewardTransitions.next('held', 'expire')).toBeUndefined()
+})
+
+describe('how often a reward must be played through', () => {
+  test.each([
+    [4001, undefined, 1],
+    [4005, undefined, 0],
+    [4007, undefined, 2],
+    [4007, 0, 0],
+    [4003, 1, 1],
+    [42, undefined, 0],
+    [42, 7, 0],
+  ] as const)('of kind %i promised with %s: %i', (kind, multiple, comes) => {
+    expect(multipleFor(kind, multiple)).toBe(comes)
+  })
+
+  test('a level bonus says it itself', () => {
+    expect(() => multipleFor(4003, undefined)).toThrow('says how often')
+  })
+})
+
+test.each([
+  ['automatic, it is due at once', { isAutomatic: true, expiresAtMs: 500 }, 100],
+  ['to be collected, when it expires', { isAutomatic: false, expiresAtMs: 500 }, 500],
+  ['to be collected for ever, never', { isAutomatic: false, expiresAtMs: null }, null],
+])('%s', (_what, reward, due) => expect(dueAt(reward, 100)).toBe(due))
+
+test('what could not be posted is tried in an hour, or when it expires', () => {
+  const hour = 3_600_000
+  expect(retryAt({ expiresAtMs: null, collectedAtMs: null }, 100)).toBe(hour + 100)
+  expect(retryAt({ expiresAtMs: 5000, collectedAtMs: null }, 100)).toBe(5000)
+  expect(retryAt({ expiresAtMs: 5000, collectedAtMs: 50 }, 100)).toBe(hour + 100)
+})
+
+test('no two keys make one id', () => {
+  const keys = [7n, 77n].flatMap(uid =>
+    rewardKinds.flatMap(kind => ['1', '11', '1 1'].map(name => ({ uid, kind, name }))),
+  )
+  expect(new Set(keys.map(rewardIdOf)).size).toBe(keys.length)
+})

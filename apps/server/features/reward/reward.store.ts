@@ -1,0 +1,104 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { MemberTables } from '../../platform/db/tables.gen.ts'
+import { compareAndSet } from '../../platform/transition/transition.store.ts'
+import type { RewardKey, RewardKind, RewardStatus } from './reward.rules.ts'
+
+/** What a reward rests on: the version of a promotion, and the record of its decision. */
+export interface RewardBasis {
+  readonly promotion: string
+  readonly version: number
+  readonly decision: string
+}
+
+export interface Reward extends RewardKey {
+  readonly id: string
+  readonly amount: bigint
+  readonly multiple: number
+  readonly basis: RewardBasis
+  readonly status: RewardStatus
+  readonly reason: string
+  readonly isAutomatic: boolean
+  readonly isPlayWaived: boolean
+  readonly promisedAtMs: number
+  readonly expiresAtMs: number | null
+  readonly heldAtMs: number | null
+  readonly collectedAtMs: number | null
+  readonly endedAtMs: number | null
+}
+
+export function rewardOf(row: Selectable<MemberTables['reward']>): Reward {
+  return {
+    id: row.id,
+    uid: row.uid,
+    kind: row.kind as RewardKind,
+    name: row.name,
+    amount: row.amount,
+    multiple: row.multiple,
+    basis: { promotion: row.promotion, version: row.version, decision: row.decision },
+    status: row.status as RewardStatus,
+    reason: row.reason,
+    isAutomatic: row.is_automatic,
+    isPlayWaived: row.is_play_waived,
+    promisedAtMs: row.promised_at,
+    expiresAtMs: row.expires_at,
+    heldAtMs: row.held_at,
+    collectedAtMs: row.collected_at,
+    endedAtMs: row.ended_at,
+  }
+}
+
+/** Keeps a reward unless one of its key is there, and answers whichever is. */
+export async function keepReward(tx: MemberTx, row: Insertable<MemberTables['reward']>) {
+  const added = await tx
+    .insertInto('reward')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (added) return { reward: rewardOf(added), isNew: true }
+  const known = await tx.selectFrom('reward').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow()
+  return { reward: rewardOf(known), isNew: false }
+}
+
+export async function findReward(tx: MemberTx, id: string): Promise<Reward | undefined> {
+  const row = await tx.selectFrom('reward').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && rewardOf(row)
+}
+
+/** The same, and nobody else changes it until this transaction is over. */
+export async function lockReward(tx: MemberTx, id: string): Promise<Reward | undefined> {
+  const row = await tx.selectFrom('reward').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && rewardOf(row)
+}
+
+type RewardChange = Parameters<typeof compareAndSet<MemberTables, 'reward'>>[2]['set']
+
+/** Changes a reward that the caller holds. */
+export async function setReward(tx: MemberTx, { id, status }: Pick<Reward, 'id' | 'status'>, set: RewardChange) {
+  const row = await compareAndSet(tx, 'reward', { seen: { id, status }, set })
+  if (!row) throw new Error(`The reward ${id} is no longer ${status}.`)
+  return rewardOf(row)
+}
+
+interface OlderReward {
+  readonly kinds: readonly RewardKind[]
+  readonly reason: string
+}
+
+/** Whether a member has an older reward of these kinds that waits for the same reason: what waits is posted oldest first. */
+export async function hasOlderWaiting(tx: MemberTx, reward: Reward, { kinds, reason }: OlderReward): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reward')
+    .select('id')
+    .where('uid', '=', reward.uid)
+    .where('status', '=', 'open')
+    .where('kind', 'in', kinds)
+    .where('reason', '=', reason)
+    .where('id', '<>', reward.id)
+    .where('promised_at', '<', instant(reward.promisedAtMs))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
