@@ -27,6 +27,7 @@ import { popupDeskRoutes, popupRoutes, servePictures } from './features/popup/in
 import { privacyRoutes } from './features/privacy/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
 import { releaseRoutes } from './features/release/index.ts'
+import { rewardRoutes } from './features/reward/index.ts'
 import { reviewRoutes } from './features/review/index.ts'
 import { roundCheckRoutes } from './features/roundCheck/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
@@ -84,6 +85,7 @@ export const nouns = {
   reconciliation: { office: reconciliationRoutes },
   release: { office: releaseRoutes },
   review: { office: reviewRoutes },
+  reward: { player: rewardRoutes },
   roundCheck: { office: roundCheckRoutes },
   setting: { office: settingRoutes },
   staff: { office: staffRoutes },

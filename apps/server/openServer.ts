@@ -12,6 +12,7 @@ import {
   type OpenedParties,
   partiesOf,
   standingDeps,
+  rewardDeps,
   withdrawalDeps,
 } from './worker/workDeps.ts'
 import { openTellingLine } from './openLine.ts'
@@ -120,6 +121,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
     standing: standingDeps(deps),
     deposits: depositDeps(deps),
     withdrawals: withdrawalDeps(deps),
+    rewards: rewardDeps(deps),
     random: systemRandom,
     line,
   })

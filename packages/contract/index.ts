@@ -16,6 +16,7 @@ import * as message from './message/index.ts'
 import * as payee from './payee/index.ts'
 import * as popup from './popup/index.ts'
 import * as privacy from './privacy/index.ts'
+import * as reward from './reward/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as voucher from './voucher/index.ts'
 import * as wallet from './wallet/index.ts'
@@ -43,6 +44,7 @@ export const contract = {
   payee: payee.operations,
   popup: popup.operations,
   privacy: privacy.operations,
+  reward: reward.operations,
   transaction: transaction.operations,
   voucher: voucher.operations,
   wallet: wallet.operations,

@@ -1,5 +1,6 @@
 import { groundOfAdjustments } from '../features/adjustment/index.ts'
 import { groundOfBonuses, groundOfDeposits } from '../features/deposit/index.ts'
+import { groundOfRewards } from '../features/reward/index.ts'
 import { groundOfVouchers } from '../features/voucher/index.ts'
 import { type Ground, groundOfProviders, groundOfTheRest } from '../features/wallet/index.ts'
 import { groundOfWithdrawals } from '../features/withdrawal/index.ts'
@@ -18,6 +19,7 @@ export function journalGrounds({ isLocal }: GroundsWish): readonly Ground[] {
     groundOfBonuses,
     groundOfWithdrawals,
     groundOfAdjustments(isLocal ? demoMoney : []),
+    groundOfRewards,
     groundOfVouchers,
   ]
   return [...grounds, groundOfTheRest(grounds)]

@@ -9,6 +9,7 @@ import { compareHourly, watchPrizes } from '../features/roundCheck/index.ts'
 import { endDays } from '../features/tally/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
 import { announceKept } from '../features/message/index.ts'
+import { type RewardDeps, sweepRewards } from '../features/reward/index.ts'
 import { signActs, type Signing } from '../features/staff/index.ts'
 import { advanceDueWithdrawals, type WithdrawalDeps } from '../features/withdrawal/index.ts'
 import { creditClaimed } from '../features/voucher/index.ts'
@@ -41,6 +42,8 @@ export interface WorkerOptions {
   readonly deposits: DepositDeps
   /** What withdrawals are paid with. */
   readonly withdrawals: WithdrawalDeps
+  /** What rewards are posted with. */
+  readonly rewards: RewardDeps
   /** Over which the other copies are told of messages. */
   readonly line: Pick<Backbone, 'announce'>
   /** Those who run games, to be asked which they have. */
@@ -82,6 +85,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(async () => void (await creditAgreed(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),
     oneAtATime(async () => void (await advanceDueWithdrawals(options.withdrawals))),
+    oneAtATime(async () => void (await sweepRewards(options.rewards))),
     oneAtATime(async () => void (await creditClaimed(options))),
     oneAtATime(() => passOnAlarms(options)),
     oneAtATime(compareHourly(options)),

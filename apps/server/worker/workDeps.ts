@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { DepositDeps } from '../features/deposit/index.ts'
+import type { RewardDeps } from '../features/reward/index.ts'
 import type { StandingDeps } from '../features/kyc/index.ts'
 import type { Signing } from '../features/staff/index.ts'
 import type { WithdrawalDeps } from '../features/withdrawal/index.ts'
@@ -62,6 +63,11 @@ export function standingDeps({ db, clock, log, settings }: Copy): StandingDeps {
 /** What payments are asked about with. */
 export function depositDeps({ db, clock, log, gateways, settings }: Copy): DepositDeps {
   return { db, clock, log, gateways, jurisdiction: settings.JURISDICTION }
+}
+
+/** What rewards are posted with. */
+export function rewardDeps({ db, clock, log, settings }: Omit<Copy, keyof OpenedParties>): RewardDeps {
+  return { db, clock, log, jurisdiction: settings.JURISDICTION }
 }
 
 /** What withdrawals are paid with. */

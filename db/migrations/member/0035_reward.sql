@@ -37,3 +37,5 @@ create index reward_list on reward (uid, promised_at desc, id desc);
 create index reward_due on reward (due_at) where due_at is not null;
 create index reward_held on reward (held_at, id) where status = 'held';
 create index reward_waiting on reward (uid, kind, promised_at, id) where status = 'open';
+-- What should have been posted by itself and was not yet, though nothing stands against it.
+create index reward_unposted on reward (promised_at) where status = 'open' and is_automatic and reason = '';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AppTx, Database, MemberTx } from '../../platform/db/database.ts'
+import { isRewarded } from '../reward/index.ts'
 import { type Ground, groundOf, listMissing, listUngrounded, missing, ungrounded } from '../wallet/index.ts'
 import { postingNameOf } from './break/break.rules.ts'
 
@@ -31,12 +32,13 @@ export const groundOfDeposits: Ground = {
   },
 }
 
-/** Of every bonus of a deposit there is a coupon that was used for it, and the other way round. */
+/** Of every bonus of a deposit there is a coupon that was used for it, and is to be played once, or a reward. */
 export const groundOfBonuses = groundOf({
   kinds: [4009],
   stands: sql<boolean>`exists (
-    select from coupon c where c.deposit_id::text = j.reference and c.uid = j.uid and c.bonus = j.amount
-  )`,
+    select from coupon c join lot l on l.uid = c.uid and l.asset = j.asset and l.seq = j.seq and l.required = c.bonus
+    where c.deposit_id::text = j.reference and c.uid = j.uid and c.bonus = j.amount
+  ) or ${isRewarded}`,
   posted: sql`select uid, 4009, deposit_id::text, bonus from coupon where bonus is not null`,
 })
 

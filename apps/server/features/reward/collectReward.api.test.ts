@@ -1,66 +1,39 @@
-import { randomUUID } from 'node:crypto'
-import { openWorld, type Player, readLedger, type World } from '@saya/testing'
+import { openWorld, readLedger, rewardTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { killOwnConnection } from '../../../../packages/testing/simulation/simulation.store.ts'
-import { type CollectDeps, collectReward, type CollectStep, collectSteps } from './collectReward.ts'
-import { promiseReward, RewardConflict, type RewardPromise } from './promiseReward.ts'
+import { type CollectStep, collectSteps } from './collectReward.ts'
+import { RewardConflict } from './promiseReward.ts'
 import { rewardIdOf } from './reward.rules.ts'
-import { findReward } from './reward.store.ts'
 
 let world: World
+let tools: ReturnType<typeof rewardTools>
 beforeAll(async () => {
   world = await openWorld({ memberSchemas: 3 })
+  tools = rewardTools(world)
 })
 afterAll(() => world.close())
 
 const peso = 10_000n
-const basis = { promotion: 'test', version: 1, decision: randomUUID() }
-let named = 0
-
-type Wish = Partial<Omit<RewardPromise, 'uid' | 'nowMs'>>
-
-async function promise({ uid }: Player, wish: Wish = {}) {
-  const name = wish.name ?? `reward ${++named}`
-  const promised = { kind: 4001, amount: 10n * peso, basis, ...wish, uid, name, nowMs: world.clock.now() } as const
-  const result = await world.db.member(uid, tx => promiseReward(tx, promised))
-  return { result, key: { uid, kind: promised.kind, name } }
-}
-
-type Key = Awaited<ReturnType<typeof promise>>['key']
-
-function collect(key: Key, deps: Partial<CollectDeps> = {}) {
-  const all: CollectDeps = { jurisdiction: 'standard', ...deps }
-  return world.db.member(key.uid, tx => collectReward(tx, all, { ...key, nowMs: world.clock.now() }))
-}
-
-function stateOf(key: Key) {
-  return world.db.member(key.uid, tx => findReward(tx, rewardIdOf(key)))
-}
-
-async function postingsOf({ uid }: Pick<Player, 'uid'>) {
-  const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
-  return journal.map(({ kind, amount, reference }) => [kind, amount, reference] as const)
-}
 
 describe('a promise', () => {
   test('made again is the one that stands; of another amount or play it is a mistake of ours [FACT-25]', async () => {
     const player = await world.player()
-    const { result, key } = await promise(player)
+    const { result, key } = await tools.promise(player)
     expect(result).toMatchObject({ ok: true, isNew: true })
-    const again = await Promise.all([1, 2, 3].map(() => promise(player, { name: key.name })))
+    const again = await Promise.all([1, 2, 3].map(() => tools.promise(player, { name: key.name })))
     expect(again.map(one => one.result)).toEqual(Array(3).fill({ ...result, isNew: false }))
-    await expect(promise(player, { name: key.name, amount: 11n * peso })).rejects.toThrow(RewardConflict)
-    await expect(promise(player, { name: key.name, multiple: 3 })).rejects.toThrow(RewardConflict)
-    expect(await postingsOf(player)).toEqual([])
+    await expect(tools.promise(player, { name: key.name, amount: 11n * peso })).rejects.toThrow(RewardConflict)
+    await expect(tools.promise(player, { name: key.name, multiple: 3 })).rejects.toThrow(RewardConflict)
+    expect(await tools.postingsOf(player)).toEqual([])
   })
 
   test('of nothing is none, and its name is free for one of something [FACT-26]', async () => {
     const player = await world.player({ kyc: 'fully_kyc' })
-    const nothing = await promise(player, { amount: 0n })
+    const nothing = await tools.promise(player, { amount: 0n })
     expect(nothing.result).toEqual({ ok: false, code: 'nothing_to_promise' })
-    expect(await collect(nothing.key)).toEqual({ ok: false, code: 'reward_unknown' })
-    const { result } = await promise(player, { name: nothing.key.name, amount: 1n * peso })
+    expect(await tools.collect(nothing.key)).toEqual({ ok: false, code: 'reward_unknown' })
+    const { result } = await tools.promise(player, { name: nothing.key.name, amount: 1n * peso })
     expect(result).toMatchObject({ ok: true, isNew: true })
   })
 
@@ -69,64 +42,64 @@ describe('a promise', () => {
     ['half a centavo', { amount: 50n }],
     ['a level bonus that says nothing of play', { kind: 4003 }],
   ] as const)('of %s is no promise at all', async (_what, wish) => {
-    await expect(promise(await world.player(), wish)).rejects.toThrow()
+    await expect(tools.promise(await world.player(), wish)).rejects.toThrow()
   })
 })
 
 describe('what was promised', () => {
   test('is posted once, however many collect it at once, with the play it was promised with [FACT-27]', async () => {
     const player = await world.player({ kyc: 'fully_kyc' })
-    const { key } = await promise(player, { multiple: 3 })
-    const results = await Promise.all(Array.from({ length: 50 }, () => collect(key)))
+    const { key } = await tools.promise(player, { multiple: 3 })
+    const results = await Promise.all(Array.from({ length: 50 }, () => tools.collect(key)))
     expect(results.every(({ ok }) => ok)).toBe(true)
     expect(results.filter(result => result.ok && result.isNew)).toHaveLength(1)
-    expect(await postingsOf(player)).toEqual([[4001, 10n * peso, rewardIdOf(key)]])
+    expect(await tools.postingsOf(player)).toEqual([[4001, 10n * peso, rewardIdOf(key)]])
     const { lots } = await world.db.member(player.uid, tx => readLedger(tx, player.uid))
     expect(lots).toMatchObject([{ amount: 10n * peso, required: 30n * peso }])
-    expect(await stateOf(key)).toMatchObject({ status: 'posted', collectedAtMs: world.clock.now() })
+    expect(await tools.stateOf(key)).toMatchObject({ status: 'posted', collectedAtMs: world.clock.now() })
   })
 
   test('in coins comes as coins, also to whoever has proved nothing yet; money asks for the gate of the law [FACT-28]', async () => {
     const player = await world.player()
-    const [coins, money] = [await promise(player, { kind: 42, amount: 7n }), await promise(player)]
-    expect(await collect(coins.key)).toMatchObject({ ok: true, isNew: true })
-    expect(await collect(money.key)).toMatchObject({ ok: false, code: 'reward_standing' })
-    expect(await postingsOf(player)).toEqual([[42, 7n, rewardIdOf(coins.key)]])
-    expect(await stateOf(money.key)).toMatchObject({ status: 'open' })
+    const [coins, money] = [await tools.promise(player, { kind: 42, amount: 7n }), await tools.promise(player)]
+    expect(await tools.collect(coins.key)).toMatchObject({ ok: true, isNew: true })
+    expect(await tools.collect(money.key)).toMatchObject({ ok: false, code: 'reward_standing' })
+    expect(await tools.postingsOf(player)).toEqual([[42, 7n, rewardIdOf(coins.key)]])
+    expect(await tools.stateOf(money.key)).toMatchObject({ status: 'open' })
     const known = await world.player({ kyc: 'basic_account' })
-    const early = await promise(known)
-    expect(await collect(early.key, { jurisdiction: 'strict' })).toMatchObject({ code: 'reward_standing' })
-    expect(await collect(early.key)).toMatchObject({ ok: true })
-    const frozen = await promise(await world.player({ kyc: 'frozen' }), { kind: 42, amount: 7n })
-    expect(await collect(frozen.key)).toMatchObject({ code: 'reward_standing' })
+    const early = await tools.promise(known)
+    expect(await tools.collect(early.key, { jurisdiction: 'strict' })).toMatchObject({ code: 'reward_standing' })
+    expect(await tools.collect(early.key)).toMatchObject({ ok: true })
+    const frozen = await tools.promise(await world.player({ kyc: 'frozen' }), { kind: 42, amount: 7n })
+    expect(await tools.collect(frozen.key)).toMatchObject({ code: 'reward_standing' })
   })
 
   test('and is held or past its time is not posted [FACT-29]', async () => {
     const player = await world.player({ kyc: 'fully_kyc' })
-    const held = await promise(player, { held: 'shared_device' })
-    expect(await collect(held.key)).toMatchObject({ ok: false, code: 'reward_held' })
-    const brief = await promise(player, { expiresAtMs: world.clock.now() + 1000 })
+    const held = await tools.promise(player, { held: 'shared_device' })
+    expect(await tools.collect(held.key)).toMatchObject({ ok: false, code: 'reward_held' })
+    const brief = await tools.promise(player, { expiresAtMs: world.clock.now() + 1000 })
     world.clock.advance(1000)
-    expect(await collect(brief.key)).toMatchObject({ ok: false, code: 'reward_expired' })
-    expect(await postingsOf(player)).toEqual([])
+    expect(await tools.collect(brief.key)).toMatchObject({ ok: false, code: 'reward_expired' })
+    expect(await tools.postingsOf(player)).toEqual([])
   })
 
   test('and finds no room under the law stays open with its reason, and is posted whole once there is some [FACT-30]', async () => {
     const player = await world.player({ kyc: 'fully_kyc' })
-    const { key } = await promise(player, { kind: 4005, expiresAtMs: world.clock.now() + 1000 })
+    const { key } = await tools.promise(player, { kind: 4005, expiresAtMs: world.clock.now() + 1000 })
     const againAtMs = world.clock.now() + 60_000
     const findRoom = async () => ({ ok: false, reason: 'cap', againAtMs }) as const
-    expect(await collect(key, { findRoom })).toMatchObject({ ok: false, code: 'reward_waiting' })
-    expect(await stateOf(key)).toMatchObject({ status: 'open', reason: 'cap', isAutomatic: true })
+    expect(await tools.collect(key, { findRoom })).toMatchObject({ ok: false, code: 'reward_waiting' })
+    expect(await tools.stateOf(key)).toMatchObject({ status: 'open', reason: 'cap', isAutomatic: true })
     world.clock.advance(2000)
-    expect(await collect(key)).toMatchObject({ ok: true, isNew: true })
-    expect(await postingsOf(player)).toEqual([[4005, 10n * peso, rewardIdOf(key)]])
+    expect(await tools.collect(key)).toMatchObject({ ok: true, isNew: true })
+    expect(await tools.postingsOf(player)).toEqual([[4005, 10n * peso, rewardIdOf(key)]])
   })
 
   test('is another member’s under another uid', async () => {
     const [player, other] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
-    const { key } = await promise(player)
-    expect(await collect({ ...key, uid: other.uid })).toEqual({ ok: false, code: 'reward_unknown' })
+    const { key } = await tools.promise(player)
+    expect(await tools.collect({ ...key, uid: other.uid })).toEqual({ ok: false, code: 'reward_unknown' })
   })
 })
 
@@ -144,18 +117,18 @@ test('a posting that is killed before any of its steps has left nothing, and is 
   expect(collectSteps).toEqual(Object.keys(cutAt))
   const player = await world.player({ kyc: 'fully_kyc' })
   for (const [place, cut] of collectSteps.entries()) {
-    const { key } = await promise(player)
+    const { key } = await tools.promise(player)
     const passed: CollectStep[] = []
     async function onStep(step: CollectStep, tx: MemberTx): Promise<void> {
       passed.push(step)
       if (step === cut) await killOwnConnection(tx)
     }
-    await expect(collect(key, { onStep })).rejects.toThrow()
+    await expect(tools.collect(key, { onStep })).rejects.toThrow()
     expect(passed).toEqual(collectSteps.slice(0, place + 1))
-    expect(await stateOf(key)).toMatchObject({ status: 'open', collectedAtMs: null })
-    expect(await postingsOf(player)).toHaveLength(place)
-    expect(await collect(key)).toMatchObject({ ok: true, isNew: true })
-    expect(await collect(key)).toMatchObject({ ok: true, isNew: false })
-    expect(await postingsOf(player)).toHaveLength(place + 1)
+    expect(await tools.stateOf(key)).toMatchObject({ status: 'open', collectedAtMs: null })
+    expect(await tools.postingsOf(player)).toHaveLength(place)
+    expect(await tools.collect(key)).toMatchObject({ ok: true, isNew: true })
+    expect(await tools.collect(key)).toMatchObject({ ok: true, isNew: false })
+    expect(await tools.postingsOf(player)).toHaveLength(place + 1)
   }
 })

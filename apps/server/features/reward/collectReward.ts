@@ -23,6 +23,7 @@ export type CollectStep = (typeof collectSteps)[number]
 
 export interface CollectDeps {
   readonly jurisdiction: Jurisdiction
+  /** Nothing where the law knows no cap. */
   readonly findRoom?: FindRoom | undefined
   /** Told before each step is made. */
   readonly onStep?: ((step: CollectStep, tx: MemberTx) => Promise<void>) | undefined
