@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { InsertObject, Selectable } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
@@ -50,7 +50,7 @@ export function rewardOf(row: Selectable<MemberTables['reward']>): Reward {
 }
 
 /** Keeps a reward unless one of its key is there, and answers whichever is. */
-export async function keepReward(tx: MemberTx, row: Insertable<MemberTables['reward']>) {
+export async function keepReward(tx: MemberTx, row: InsertObject<MemberTables, 'reward'> & { readonly id: string }) {
   const added = await tx
     .insertInto('reward')
     .values(row)

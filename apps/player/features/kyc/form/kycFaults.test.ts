@@ -62,7 +62,7 @@ test.each([
   ['source_of_income', 'Main source of funds is required', 'KYC-79'],
   ['attachments_idPhoto', 'Front photo of ID is required', 'KYC-94'],
   ['attachments_selfieWithIDPhotoPath', 'Selfie with card is required', 'KYC-95'],
-] as const)('a form without %s says: %s [%s]', (name, said) => {
+] as const)('a form without %s says: %s [%s]', (name, said, _id) => {
   expect(sentences(findFaults({ ...good, [name]: '' }, today))).toEqual({ [name]: said })
 })
 
@@ -90,7 +90,7 @@ test.each([
   ['place_of_birth', 31, 'Place of birth maxLength is 30', 'KYC-85'],
   ['current_address', 101, 'Current address maxLength is 100', 'KYC-90'],
   ['permanent_address', 101, 'Permanent address maxLength is 100', 'KYC-91'],
-] as const)('%s of %d characters is too long: %s [%s]', (name, length, said) => {
+] as const)('%s of %d characters is too long: %s [%s]', (name, length, said, _id) => {
   expect(sentences(findFaults({ ...good, [name]: 'a'.repeat(length) }, today))).toEqual({ [name]: said })
   expect(findFaults({ ...good, [name]: 'a'.repeat(length - 1) }, today)).toEqual({})
 })
@@ -102,7 +102,7 @@ test.each([
   ['place_of_birth', 'Allowed characters: A-Z, a-z, space', 'KYC-86'],
   ['current_address', 'Allowed characters: A-Z, a-z, space, comma, period', 'KYC-92'],
   ['permanent_address', 'Allowed characters: A-Z, a-z, space, comma, period', 'KYC-92'],
-] as const)('%s takes no other characters: %s [%s]', (name, said) => {
+] as const)('%s takes no other characters: %s [%s]', (name, said, _id) => {
   expect(sentences(findFaults({ ...good, [name]: 'a<b>' }, today))).toEqual({ [name]: said })
 })
 

@@ -1,4 +1,3 @@
-import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { ask, openWorld, rosa, submitAs, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operateStanding } from '../standing/operateStanding.ts'
@@ -88,7 +87,7 @@ test.each([
   ['frozen', 6, 'KYC-59'],
   ['block', 7, 'KYC-60'],
   ['test_account', 8, 'KYC-61'],
-] as const)('whoever is %s is told so by its number, %i [%s]', async (kyc, number) => {
+] as const)('whoever is %s is told so by its number, %i [%s]', async (kyc, number, _id) => {
   const { token } = await world.player({ kyc })
   expect((await ask(world, 'GET /member/detail', {}, { token })).data.kyc_status).toBe(number)
 })

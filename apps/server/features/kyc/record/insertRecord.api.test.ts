@@ -165,7 +165,7 @@ test.each([
   ['occupation', 'Wizard', 'KYC-77'],
   ['source_of_income', 'Luck', 'KYC-79'],
   ['nationality', '<script>', 'KYC-83'],
-] as const)('without %s, or with %s in it, nothing is taken [%s]', async (field, nonsense) => {
+] as const)('without %s, or with %s in it, nothing is taken [%s]', async (field, nonsense, _id) => {
   expect(await isRefused(await world.player(), field, [absent, '', nonsense])).toBe(true)
 })
 
@@ -177,7 +177,7 @@ test.each([
   ['place_of_birth', 'Cebu 6', 'KYC-86'],
   ['current_address', 'Street <b>', 'KYC-92'],
   ['permanent_address', 'Street <b>', 'KYC-92'],
-] as const)('with %s of %s nothing is taken [%s]', async (field, nonsense) => {
+] as const)('with %s of %s nothing is taken [%s]', async (field, nonsense, _id) => {
   expect(await isRefused(await world.player(), field, [nonsense])).toBe(true)
 })
 

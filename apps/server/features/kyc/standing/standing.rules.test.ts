@@ -88,7 +88,7 @@ test.each([
   [plain(5, ['staff']), 'frozen', 6, 'KYC-59'],
   [{ ...plain(5, ['staff']), isBlocked: true }, 'block', 7, 'KYC-60'],
   [plain(8), 'test_account', 8, 'KYC-61'],
-] as const)('the standing %j is called %s and shows as %i [%s]', (standing, name, number) => {
+] as const)('the standing %j is called %s and shows as %i [%s]', (standing, name, number, _id) => {
   expect([statusOf(standing), kycStatus[name]]).toEqual([number, number])
 })
 
