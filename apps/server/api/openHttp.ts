@@ -96,11 +96,9 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
 }
 
 /** What we are called, with the hosts that only calls, pictures or the feed are asked at. */
-export function addressesOf({ SITE_URLS, CALLS_URL, IMAGE_URL, REALTIME_URL }: Settings): OwnAddresses {
-  return ownAddresses(
-    SITE_URLS,
-    [CALLS_URL, IMAGE_URL, REALTIME_URL].flatMap(url => url ?? []),
-  )
+export function addressesOf({ SITE_URLS, OFFICE_URL, CALLS_URL, IMAGE_URL, REALTIME_URL }: Settings): OwnAddresses {
+  const further = [CALLS_URL, IMAGE_URL, REALTIME_URL].flatMap(url => url ?? [])
+  return ownAddresses(SITE_URLS, { further, office: OFFICE_URL })
 }
 
 /** How much an address and a caller may ask for, and who is believed to have asked. */

@@ -30,7 +30,7 @@ export async function openWatch(options: WatchOptions): Promise<FastifyInstance 
     trustedProxies: [],
     perMinute: { address, caller },
     countsLoopback: true,
-    addresses: ownAddresses([], []),
+    addresses: ownAddresses([]),
   })
   sayAlive(app)
   health(app, options)

@@ -110,6 +110,7 @@ const schema = v.object({
   SITE_URLS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.check(isSite))), v.minLength(1), v.check(areOfBrands)),
   ),
+  OFFICE_URL: v.optional(v.pipe(v.string(), v.check(isSite, 'an origin, such as https://office.saya.example'))),
   CALLS_URL: v.optional(addressWith(['http', 'https'])),
   IMAGE_URL: v.optional(addressWith(['http', 'https'])),
   REALTIME_URL: v.optional(addressWith(['ws', 'wss'])),
@@ -265,6 +266,7 @@ export function readSettings(environment: Environment): Settings {
 /** What is asked, or what people are sent to: none of it travels readable, but for what stays on this machine. */
 const secured = [
   'SITE_URLS',
+  'OFFICE_URL',
   'CALLS_URL',
   'IMAGE_URL',
   'REALTIME_URL',

@@ -22,8 +22,12 @@ export function checkHost(app: FastifyInstance, { addresses = ownAddresses([]) }
     if (hosts > 1 || (hosts === 0 && req.raw.httpVersion !== '1.0')) {
       return void generalRefusal(reply.header('connection', 'close'), 'malformed_request')
     }
-    if (addresses.isOurs(req.headers.host) || forMachines.test(req.url)) return next()
-    generalRefusal(reply.header('connection', 'close'), 'foreign_host')
+    const { host } = req.headers
+    if (forMachines.test(req.url)) return next()
+    if (!addresses.isOurs(host)) return void generalRefusal(reply.header('connection', 'close'), 'foreign_host')
+    if (addresses.serves(host, req.url)) return next()
+    if (req.url === '/') return void reply.redirect('/office/', 302)
+    generalRefusal(reply, 'not_found')
   })
 }
 

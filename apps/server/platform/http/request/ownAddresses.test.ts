@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { ownAddresses } from './ownAddresses.ts'
 
-const own = ownAddresses(
-  ['https://saya.example', 'https://slots.saya.example', 'http://play.saya.example:8080'],
-  ['https://calls.saya.example', 'wss://live.saya.example'],
-)
+const own = ownAddresses(['https://saya.example', 'https://slots.saya.example', 'http://play.saya.example:8080'], {
+  further: ['https://calls.saya.example', 'wss://live.saya.example'],
+})
 const asked = (host?: string) => ({ protocol: 'http', headers: host === undefined ? {} : { host } }) as const
 
 test.each([
@@ -47,4 +46,24 @@ test('where nothing is set the request itself says where it was asked', () => {
   const any = ownAddresses([])
   expect([any.isOurs('anything.test'), any.originOf(asked('lan.test:8080'))]).toEqual([true, 'http://lan.test:8080'])
   expect([any.hostOf(asked('lan.test:8080')), any.hostOf(asked('a b; x'))]).toEqual(['lan.test:8080', 'localhost'])
+})
+
+test.each([
+  ['desk.saya.example', '/office/', true],
+  ['desk.saya.example:443', '/office?next=1', true],
+  ['desk.saya.example', '/kyc-photo/sealed', true],
+  ['desk.saya.example', '/', false],
+  ['desk.saya.example', '/officer', false],
+  ['desk.saya.example', '/rgs/v1/bet', false],
+  ['saya.example', '/office', false],
+  ['calls.saya.example', '/office/api/sign-in', false],
+  ['saya.example', '/officer', true],
+  ['saya.example', '/rgs/v1/bet', true],
+])('with an office on a host of its own %s serves %s: %s', (host, url, serves) => {
+  const apart = ownAddresses(['https://saya.example'], {
+    further: ['https://calls.saya.example'],
+    office: 'https://desk.saya.example',
+  })
+  expect([apart.isOurs(host), apart.serves(host, url)]).toEqual([true, serves])
+  expect(own.serves('saya.example', url)).toBe(true)
 })

@@ -13,26 +13,40 @@ type RequestHead = Pick<FastifyRequest, 'protocol' | 'headers'>
 export interface OwnAddresses {
   /** Whether a request that names this host may be meant for us. */
   isOurs(host: string | undefined): boolean
+  /** Whether this address is answered at this host: where the office has a host of its own, there alone, and nothing else is. */
+  serves(host: string | undefined, url: string): boolean
   /** Where the pages are that a request belongs to, such as `https://play.example`: links for its caller begin with it. */
   originOf(req: RequestHead): string
   /** The host of these pages, as policies and pictures name it. */
   hostOf(req: RequestHead): string
-  /** The origins of all our pages. */
+  /** The origins of all our pages, the office's among them. */
   readonly origins: readonly string[]
 }
 
-/**
- * The addresses that the operator has set: of the pages, one for each brand, and of what else stands before this server,
- * such as its calls on a host of their own.
- */
-export function ownAddresses(pages: readonly string[], further: readonly string[] = []): OwnAddresses {
+/** The office, and what its pages show beside it. */
+const ofOffice = /^\/(?:office(?:\/|\?|$)|img\/|kyc-photo\/|favicon\.ico$|\.well-known\/)/
+const outsideOffice = /^(?!\/office(?:\/|\?|$))/
+
+interface FurtherAddresses {
+  /** Of what else stands before this server, such as its calls on a host of their own. */
+  readonly further?: readonly string[]
+  /** Of the office, where it has a host of its own. */
+  readonly office?: string | undefined
+}
+
+/** The addresses that the operator has set: of the pages, one for each brand, and others beside them. */
+export function ownAddresses(pages: readonly string[], { further = [], office }: FurtherAddresses = {}): OwnAddresses {
   if (pages.length === 0) return anyAddress
+  const officeUrl = office === undefined ? undefined : new URL(office)
+  const officeHosts = new Set(officeUrl ? hostsOf(officeUrl) : [])
   const urls = pages.map(text => new URL(text))
-  const hosts = new Set([...urls, ...further.map(text => new URL(text))].flatMap(hostsOf))
+  const hosts = new Set([...[...urls, ...further.map(text => new URL(text))].flatMap(hostsOf), ...officeHosts])
+  const isOffice = (host = '') => officeHosts.has(host.toLowerCase())
   const byBrand = new Map<Brand, URL>(urls.map(url => [brandOfHost(url.host), url]))
   const [first] = urls
 
   function pagesOf({ headers }: RequestHead): URL {
+    if (officeUrl && isOffice(headers.host)) return officeUrl
     const url = byBrand.get(brandOfHost(headers.host ?? '')) ?? byBrand.get('h5') ?? first
     if (!url) throw new Error('No address of ours is set.')
     return url
@@ -40,9 +54,10 @@ export function ownAddresses(pages: readonly string[], further: readonly string[
 
   return {
     isOurs: host => host !== undefined && hosts.has(host.toLowerCase()),
+    serves: (host, url) => officeUrl === undefined || (isOffice(host) ? ofOffice : outsideOffice).test(url),
     originOf: req => pagesOf(req).origin,
     hostOf: req => pagesOf(req).host,
-    origins: urls.map(({ origin }) => origin),
+    origins: [...urls, ...(officeUrl ? [officeUrl] : [])].map(({ origin }) => origin),
   }
 }
 
@@ -55,6 +70,7 @@ function hostsOf({ protocol, host, port }: URL): string[] {
 /** On a machine of one's own nothing is set, and whatever it is called is its name. */
 const anyAddress: OwnAddresses = {
   isOurs: () => true,
+  serves: () => true,
   originOf: ({ protocol, headers }) => `${protocol}://${headers.host ?? ''}`,
   hostOf: ({ headers: { host } }) => (host !== undefined && /^[\w.:[\]-]{1,200}$/.test(host) ? host : 'localhost'),
   origins: [],

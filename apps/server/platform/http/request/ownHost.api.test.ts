@@ -8,7 +8,9 @@ let exchange: ReturnType<typeof openExchange>
 let ana: Player
 beforeAll(async () => {
   await buildForTest()
-  const addresses = ownAddresses(['https://saya.test', 'https://slots.saya.test'], ['https://calls.saya.test'])
+  const addresses = ownAddresses(['https://saya.test', 'https://slots.saya.test'], {
+    further: ['https://calls.saya.test'],
+  })
   world = await openWorld({ pages: true, addresses })
   exchange = openExchange(world.url)
   ana = await world.player({ kyc: 'fully_kyc' })
@@ -97,4 +99,57 @@ test.each([
   })
   const { data } = JSON.parse(sent.bytes.toString()) as { data: { pay_url: string } }
   expect((await depositTools(world).act(data.pay_url, { act: 'leave' })).startsWith(origin)).toBe(true)
+})
+
+describe('an office with a host of its own', () => {
+  let apart: World
+  let there: ReturnType<typeof openExchange>
+  beforeAll(async () => {
+    apart = await openWorld({
+      pages: true,
+      addresses: ownAddresses(['https://saya.test'], { office: 'https://desk.saya.test' }),
+    })
+    there = openExchange(apart.url)
+  })
+  afterAll(async () => {
+    there.close()
+    await apart.close()
+  })
+
+  const statusAt = async (host: string, path: string) =>
+    (await there.send({ method: 'GET', path, headers: { host, accept: browser } })).status
+
+  test('is there, with the pictures that it shows, and nowhere else', async () => {
+    const asset = /\/office\/assets\/[\w.-]+\.js/.exec(
+      (
+        await there.send({ method: 'GET', path: '/office/', headers: { host: 'desk.saya.test', accept: browser } })
+      ).bytes.toString(),
+    )?.[0]
+    for (const path of ['/office/', asset ?? '', '/img/icons/icon-192.png']) {
+      expect([path, await statusAt('desk.saya.test', path)]).toEqual([path, 200])
+    }
+    expect(await statusAt('desk.saya.test', '/office/api/adjustment/list')).toBe(401)
+    for (const path of ['/office', '/office/', asset ?? '', '/office/api/adjustment/list', '/office?x=1']) {
+      expect([path, await statusAt('saya.test', path)]).toEqual([path, 404])
+    }
+  })
+
+  test('answers nothing of the players’ product there, and leads whoever asks for its root to the office', async () => {
+    for (const path of ['/member/index', '/s-game/category/Slot', '/officer', '/my']) {
+      expect([path, await statusAt('desk.saya.test', path)]).toEqual([path, 404])
+    }
+    expect(await statusAt('desk.saya.test', '/')).toBe(302)
+    expect(await statusAt('saya.test', '/')).toBe(200)
+  })
+
+  test('is named in its policy, and its origin is one of ours', async () => {
+    const { headers } = await there.send({
+      method: 'GET',
+      path: '/office/',
+      headers: { host: 'desk.saya.test', accept: browser },
+    })
+    expect(String(headers['content-security-policy'])).toContain(
+      "connect-src 'self' ws://desk.saya.test wss://desk.saya.test",
+    )
+  })
 })

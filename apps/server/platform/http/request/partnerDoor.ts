@@ -55,8 +55,10 @@ export function openPartnerDoor(app: FastifyInstance, options: PartnerDoorOption
   let isClosing = false
 
   function take(raw: IncomingMessage, res: ServerResponse): boolean {
-    if (isClosing || raw.method !== 'POST' || !app.ownAddresses.isOurs(raw.headers.host)) return false
-    const path = paths.find(raw.url ?? '')
+    const { method, url = '', headers } = raw
+    const { isOurs, serves } = app.ownAddresses
+    if (isClosing || method !== 'POST' || !isOurs(headers.host) || !serves(headers.host, url)) return false
+    const path = paths.find(url)
     if (!path || !isPlain(raw, path.value.bodyLimit)) return false
     const req = new PlainRequest(raw, path, callerOf)
     if (!path.value.isOpenTo(req)) return false
