@@ -12,6 +12,9 @@ const congratulated: Readonly<Record<number, Text>> = {
 
 const plain: Text = ['Bonus', 'Bonus']
 
+/** The page on which a member finds their bonuses. */
+export const bonusesHref = '/s-transaction/bonus'
+
 export function isCongratulated(cashType: number): boolean {
   return Object.hasOwn(congratulated, cashType)
 }

@@ -8,3 +8,13 @@ export const bonusMessage = v.object({
   amount: pesos,
   created_at: seconds,
 })
+
+/** Tells of an event that is no bonus. It says no amount, is listed and marked as unread, and never lies over the page. */
+export const eventMessage = v.object({
+  messageId: v.string(),
+  cash_type: v.literal(0),
+  kind: v.string(),
+  created_at: seconds,
+})
+
+export const liveMessage = v.union([bonusMessage, eventMessage])

@@ -1,5 +1,5 @@
 import { bonusAddress } from './bonusTopic.ts'
-import { bonusMessage } from './bonusMessage.ts'
+import { liveMessage } from './bonusMessage.ts'
 import { changeMessage } from './changeMessage.ts'
 import { changeAddress } from './changeTopic.ts'
 import { kycMessage } from './kycMessage.ts'
@@ -10,8 +10,8 @@ import type { Feed } from './feed.ts'
 export const feeds = {
   bonus: {
     address: bonusAddress,
-    summary: "A bonus that was just credited to the member's wallet",
-    message: bonusMessage,
+    summary: 'A message that the member has just got: of a bonus, or of an event such as a deposit',
+    message: liveMessage,
   },
   change: {
     address: changeAddress,

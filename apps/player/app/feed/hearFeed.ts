@@ -1,6 +1,6 @@
 import { messages } from '@saya/client/mqtt'
 import { maintenanceCashType } from '@saya/contract/message/messageText.ts'
-import { type BonusMessage, bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
+import { type BonusMessage, bonusTopic, isEvent, type LiveMessage } from '@saya/contract/realtime/bonusTopic.ts'
 import type { ChangeMessage } from '@saya/contract/realtime/changeTopic.ts'
 import { kycTopic } from '@saya/contract/realtime/kycTopic.ts'
 import { type Subject, subjects } from '../../shared/answer/changes.ts'
@@ -8,7 +8,7 @@ import { type Subject, subjects } from '../../shared/answer/changes.ts'
 export interface Hearing {
   readonly uid: string
   onChanged(subject: Subject): void
-  /** A message that has not come before. */
+  /** A message of a bonus that has not come before. What tells of an event is listed alone. */
   onMessage(message: BonusMessage): void
 }
 
@@ -17,7 +17,8 @@ export function hearFeed({ uid, onChanged, onMessage }: Hearing): (payload: Uint
   const received = messages()
 
   /** During maintenance nothing is answered, so nothing is asked either. */
-  function take(message: BonusMessage): void {
+  function take(message: LiveMessage): void {
+    if (isEvent(message)) return onChanged('message')
     onMessage(message)
     if (message.cash_type === maintenanceCashType) return
     onChanged('wallet')

@@ -7,7 +7,7 @@ import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { messageTexts } from './message.texts.ts'
 import { MessageRow } from './MessageRow.tsx'
-import { openMessage } from './openMessage.tsx'
+import { openListed } from './openMessage.tsx'
 import { useReadMarks } from './readMarks.ts'
 import { useMessagePages } from './useMessagePages.ts'
 
@@ -30,7 +30,7 @@ export function MessageList({ onNewest }: { onNewest: (id: string | undefined) =
         <MessageRow
           message={message}
           isRead={message.is_read || ids.has(message.messageId)}
-          onOpen={() => void openMessage(message)}
+          onOpen={() => void openListed(message)}
         />
       )}
       skeleton={<ListSkeleton />}

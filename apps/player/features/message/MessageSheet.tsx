@@ -1,4 +1,4 @@
-import { isCongratulated, messageText, messageTitle } from '@saya/contract/message/messageText.ts'
+import { bonusesHref, isCongratulated, messageText, messageTitle } from '@saya/contract/message/messageText.ts'
 import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
 import { Button } from '@saya/ui/button'
 import { Coin } from '@saya/ui/coin'
@@ -10,15 +10,13 @@ import { messageTexts } from './message.texts.ts'
 import '@saya/ui/styles/celebration.css'
 import './message.css'
 
-export type MessageSummary = Pick<BonusMessage, 'messageId' | 'cash_type' | 'amount'>
-
 interface MessageSheetProps {
-  readonly message: MessageSummary
+  readonly message: Pick<BonusMessage, 'cash_type' | 'amount'>
   /** Called with the address to go on to, or none. */
   readonly onWay: (address?: string) => void
 }
 
-/** One message: what was given and why, and the way to where it stands. */
+/** The message of a bonus: what was given and why, and the way to where it stands. */
 export function MessageSheet({ message: { cash_type, amount }, onWay }: MessageSheetProps) {
   const t = useTexts(messageTexts)
   const language = use(LanguageContext)
@@ -38,7 +36,7 @@ export function MessageSheet({ message: { cash_type, amount }, onWay }: MessageS
           <Button full onClick={() => onWay()} data-autofocus>
             {t.fine}
           </Button>
-          <Button full look="neutral" onClick={() => onWay('/s-transaction/bonus')}>
+          <Button full look="neutral" onClick={() => onWay(bonusesHref)}>
             {t.toBonuses}
           </Button>
         </>

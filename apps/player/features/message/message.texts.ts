@@ -7,6 +7,7 @@ export const messageTexts = texts({
   fine: ['Okay', 'Okay'],
   congratulations: ['Congratulations!', 'Congratulations!'],
   toBonuses: ['My bonuses', 'Mga bonus ko'],
+  details: ['See details', 'Tingnan ang detalye'],
   readAll: ['Mark all as read', 'Markahan lahat na nabasa'],
   readFailed: [
     'Your messages could not be marked as read. Please try again.',
@@ -14,5 +15,8 @@ export const messageTexts = texts({
   ],
   unread: ['Unread', 'Hindi pa nabasa'],
   empty: ['No messages yet', 'Wala pang mensahe'],
-  emptyLine: ['When you get a bonus, you will see it here.', 'Kapag may bonus ka, makikita mo ito rito.'],
+  emptyLine: [
+    'You will see your bonuses and news about your account here.',
+    'Makikita mo rito ang mga bonus mo at balita tungkol sa account mo.',
+  ],
 })

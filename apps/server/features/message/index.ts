@@ -1,4 +1,5 @@
 export { announceKept } from './announceKept.ts'
+export { notifyMember } from './event.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { keptMessages } from './keptMessages.ts'
 export { messageReader } from './message.reader.ts'

@@ -21,12 +21,14 @@ test('a bonus that was paid is found among the messages, in both languages, with
       {
         messageId: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
         cash_type: 4003,
+        kind: '',
         title: ['VIP Upgrade Bonus', 'VIP Upgrade Bonus'],
         text: [
           'Your VIP level went up. ₱1,234.56 was added to your balance.',
           'Tumaas ang VIP level mo. Naidagdag ang ₱1,234.56 sa balanse mo.',
         ],
         amount: '1234.56',
+        link: '/s-transaction/bonus',
         created_at: Math.floor(world.clock.now() / 1000),
         is_read: false,
       },

@@ -1,23 +1,33 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
-import { messageText, messageTitle } from '@saya/contract/message/messageText.ts'
-import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
+import { findMessageKind } from '@saya/contract/message/messageKinds.ts'
+import { bonusesHref, messageText, messageTitle } from '@saya/contract/message/messageText.ts'
+import type { LiveMessage } from '@saya/contract/realtime/bonusTopic.ts'
 import { formatPesos, groupDigits } from '@saya/money'
 import type { MessageRow } from './message.store.ts'
 
 type Message = AnswerOf<typeof contract.message.listMessages>['d'][number]
 
 export function viewMessage(row: MessageRow): Message {
-  const { messageId, cash_type, amount, created_at } = viewLive(row)
+  const amount = formatPesos(row.amount)
+  const said = wordsOf(row, inGroups(amount))
   return {
-    messageId,
-    cash_type,
-    title: [...messageTitle(cash_type)],
-    text: [...messageText(cash_type, inGroups(amount))],
+    messageId: row.id,
+    cash_type: row.cash_type,
+    kind: row.kind,
+    title: [...said.title],
+    text: [...said.text],
     amount,
-    created_at,
+    link: said.href,
+    created_at: secondsOf(row),
     is_read: row.read_at !== null,
   }
+}
+
+function wordsOf({ kind, cash_type: cashType }: MessageRow, pesos: string) {
+  const known = findMessageKind(kind)
+  if (known) return { title: known.title, text: known.text(pesos), href: known.href }
+  return { title: messageTitle(cashType), text: messageText(cashType, pesos), href: bonusesHref }
 }
 
 function inGroups(amount: string): string {
@@ -26,6 +36,13 @@ function inGroups(amount: string): string {
 }
 
 /** A message as an open page receives it. */
-export function viewLive({ id, cash_type, amount, created_at }: MessageRow): BonusMessage {
-  return { messageId: id, cash_type, amount: formatPesos(amount), created_at: Math.floor(created_at / 1000) }
+export function viewLive(row: MessageRow): LiveMessage {
+  const common = { messageId: row.id, created_at: secondsOf(row) }
+  return row.kind === ''
+    ? { ...common, cash_type: row.cash_type, amount: formatPesos(row.amount) }
+    : { ...common, cash_type: 0, kind: row.kind }
+}
+
+function secondsOf({ created_at: atMs }: MessageRow): number {
+  return Math.floor(atMs / 1000)
 }

@@ -7,6 +7,7 @@ import { post } from '../wallet/index.ts'
 import { callUnsent } from './payout/callUnsent.ts'
 import type { DeskDeps } from './desk/deskDeps.ts'
 import { notifyChange } from './payout/notifyChange.ts'
+import { notifyOfWithdrawal } from './payout/notifyOfWithdrawal.ts'
 import { mayDecline, nextStatus } from './withdrawal.rules.ts'
 import { findWithdrawal, flipWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 
@@ -48,6 +49,7 @@ async function cancel(tx: MemberTx, { uid, id }: Withdrawal, nowMs: number) {
   // Whoever was called to it is called off behind the commit, or by the next look.
   const nextCheckAtMs = row.status === 'paying' ? nowMs + lookAgainMs : null
   await flipWithdrawal(tx, row, { to, outcome: 'declined', nowMs, nextCheckAtMs })
+  await notifyOfWithdrawal(tx, row, { event: 'declined', nowMs })
   const posted = await post(tx, { act: 'withdrawal_release', uid, reference: id, amount: row.amount, nowMs })
   if (!posted.ok) throw new Error(`The ledger refused to release the withdrawal ${id}: ${posted.code}.`)
   return done({ ...row, status: to })

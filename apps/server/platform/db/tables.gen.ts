@@ -782,12 +782,14 @@ export interface MemberTables {
   message: {
     id: string
     uid: bigint
-    seq: bigint
+    seq: bigint | null
     cash_type: number
     amount: bigint
     created_at: number
     read_at: number | null
     announced_at: number | null
+    kind: Generated<string>
+    about: Generated<string>
   }
   money_call: {
     uid: bigint

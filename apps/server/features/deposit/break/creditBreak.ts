@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { tellChange } from '../../../platform/events/index.ts'
 import { type JobKind, type Task, task } from '../../../platform/jobs/index.ts'
+import { notifyMember } from '../../message/index.ts'
 import { post } from '../../wallet/index.ts'
 import { postingNameOf } from './break.rules.ts'
 import { type BreakName, lockBreak } from './break.store.ts'
@@ -46,8 +47,11 @@ export async function creditBreak(deps: DepositDeps, name: BreakName): Promise<v
     gateway: gateway.account,
     nowMs,
   } as const
-  const posted = await db.member(uid, tx => post(tx, posting))
-  if (!posted.ok) throw new Error(`The ledger refused the break ${postingNameOf(name)}.`)
+  await db.member(uid, async tx => {
+    await notifyMember(tx, { uid, kind: 'deposit_completed', about: posting.reference, amount, nowMs })
+    const posted = await post(tx, posting)
+    if (!posted.ok) throw new Error(`The ledger refused the break ${postingNameOf(name)}.`)
+  })
   await db.app(tx => endBreak(tx, { ...name, act: 'post' }, nowMs))
   await tellChange(deps, uid, 'deposit')
 }

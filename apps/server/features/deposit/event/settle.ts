@@ -17,6 +17,7 @@ import {
 import { type Deposit, findDeposit, flipDeposit, lockDeposit, noteBreak } from '../deposit.store.ts'
 import { endBreak } from '../break/endBreak.ts'
 import { holdForDeposit, listHeldByDeposits } from '../break/held.store.ts'
+import { notifyOfDeposit } from './notifyOfDeposit.ts'
 import { tellKeptFits } from '../reconciliation/keptFits.ts'
 import { addBreaks, type Claim, type FoundBreak, listSessions, takePayment } from './payment.store.ts'
 
@@ -188,6 +189,7 @@ function flip({ db, clock }: DepositDeps, deciding: Deciding): Promise<Decision>
     const to = statusAfter(deposit, event)
     const paymentId = payment?.id ?? null
     await flipDeposit(tx, deposit, { to, paymentId, nowMs })
+    await notifyOfDeposit(tx, deposit, { to, nowMs })
     if (payment) await credit(tx, deposit, { account: gateway.account, nowMs })
     const changed = { ...deposit, status: to, paymentId }
     return { deposit: changed, breaks, fits: fitting(changed, deciding, nowMs), isChanged: true }

@@ -1,5 +1,6 @@
 import type { IssueField } from '@saya/contract/kyc/submission.ts'
 import type { Database, MemberTx } from '../../../platform/db/database.ts'
+import { notifyMember } from '../../message/index.ts'
 import { changeStanding } from '../standing/changeStanding.ts'
 import { type Claim, holdsCase } from './claimCase.ts'
 import { approveId, freeId, freeOtherIds } from './claim.store.ts'
@@ -26,6 +27,7 @@ export type Verdict =
     }
 
 const statuses = { full: 5, basic: 4, rejected: 3 } as const
+const messageKinds = { full: 'kyc_approved', basic: 'kyc_approved_basic', rejected: 'kyc_rejected' } as const
 
 /**
  * Decides one version of a case. Whoever decides holds it, and the member's own row says whether this version still
@@ -144,6 +146,7 @@ async function decide(tx: MemberTx, { clock, jurisdiction }: StandingDeps, { cla
     const { first_name: firstName, middle_name: middleName, last_name: lastName, gender } = newest.form
     await setRealName(tx, { uid, firstName, middleName, lastName, gender })
   }
+  await notifyMember(tx, { uid, kind: messageKinds[verdict.decision], about: `version ${version}`, nowMs })
   const event = { type: 'decide', decision: verdict.decision } as const
   const next = await changeStanding(tx, { uid, event, actor: reviewer.id, nowMs, jurisdiction })
   // The standing under review and a version that waits go together, so this is a mistake of ours and undoes all of it.

@@ -6,6 +6,7 @@ import { passOnAlarmsOf } from '../../../platform/incident/passOnAlarms.ts'
 import { type Posting, post } from '../../wallet/index.ts'
 import type { WithdrawalDeps } from '../deps.ts'
 import { notifyChange } from './notifyChange.ts'
+import { notifyOfWithdrawal } from './notifyOfWithdrawal.ts'
 import { tryAgainMs } from './hold.store.ts'
 import { type Misfit, misfitOf } from '../reconciliation/misfit.rules.ts'
 import { deadlineMs } from './rail.rules.ts'
@@ -125,6 +126,7 @@ function decide({ db, clock }: WithdrawalDeps, heard: Settlement): Promise<Decis
     await flipWithdrawal(tx, kept, { to, outcome, nowMs, nextCheckAtMs, payoutId })
     const kind = alarms[event]
     if (kind) await raiseAlarm(tx, { kind, subject: `${kept.gateway} ${id}`, detail: {} }, nowMs)
+    await notifyOfWithdrawal(tx, kept, { event, nowMs })
     const posting = postingOf(event, { ...kept, gateway, nowMs })
     const posted = posting && (await post(tx, posting))
     if (posted && !posted.ok)

@@ -1,0 +1,91 @@
+import type { Text } from '../text.ts'
+
+/** What a member is told of that moves no money by itself, or whose money is told by a list of its own. */
+interface MessageKind {
+  readonly title: Text
+  /** Of an amount in pesos, where it has one. */
+  readonly text: (pesos: string) => Text
+  /** The page on which the member goes on. */
+  readonly href: string
+}
+
+const deposits = '/s-transaction/deposit'
+const withdrawals = '/s-transaction/withdraw'
+const kyc = '/s-kyc'
+
+/** A service notice goes out to every member, whatever may not be offered to them. None of these is an offer. */
+export const messageKinds = {
+  deposit_completed: {
+    title: ['Deposit received', 'Natanggap ang deposit'],
+    text: pesos => [`We added ${pesos} to your balance.`, `Idinagdag namin ang ${pesos} sa balanse mo.`],
+    href: deposits,
+  },
+  deposit_failed: {
+    title: ['Deposit not completed', 'Hindi natuloy ang deposit'],
+    text: pesos => [
+      `Your deposit of ${pesos} did not go through, and nothing was added. You can try again at any time.`,
+      `Hindi natuloy ang deposit mong ${pesos}, at walang naidagdag. Puwede kang sumubok muli anumang oras.`,
+    ],
+    href: deposits,
+  },
+  deposit_expired: {
+    title: ['Deposit timed out', 'Nag-time out ang deposit'],
+    text: pesos => [
+      `We have not received your deposit of ${pesos} yet. If you paid, we add it as soon as it arrives.`,
+      `Hindi pa namin natatanggap ang deposit mong ${pesos}. Kung nagbayad ka, idadagdag namin ito pagdating.`,
+    ],
+    href: deposits,
+  },
+  withdrawal_completed: {
+    title: ['Withdrawal sent', 'Naipadala ang withdraw'],
+    text: pesos => [
+      `We sent ${pesos} to your withdraw account.`,
+      `Ipinadala namin ang ${pesos} sa withdraw account mo.`,
+    ],
+    href: withdrawals,
+  },
+  withdrawal_canceled: {
+    title: ['Withdrawal canceled', 'Nakansela ang withdraw'],
+    text: pesos => [
+      `Your withdrawal of ${pesos} was canceled. The money is back in your balance.`,
+      `Nakansela ang withdraw mong ${pesos}. Nasa balanse mo na muli ang pera.`,
+    ],
+    href: withdrawals,
+  },
+  withdrawal_returned: {
+    title: ['Withdrawal returned', 'Naibalik ang withdraw'],
+    text: pesos => [
+      `Your bank or e-wallet sent ${pesos} back. It is in your balance again. Please check your withdraw account.`,
+      `Ibinalik ng bangko o e-wallet mo ang ${pesos}. Nasa balanse mo na muli ito. I-check ang withdraw account mo.`,
+    ],
+    href: withdrawals,
+  },
+  kyc_approved: {
+    title: ['You are verified', 'Verified ka na'],
+    text: () => ['Your KYC verification is complete. Thank you.', 'Kumpleto na ang KYC verification mo. Salamat.'],
+    href: kyc,
+  },
+  kyc_approved_basic: {
+    title: ['Your identity is verified', 'Verified na ang identity mo'],
+    text: () => [
+      'We verified your identity. Some of your details are still open: please complete them.',
+      'Na-verify namin ang identity mo. May ilang detalye pang kulang: pakikumpleto ang mga ito.',
+    ],
+    href: kyc,
+  },
+  kyc_rejected: {
+    title: ['Please check your KYC details', 'Pakisuri ang KYC details mo'],
+    text: () => [
+      'We could not verify you yet. See what to correct, and send it again.',
+      'Hindi ka pa namin na-verify. Tingnan kung ano ang itatama, at ipadala muli.',
+    ],
+    href: kyc,
+  },
+} as const satisfies Readonly<Record<string, MessageKind>>
+
+export type MessageKindName = keyof typeof messageKinds
+
+/** What a kind says; nothing for one that only a newer server knows. */
+export function findMessageKind(name: string): MessageKind | undefined {
+  return Object.hasOwn(messageKinds, name) ? messageKinds[name as MessageKindName] : undefined
+}
