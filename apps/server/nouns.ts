@@ -13,6 +13,7 @@ import { dossierRoutes } from './features/dossier/index.ts'
 import { favouriteRoutes } from './features/favourite/index.ts'
 import { feedbackDeskRoutes, feedbackRoutes } from './features/feedback/index.ts'
 import { figureRoutes } from './features/figure/index.ts'
+import { filcoinRoutes } from './features/filcoin/index.ts'
 import { gameRoutes } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { identityRoutes } from './features/identity/index.ts'
@@ -70,6 +71,7 @@ export const nouns = {
   favourite: { player: favouriteRoutes },
   feedback: { player: feedbackRoutes, office: feedbackDeskRoutes },
   figure: { office: figureRoutes },
+  filcoin: { player: filcoinRoutes },
   game: { player: gameRoutes },
   home: { player: homeRoutes },
   identity: { player: identityRoutes },

@@ -5,6 +5,7 @@ import * as coupon from './coupon/index.ts'
 import * as deposit from './deposit/index.ts'
 import * as favourite from './favourite/index.ts'
 import * as feedback from './feedback/index.ts'
+import * as filcoin from './filcoin/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
@@ -33,6 +34,7 @@ export const contract = {
   deposit: deposit.operations,
   favourite: favourite.operations,
   feedback: feedback.operations,
+  filcoin: filcoin.operations,
   game: game.operations,
   home: home.operations,
   identity: identity.operations,

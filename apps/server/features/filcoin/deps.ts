@@ -1,0 +1,5 @@
+import type { Database } from '../../platform/db/database.ts'
+
+export interface FilcoinDeps {
+  readonly db: Database
+}

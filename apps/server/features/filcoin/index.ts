@@ -1,0 +1,1 @@
+export { filcoinRoutes } from './routes.ts'
