@@ -8,6 +8,20 @@ export const adjustmentErrors = refusals({
       'Maglagay ng halagang ₱0.01 hanggang ₱500,000. Hatiin ang mas malaking adjustment.',
     ],
   },
+  adjustment_coins: {
+    status: 422,
+    text: [
+      'Enter a whole number of Filcoins from 1 to 1,000,000. Split larger adjustments.',
+      'Maglagay ng buong bilang ng Filcoins na 1 hanggang 1,000,000. Hatiin ang mas malaking adjustment.',
+    ],
+  },
+  adjustment_coin_cause: {
+    status: 422,
+    text: [
+      'Filcoins are adjusted as goodwill or as our own correction. Choose one of these.',
+      'Goodwill o sarili nating correction lang ang adjustment ng Filcoins. Pumili sa dalawa.',
+    ],
+  },
   adjustment_member: {
     status: 422,
     text: [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
-import { adjustmentStatuses, shownAdjustment } from './adjustment.ts'
+import { adjustmentStatuses, assets, shownAdjustment } from './adjustment.ts'
 
 export const listAdjustments = operation({
   method: 'GET',
@@ -13,6 +13,7 @@ export const listAdjustments = operation({
   query: v.object({
     /** Nothing chosen: those that wait. */
     status: v.optional(v.picklist(['', ...adjustmentStatuses]), ''),
+    asset: v.optional(v.picklist(['', ...assets]), ''),
     uid: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,18}$/)), ''),
     sort: sortBy('proposed', 'amount'),
     cursor,

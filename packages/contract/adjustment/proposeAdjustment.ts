@@ -3,7 +3,7 @@ import { memberUid } from '../dossier/shown.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { reason } from '../staff/operator.ts'
-import { causes, directions, shownAdjustment } from './adjustment.ts'
+import { assets, causes, directions, shownAdjustment } from './adjustment.ts'
 import { adjustmentErrors } from './errors.ts'
 
 export const proposeAdjustment = operation({
@@ -11,16 +11,25 @@ export const proposeAdjustment = operation({
   path: '/office/api/adjustment/propose',
   access: 'staff',
   permission: 'adjustment.propose',
-  summary: 'Proposes to give a member money or to take it; a colleague has to agree, and nothing moves before',
+  summary:
+    'Proposes to give a member money or Filcoins, or to take them; a colleague has to agree, and nothing moves before',
   body: v.object({
     uid: memberUid,
+    asset: v.optional(v.picklist(assets), 'PHP'),
     direction: v.picklist(directions),
     cause: v.picklist(causes),
-    /** In pesos and centavos; what is wrong with it is told by a sentence of its own. */
+    /** In pesos and centavos, or in whole Filcoins; what is wrong with it is told by a sentence of its own. */
     amount: v.pipe(v.string(), v.trim(), v.maxLength(30)),
     reason,
     evidence: reason,
   }),
   answer: shownAdjustment,
-  refusals: pick(adjustmentErrors, 'adjustment_amount', 'adjustment_member', 'adjustment_waiting'),
+  refusals: pick(
+    adjustmentErrors,
+    'adjustment_amount',
+    'adjustment_coins',
+    'adjustment_coin_cause',
+    'adjustment_member',
+    'adjustment_waiting',
+  ),
 })

@@ -4,6 +4,7 @@ import type { World } from '../world/world.ts'
 interface AdjustmentWish {
   readonly uid: bigint
   readonly token: string
+  readonly asset?: 'PHP' | 'FIL'
   readonly direction?: 'given' | 'taken'
   readonly cause?: 'goodwill' | 'correction' | 'provider' | 'chargeback' | 'paymongo' | 'xendit'
   readonly amount?: string

@@ -5,6 +5,11 @@ import { reasonField } from '../../shared/act/reasonField.ts'
 export type Adjustment = AnswerOf<'GET /office/api/adjustment/list'>['d'][number]
 type Wish = InputOf<'POST /office/api/adjustment/propose'>['body']
 
+const assets = [
+  ['PHP', 'Pesos'],
+  ['FIL', 'Filcoins'],
+] as const
+
 const directions = [
   ['given', 'Credit to the member'],
   ['taken', 'Debit from the member'],
@@ -25,11 +30,12 @@ export const propose: Act<null> = {
   title: 'Propose an adjustment',
   permission: 'adjustment.propose',
   warning:
-    'No money moves until a colleague approves it. Above ₱50,000, compliance must approve it. The member sees it in their transactions.',
+    'Nothing moves until a colleague approves it. Above ₱50,000 or 100,000 Filcoins, compliance must approve it. The member sees it in their history.',
   fields: [
     { name: 'uid', title: 'UID of the member', kind: 'line', least: 1 },
     { name: 'direction', title: 'Direction', kind: 'choice', options: directions, least: 1 },
-    { name: 'amount', title: 'Amount, ₱', hint: 'Up to 500,000.00', kind: 'line', least: 1 },
+    { name: 'asset', title: 'Pesos or Filcoins', kind: 'choice', options: assets, least: 1 },
+    { name: 'amount', title: 'Amount', hint: 'Up to ₱500,000.00, or 1,000,000 Filcoins', kind: 'line', least: 1 },
     { name: 'cause', title: 'What for', kind: 'choice', options: causes, least: 1 },
     {
       name: 'evidence',
@@ -41,10 +47,11 @@ export const propose: Act<null> = {
     reasonField,
   ],
   fits: () => true,
-  run: (_, { uid = '', direction = '', amount = '', cause = '', evidence = '', reason = '' }) =>
+  run: (_, { uid = '', asset = '', direction = '', amount = '', cause = '', evidence = '', reason = '' }) =>
     callOffice('POST /office/api/adjustment/propose', {
       body: {
         uid: uid.trim(),
+        asset: asset as Wish['asset'],
         direction: direction as Wish['direction'],
         cause: cause as Wish['cause'],
         amount: amount.replaceAll(',', ''),
@@ -79,7 +86,7 @@ export const decisions: readonly Act<Adjustment>[] = [
     hotkey: 'd',
     permission: 'adjustment.decide',
     isGrave: true,
-    warning: 'The proposal ends and no money moves. The person who proposed it can withdraw it this way.',
+    warning: 'The proposal ends and nothing moves. The person who proposed it can withdraw it this way.',
     fields: [reasonField],
     fits: ({ status }) => status === 'proposed',
     run: (row, { reason }) => decide(false, row, reason),

@@ -1,3 +1,4 @@
+import { groupDigits } from '@saya/money'
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import { stateFilter, uidFilter } from '../../shared/list/listFilters.ts'
@@ -22,13 +23,22 @@ export const adjustments: Entity<Adjustment> = {
   columns: [
     { name: 'at', title: 'Proposed', sort: '-proposed', cell: row => timeCell(row.proposed_at) },
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
-    { name: 'amount', title: 'Amount, ₱', sort: '-amount', cell: amountOf, isNumber: true },
+    { name: 'amount', title: 'Amount', sort: '-amount', cell: amountOf, isNumber: true },
     { name: 'cause', title: 'What for', cell: row => causes.find(([cause]) => cause === row.cause)?.[1] },
     { name: 'why', title: 'Why', cell: whyOf },
     { name: 'state', title: 'State', cell: stateOf },
   ],
   filters: [
     uidFilter,
+    {
+      name: 'asset',
+      title: 'Asset',
+      options: [
+        ['', 'Pesos and Filcoins'],
+        ['PHP', 'Pesos'],
+        ['FIL', 'Filcoins'],
+      ],
+    },
     stateFilter('status', 'Waiting for approval', { approved: states.approved, refused: states.refused }),
   ],
   order: ({ status }) => (status ? '-proposed' : 'proposed'),
@@ -38,8 +48,9 @@ export const adjustments: Entity<Adjustment> = {
   acts: decisions,
 }
 
-function amountOf({ direction, amount }: Adjustment) {
-  return `${direction === 'given' ? '+' : '−'}${writePesos(amount)}`
+function amountOf({ asset, direction, amount }: Adjustment) {
+  const sign = direction === 'given' ? '+' : '−'
+  return asset === 'PHP' ? `${sign}₱${writePesos(amount)}` : `${sign}${groupDigits(amount)} Filcoins`
 }
 
 function whyOf({ reason, evidence, proposed_by: by }: Adjustment) {

@@ -14,7 +14,19 @@ test.each([
   ['', null],
   ['one', null],
 ])('of %j the amount is %s', (text, amount) => {
-  expect(readAmount(text)).toBe(amount)
+  expect(readAmount('PHP', text)).toBe(amount)
+})
+
+test.each([
+  ['1', 1n],
+  ['1000000', 1_000_000n],
+  ['1000001', null],
+  ['0', null],
+  ['1.00', null],
+  ['-5', null],
+  ['', null],
+])('of %j the Filcoins are %s', (text, amount) => {
+  expect(readAmount('FIL', text)).toBe(amount)
 })
 
 test('what was decided stays decided', () => {
@@ -37,6 +49,6 @@ test.each([
   ['refuse', large, 'finance', false, 'refused'],
   ['refuse', small, 'finance', true, 'refused'],
 ] as const)('to %s %s units by %s, own %s: %s', (act, amount, role, isOwn, comes) => {
-  const judged = judge({ status: 'proposed', act, amount, role, isOwn })
+  const judged = judge({ status: 'proposed', asset: 'PHP', act, amount, role, isOwn })
   expect(judged.ok ? judged.to : judged.code).toBe(comes)
 })

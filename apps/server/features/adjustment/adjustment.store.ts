@@ -1,4 +1,4 @@
-import type { causes, directions } from '@saya/contract/adjustment/adjustment.ts'
+import type { assets, causes, directions } from '@saya/contract/adjustment/adjustment.ts'
 import type { ProposalStatus } from '@saya/contract/proposal.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { countRows } from '../../platform/db/countRows.ts'
@@ -9,6 +9,7 @@ import { type Proposal, proposalOf } from '../../platform/proposal/proposal.stor
 export interface Adjustment extends Proposal {
   readonly id: string
   readonly uid: bigint
+  readonly asset: (typeof assets)[number]
   readonly direction: (typeof directions)[number]
   readonly cause: (typeof causes)[number]
   readonly amount: bigint
@@ -26,6 +27,7 @@ export function adjustmentOf(row: Row): Adjustment {
   return {
     id: row.id,
     uid: row.uid,
+    asset: row.asset as Adjustment['asset'],
     direction: row.direction as Adjustment['direction'],
     cause: row.cause as Adjustment['cause'],
     amount: row.amount,
@@ -48,12 +50,15 @@ export async function lockAdjustment(tx: MemberTx, uid: bigint, id: string): Pro
 
 interface AdjustmentFilter {
   readonly status: ProposalStatus
+  /** Of every asset where none is named. */
+  readonly asset: Adjustment['asset'] | ''
   readonly uid: bigint | null
 }
 
-function chosen(tx: MemberTx, { status, uid }: AdjustmentFilter) {
+function chosen(tx: MemberTx, { status, asset, uid }: AdjustmentFilter) {
   return select(tx)
     .where('status', '=', status)
+    .$if(asset !== '', query => query.where('asset', '=', asset))
     .$if(uid !== null, query => query.where('uid', '=', uid as bigint))
 }
 

@@ -12,12 +12,13 @@ export function viewAdjustment(row: Adjustment, operatorId: string): AdjustmentV
   return {
     id: row.id,
     uid: String(row.uid),
+    asset: row.asset,
     direction: row.direction,
     cause: row.cause,
-    amount: formatPesos(row.amount),
+    amount: row.asset === 'PHP' ? formatPesos(row.amount) : String(row.amount),
     reason: row.reason,
     evidence: row.evidence,
-    is_large: isLarge(row.amount),
+    is_large: isLarge(row.asset, row.amount),
     ...viewProposal(row, operatorId),
   }
 }

@@ -26,7 +26,7 @@ export function decideAdjustment(deps: AdjustmentDeps): Handler<Operation> {
     // Much may have happened since it was proposed.
     if (isApproved && !(await isReachable(deps, seen))) return refuse('adjustment_member')
     const object = { kind: 'adjustment', id } as const
-    const after = { status: early.to, direction: seen.direction, units: String(seen.amount) }
+    const after = { status: early.to, asset: seen.asset, direction: seen.direction, units: String(seen.amount) }
     const act = { action: 'adjustment.decide', object, uid, after, reason } as const
     const decided = await actFirst(deps, { actor: call, act }, () =>
       db.member(uid, tx => decide(tx, call, clock.now())),
@@ -36,9 +36,9 @@ export function decideAdjustment(deps: AdjustmentDeps): Handler<Operation> {
   }
 }
 
-function judgeFor({ body, caller }: Call<Operation>, { status, amount, proposedBy }: Adjustment) {
+function judgeFor({ body, caller }: Call<Operation>, { status, asset, amount, proposedBy }: Adjustment) {
   const act = body.is_approved ? 'approve' : 'refuse'
-  return judge({ status, amount, act, isOwn: proposedBy === caller.operatorId, role: caller.role })
+  return judge({ status, asset, amount, act, isOwn: proposedBy === caller.operatorId, role: caller.role })
 }
 
 async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
@@ -54,7 +54,7 @@ async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
   return done(viewAdjustment(adjustmentOf(decided), caller.operatorId))
 }
 
-async function move(tx: MemberTx, { id: reference, uid, amount, direction, cause }: Adjustment, nowMs: number) {
-  const posting = { act: 'adjustment', asset: 'PHP', direction, reason: cause, uid, reference, amount, nowMs } as const
+async function move(tx: MemberTx, { id: reference, uid, asset, amount, direction, cause }: Adjustment, nowMs: number) {
+  const posting = { act: 'adjustment', asset, direction, reason: cause, uid, reference, amount, nowMs } as const
   return (await post(tx, posting)).ok
 }

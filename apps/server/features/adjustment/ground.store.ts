@@ -15,8 +15,7 @@ export function groundOfAdjustments(demoMoney: readonly bigint[]): Ground {
     stands: sql<boolean>`exists (
       select from adjustment a where a.id::text = j.reference and a.uid = j.uid and a.amount = j.amount
         and a.status = 'approved' and a.direction = case j.kind when 30 then 'given' else 'taken' end
-        and j.asset = 'PHP'
-        and (${accountsOfCauses}::jsonb ->> a.cause)::integer = case j.kind when 30 then j.source else j.destination end
+        and a.asset = j.asset and (${accountsOfCauses}::jsonb ->> a.cause)::integer = case j.kind when 30 then j.source else j.destination end
     ) or (j.seq = 1 and j.kind = 30 and j.asset = 'PHP' and j.reference = 'demo money of ' || j.uid
       and j.amount = any(${[...demoMoney]}::bigint[]))`,
     posted: sql`

@@ -10,7 +10,11 @@ import type { AdjustmentDeps } from './deps.ts'
 /** Unless another order is asked for, those that wait come oldest first: they have waited longest. */
 export function listAdjustments({ db }: AdjustmentDeps): Handler<typeof officeContract.adjustment.listAdjustments> {
   return async ({ caller, query }) => {
-    const filter = { status: query.status || 'proposed', uid: query.uid === '' ? null : BigInt(query.uid) } as const
+    const filter = {
+      status: query.status || 'proposed',
+      asset: query.asset,
+      uid: query.uid === '' ? null : BigInt(query.uid),
+    } as const
     const order = orderOf(adjustmentSorting, query.sort || (filter.status === 'proposed' ? 'proposed' : '-proposed'))
     const { rows, total, next } = await pageOverSchemas(
       db,

@@ -1,3 +1,4 @@
+import { coinCauses } from '@saya/contract/adjustment/adjustment.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
@@ -13,14 +14,15 @@ import { isReachable } from './isReachable.ts'
 export function proposeAdjustment(deps: AdjustmentDeps): Handler<typeof officeContract.adjustment.proposeAdjustment> {
   const { db, clock } = deps
   return async call => {
-    const { uid, direction, cause, reason, evidence } = call.body
-    const amount = readAmount(call.body.amount)
-    if (amount === null) return refuse('adjustment_amount')
+    const { uid, asset, direction, cause, reason, evidence } = call.body
+    const amount = readAmount(asset, call.body.amount)
+    if (amount === null) return refuse(asset === 'PHP' ? 'adjustment_amount' : 'adjustment_coins')
+    if (asset === 'FIL' && !coinCauses.includes(cause)) return refuse('adjustment_coin_cause')
     if (!(await isReachable(deps, { uid, direction }))) return refuse('adjustment_member')
     const object = { kind: 'member', id: String(uid) } as const
-    const after = { direction, cause, units: String(amount), evidence }
+    const after = { asset, direction, cause, units: String(amount), evidence }
     const act = { action: 'adjustment.propose', object, after, reason } as const
-    const about = { uid, direction, cause, amount, reason, evidence }
+    const about = { uid, asset, direction, cause, amount, reason, evidence }
     return actFirst(deps, { actor: call, act }, () =>
       db.member(uid, async tx => {
         const row = await addProposal(tx, 'adjustment', { about, by: call.caller, nowMs: clock.now() })

@@ -483,6 +483,7 @@ export interface MemberTables {
     decided_name: Generated<string>
     decided_at: number | null
     decision: Generated<string>
+    asset: Generated<string>
   }
   alarm: {
     id: Generated<string>
