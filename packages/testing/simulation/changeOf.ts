@@ -1,6 +1,5 @@
-import { dayName, manilaDay } from './model/manilaDay.ts'
 import type { ModelWallet } from './model/model.ts'
-import { setLimit } from './model/modelLimits.ts'
+import { withLimits } from './model/modelLimits.ts'
 import type { PlanStep } from './plan.ts'
 
 /** Changes the model's wallet, and says what is to be changed in the database. */
@@ -21,7 +20,7 @@ export function changeOf(
     wallet.playUntilMs = step.inMs === null ? null : nowMs + step.inMs
     return { playUntilMs: wallet.playUntilMs }
   }
-  const [limits, today] = [step.limits ?? [], manilaDay(nowMs)]
-  wallet.limits = limits.length > 0 ? limits.map(wish => setLimit(wish, today)) : null
-  return { limits, limitedFrom: dayName(today) }
+  const limits = step.limits ?? []
+  wallet.limits = withLimits(wallet.limits, limits)
+  return { limits: { most: limits, nowMs } }
 }

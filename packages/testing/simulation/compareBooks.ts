@@ -88,7 +88,8 @@ function walletOfBooks(row: Books['wallets'][number]) {
 
 function walletOfModel(wallet: ModelWallet, purse: ModelPurse) {
   const isPesos = wallet === purse
-  const plays = (wallet.limits ?? []).map(limit => ({
+  const set = wallet.limits.filter(({ most }) => most !== null)
+  const plays = set.map(limit => ({
     counts: limit.counts,
     period: limit.period,
     since: dayName(limit.since),

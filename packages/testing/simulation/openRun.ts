@@ -8,6 +8,7 @@ import { tokenOf } from './commandOf.ts'
 import { type Line, openLine } from './kill/line.ts'
 import { dayName, manilaDay } from './model/manilaDay.ts'
 import { emptyModel, emptyPurse, type Model, type ModelWallet } from './model/model.ts'
+import { noLimits } from './model/modelLimits.ts'
 import type { Plan } from './plan.ts'
 import { emptySchema, openSession } from './simulation.store.ts'
 import { takeActs } from './model/takeActs.ts'
@@ -103,7 +104,7 @@ function monthOf(clock: TestClock): string {
 }
 
 function openModelWallet(uid: bigint, schema: string): ModelWallet {
-  const gates = { isBlocked: false, playUntilMs: null, limits: null, isTester: false }
+  const gates = { isBlocked: false, playUntilMs: null, limits: noLimits(), isTester: false }
   return { uid, schema, ...emptyPurse(), coins: emptyPurse(), openRounds: 0, ...gates }
 }
 

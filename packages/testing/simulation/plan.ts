@@ -51,7 +51,18 @@ export function planOf(seed: number): Plan {
   const plan = planUsual(seed)
   // Of randoms of their own, so that all that comes before them stays as it is.
   const more = seed % 2 === 0 ? planNames(seededRandom(seed), seed % 4 === 0) : [planRound(seededRandom(seed), 0)]
-  return { ...plan, steps: [...plan.steps, ...more] }
+  const steps = seed % 3 === 0 ? amongLimits(seededRandom(seed), plan) : plan.steps
+  return { ...plan, steps: [...steps, ...more] }
+}
+
+/** The same steps, with limits that are set, lowered, raised and taken away in between, whatever is open then. */
+function amongLimits(random: SeededRandom, { steps, members }: Plan): PlanStep[] {
+  return steps.flatMap(step => {
+    if (!random.isOnceIn(3)) return [step]
+    const member = random.between(0, members - 1)
+    const limits = random.isOnceIn(4) ? null : planLimits(random)
+    return [step, { step: 'limits', member, limits } as const]
+  })
 }
 
 /** Of such a plan what is done with the names of bets alone, where that is all that is looked for. */

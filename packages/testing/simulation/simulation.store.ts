@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { endGameSession, openGameSession } from '../../../apps/server/features/game/launch/gameSession.store.ts'
+import { playPlaces } from '../../../apps/server/features/wallet/ledger/playLimit.rules.ts'
 import { setOpenToBets } from '../../../apps/server/features/wallet/own.store.ts'
+import { setPlayMost } from '../../../apps/server/features/wallet/index.ts'
 import type { AppTx, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { instant } from '../../../apps/server/platform/db/instant.ts'
-import { type LimitWish, setPlayLimits } from '../ledger/playLimits.store.ts'
+import type { LimitWish } from '../ledger/playLimits.store.ts'
 
 export interface BookLimit {
   readonly counts: LimitWish['counts']
@@ -73,19 +75,21 @@ export interface WalletChange {
   readonly isOpen?: boolean
   readonly playUntilMs?: number | null
   readonly isTester?: boolean
-  readonly limits?: readonly LimitWish[]
-  readonly limitedFrom?: string
+  readonly limits?: { readonly most: readonly LimitWish[]; readonly nowMs: number }
 }
 
 export async function changeWallet(tx: MemberTx, uid: bigint, change: WalletChange): Promise<void> {
-  const { isOpen, playUntilMs, isTester, limits, limitedFrom: from = '' } = change
+  const { isOpen, playUntilMs, isTester, limits } = change
   if (isOpen !== undefined) await setOpenToBets(tx, uid, isOpen)
   if (isTester !== undefined) await sql`update wallet set tester = ${isTester} where uid = ${uid}`.execute(tx)
   if (playUntilMs !== undefined) {
     await sql`update wallet set play_until = to_timestamp(${playUntilMs}::double precision / 1000.0)
       where uid = ${uid}`.execute(tx)
   }
-  if (limits) await setPlayLimits(tx, { uid, limits, from })
+  for (const { counts, period } of limits ? playPlaces : []) {
+    const wish = limits?.most.find(limit => limit.counts === counts && limit.period === period)
+    await setPlayMost(tx, { uid, counts, period, most: wish?.most ?? null, nowMs: limits?.nowMs ?? 0 })
+  }
 }
 
 /** Holds a wallet as another writer would, until the promise given comes to its end. */

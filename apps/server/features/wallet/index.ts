@@ -35,6 +35,8 @@ export { lockPesoWallet, lockPesoWallets, setPlayGates, setTester, showSession }
 export { post, type PostResult } from './post/post.store.ts'
 export { fingerprintOf } from './ledger/fingerprintOf.ts'
 export { type Posting, standardMultiple } from './post/posting.rules.ts'
+export { startOf as startOfPeriod } from './ledger/playLimit.rules.ts'
+export { listPlayMeters, setPlayMost } from './playLimit/setPlayMost.ts'
 export { readWallet } from './readWallet.ts'
 export { sumWithdrawals } from './withdrawn.store.ts'
 export { walletRoutes } from './routes.ts'

@@ -939,6 +939,7 @@ export interface MemberTables {
     free: boolean
     two_sided: boolean
     tester: boolean
+    real_from: bigint | null
   }
   settled_kept: {
     provider: number

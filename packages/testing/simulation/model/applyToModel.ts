@@ -119,7 +119,7 @@ interface Counting extends Place {
 function countLimits(model: Model, command: CommandFields, { wallet, nowMs, decision, before }: Counting): void {
   const { stake = 0n, stakedAtMs } = decision
   const round = model.rounds.get(roundKey(command))
-  if (!wallet.limits || !round || command.kind === 'close') return
+  if (!round || command.kind === 'close') return
   const isFreeNow = command.kind === 'bet' ? isFree(round) : before.wasFree
   const own = isFreeNow ? 0n : (decision.won ?? 0n)
   const turned = before.won * BigInt(Number(before.wasFree) - Number(isFreeNow))

@@ -76,7 +76,7 @@ function refuseBet(model: Model, command: CommandFields, place: Place): OutcomeN
 }
 
 function isBeyondLimits(command: CommandFields, { wallet, nowMs }: Place): boolean {
-  if (!wallet.limits || isGift(command)) return false
+  if (isGift(command)) return false
   return isExceeded(withPlay(wallet.limits, { today: manilaDay(nowMs), stake: command.amount, won: 0n }))
 }
 

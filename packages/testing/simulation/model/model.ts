@@ -43,7 +43,7 @@ export interface ModelWallet extends ModelPurse {
   openRounds: number
   isBlocked: boolean
   playUntilMs: number | null
-  limits: readonly ModelLimit[] | null
+  limits: readonly ModelLimit[]
   isTester: boolean
 }
 

@@ -12,8 +12,12 @@ interface Play {
   readonly won: bigint
 }
 
-/** A limit of the model adds up its whole history each time, where the ledger keeps one figure. */
-export interface ModelLimit extends LimitWish {
+/**
+ * A limit of the model adds up its whole history each time, where the ledger keeps one figure. It counts whether it is set
+ * or not: so one that is set later begins with what its period has cost.
+ */
+export interface ModelLimit extends Omit<LimitWish, 'most'> {
+  readonly most: bigint | null
   since: number
   readonly plays: Play[]
 }
@@ -26,8 +30,20 @@ export interface Stake {
   readonly won: WinAmount
 }
 
-export function setLimit(wish: LimitWish, today: number): ModelLimit {
-  return { ...wish, since: periodStart(today, wish.period), plays: [] }
+/** Every limit there can be, none of them set. */
+export function noLimits(): ModelLimit[] {
+  const periods = ['day', 'week', 'month'] as const
+  return (['spent', 'lost'] as const).flatMap(counts =>
+    periods.map(period => ({ counts, period, most: null, since: periodStart(0, period), plays: [] })),
+  )
+}
+
+/** The limits once these are the ones that are set. */
+export function withLimits(limits: readonly ModelLimit[], wishes: readonly LimitWish[]): ModelLimit[] {
+  return limits.map(limit => {
+    const wish = wishes.find(({ counts, period }) => counts === limit.counts && period === limit.period)
+    return { ...limit, most: wish?.most ?? null }
+  })
 }
 
 export function usedOf(limit: ModelLimit): bigint {
@@ -54,5 +70,5 @@ export function withPlay(limits: readonly ModelLimit[], { today, won, ...play }:
 }
 
 export function isExceeded(limits: readonly ModelLimit[]): boolean {
-  return limits.some(limit => usedOf(limit) > limit.most)
+  return limits.some(limit => limit.most !== null && usedOf(limit) > limit.most)
 }

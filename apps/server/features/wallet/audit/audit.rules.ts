@@ -36,6 +36,7 @@ export const schemaChecks = [
   'day',
   'tally',
   'session',
+  'limit',
   'reader',
   'house',
   'orphan',

@@ -78,11 +78,18 @@ export async function* readRounds(tx: MemberTx, from: bigint, until: bigint): As
 /** So many postings of a wallet are gone back through in a minute; an older round waits for the night. */
 const mostBack = 5000
 
-/**
- * Rounds that were just played, each with all its postings: found from the first one on, by its number, since a clock
- * may have gone back between two of them.
- */
-export async function listRounds(tx: MemberTx, keys: readonly RoundKey[]): Promise<AuditedRound[]> {
+/** Rounds that were just played, each with all its postings. */
+export function listRounds(tx: MemberTx, keys: readonly RoundKey[]): Promise<AuditedRound[]> {
+  return listRoundsBack(tx, keys, mostBack)
+}
+
+/** The same of rounds of any age. */
+export function listWholeRounds(tx: MemberTx, keys: readonly RoundKey[]): Promise<AuditedRound[]> {
+  return listRoundsBack(tx, keys, null)
+}
+
+/** They are found from the first posting on, by its number, since a clock may have gone back between two of them. */
+async function listRoundsBack(tx: MemberTx, keys: readonly RoundKey[], most: number | null): Promise<AuditedRound[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<PostedRow>`
     with touched as (
@@ -96,7 +103,7 @@ export async function listRounds(tx: MemberTx, keys: readonly RoundKey[]): Promi
       left join round r on r.uid = k.uid and r.provider = k.provider and r.round_id = k.round_id
     ), near as (
       select t.* from touched t left join wallet w on w.uid = t.uid and w.asset = 'PHP'
-      where t.first is null or w.version - t.first <= ${mostBack}
+      where t.first is null or ${most}::bigint is null or w.version - t.first <= ${most}::bigint
     ), since as (
       select uid, min(first) as first from near where first is not null group by uid
     ), posted as (

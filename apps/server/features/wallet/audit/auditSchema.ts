@@ -25,6 +25,7 @@ import {
   findWrongReferences,
   findWrongUnposted,
 } from './auditSums.store.ts'
+import { findWrongLimits } from '../playLimit/findWrongLimits.ts'
 import { findWrongMoney, findWrongTallies } from './auditTallies.store.ts'
 import { type Findings, type FindingSample, gatherFindings } from './findings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
@@ -70,6 +71,7 @@ const ofMembers: readonly OfMembers[] = [
   findWrongBetDays,
   findWrongTallies,
   findWrongMoney,
+  findWrongLimits,
 ]
 
 /**

@@ -29,16 +29,16 @@ const commandsText = (s: string) => `
 
 const roundsText = (s: string) => `
   insert into ${s}.round (uid, provider, round_id, game, bet, refund, win, turnover, opened_at, closed_at, settled, bets,
-    free, two_sided, tester)
+    free, two_sided, tester, real_from)
   select x.uid, x.provider, x."roundId", x.game, x.bet, x.refund, x.win, x.turnover, ${atNow},
-    case when x.closes then ${atNow} end, x.settled, x.bets, x."isFree", x."isTwoSided", x."isTester"
+    case when x.closes then ${atNow} end, x.settled, x.bets, x."isFree", x."isTwoSided", x."isTester", x."realFrom"
   from jsonb_to_recordset($1::jsonb) as x (uid bigint, provider smallint, "roundId" text, game integer,
     bet bigint, refund bigint, win bigint, turnover bigint, closes boolean, settled bigint, bets integer, "isFree" boolean,
-    "isTwoSided" boolean, "isTester" boolean)
+    "isTwoSided" boolean, "isTester" boolean, "realFrom" bigint)
   on conflict (uid, provider, round_id) do update set bet = excluded.bet, refund = excluded.refund,
     win = excluded.win, turnover = excluded.turnover, closed_at = coalesce(round.closed_at, excluded.closed_at),
     settled = excluded.settled, bets = excluded.bets, free = excluded.free, two_sided = excluded.two_sided,
-    tester = excluded.tester`
+    tester = excluded.tester, real_from = coalesce(round.real_from, excluded.real_from)`
 
 const postingsText = (s: string) => `
   insert into ${s}.journal (uid, asset, seq, kind, source, destination, amount, balance_after, turnover, provider,

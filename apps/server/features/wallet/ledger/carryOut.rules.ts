@@ -96,7 +96,8 @@ function changeRound(one: Case, change: RoundChange, written: BatchWrites) {
   const closes = !wasClosed && (command.closesRound === true || command.kind === 'close')
   const counts = (wasClosed || closes) && !purse.isTester
   const turnover = counts ? turnoverOf(change, change.isTwoSided) : 0n
-  const own = { uid, provider, roundId, closes, isTester: purse.isTester }
+  const realFrom = before?.isFree && !change.isFree ? purse.version + 1n : null
+  const own = { uid, provider, roundId, closes, isTester: purse.isTester, realFrom }
   written.rounds.push({ ...own, ...sumsOnly(change), game: before?.game ?? command.game, turnover })
   const isOpenNow = !wasClosed && !closes && isOpen({ ...change, closedAtMs: null })
   const openRounds = purse.openRounds + (isOpenNow ? 1 : 0) - openOf(before)

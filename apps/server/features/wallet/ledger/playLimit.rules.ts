@@ -12,6 +12,12 @@ export const playPlaces = [
 
 type Period = (typeof playPlaces)[number]['period']
 
+/** Of which play a limit is. */
+export interface PlayPlace {
+  readonly counts: (typeof playPlaces)[number]['counts']
+  readonly period: Period
+}
+
 /** What a member may spend and lose, and what of that is used, by the places above. */
 export interface PlayLimits {
   /** Null where there is no limit of that kind. */
@@ -75,6 +81,11 @@ function changeUsed({ most, used, countedOn }: PlayLimits, nowMs: number, playSi
   return { most, used: after, countedOn: until }
 }
 
+/** The limits as they stand on a day: what is used of a period that was over by then is nothing. */
+export function limitsOn(limits: PlayLimits, nowMs: number): PlayLimits {
+  return countPlay(limits, { nowMs, stake: 0n, won: 0n })
+}
+
 /** No limit counts what was before this day. */
 export function oldestDay(nowMs: number): string {
   const today = manilaDay(nowMs)
@@ -83,7 +94,7 @@ export function oldestDay(nowMs: number): string {
 }
 
 /** The first day of the period that a Manila day lies in. A week begins on Monday. */
-function startOf(period: Period, day: string): string {
+export function startOf(period: Period, day: string): string {
   if (period === 'day') return day
   if (period === 'month') return `${day.slice(0, 8)}01`
   const date = new Date(`${day}T00:00:00Z`)

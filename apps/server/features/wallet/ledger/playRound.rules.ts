@@ -14,6 +14,13 @@ export interface PlayedBet {
   itsWin: bigint | undefined
 }
 
+/** A bet that was taken back, and what of its win went back with it. */
+export interface PlayedBack {
+  readonly seq: bigint
+  readonly bet: PlayedBet
+  readonly won: bigint
+}
+
 export interface PlayedRound {
   bet: bigint
   refund: bigint
@@ -21,6 +28,7 @@ export interface PlayedRound {
   /** The last win that named no bet. */
   settled: bigint
   readonly bets: PlayedBet[]
+  readonly backs: PlayedBack[]
   readonly findings: Finding[]
 }
 
@@ -39,7 +47,7 @@ const breach = 'takes back a settled bet, which its contract does not allow'
 
 /** Plays the postings of a round one after the other. */
 export function play(round: AuditedRound): PlayedRound {
-  const played: PlayedRound = { bet: 0n, refund: 0n, win: 0n, settled: 0n, bets: [], findings: [] }
+  const played: PlayedRound = { bet: 0n, refund: 0n, win: 0n, settled: 0n, bets: [], backs: [], findings: [] }
   const player = { round, played, spokenOf: speaker(round) }
   for (const posting of round.postings) {
     const add = finder(`${round.uid} ${round.provider} ${round.round_id} ${posting.seq}`)
@@ -119,6 +127,7 @@ function playBack(player: Player, { posting, add }: Move): Finding[] {
   ]
   played.refund += bet.amount
   played.win -= won
+  played.backs.push({ seq: posting.seq, bet, won })
   Object.assign(bet, { state: betStates.takenBack, won: 0n })
   return findings
 }

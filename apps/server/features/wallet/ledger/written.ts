@@ -46,6 +46,8 @@ export interface WrittenRound extends Omit<KnownRound, 'openedAtMs' | 'closedAtM
   /** Closed by this very command. */
   readonly closes: boolean
   readonly isTester: boolean
+  /** The number of the bet that makes a free round a real one with this very command. */
+  readonly realFrom: bigint | null
 }
 
 export interface WrittenAlarm {
