@@ -17,7 +17,7 @@ let finance: string
 let other: string
 let compliance: string
 beforeAll(async () => {
-  world = await openWorld({ memberSchemas: 2 })
+  world = await openWorld({ memberSchemas: 3 })
   finance = (await staffOf(world, { role: 'finance' })).token
   other = (await staffOf(world, { role: 'finance' })).token
   compliance = (await staffOf(world, { role: 'compliance' })).token
