@@ -33,26 +33,37 @@ interface Enlisting {
 }
 
 export async function enlist(place: Place, { hasPgbench, profileFolder, closers }: Enlisting): Promise<Contestant[]> {
-  const [one, many] = [await openMembers(place, 1), await openMembers(place, 64)]
-  const [core, spread] = [openCoreBets(one, 1), openCoreBets(many, 64)]
+  const one = await openMembers(place, 1)
+  const core = openCoreBets(one, 1)
   const db = await openDatabase(one, 1)
   await seedDemoContent(db, `${import.meta.dirname}/../../content`)
   await db.close()
   const speakers = [rppSpeaker(), hub88Speaker(), valkyrieSpeaker()]
   const http = await openHttpBets(one, { speakers, profileFolder })
   const disk = openDiskBets()
-  closers.push(core.close, spread.close, http.close, async () => disk.close())
+  closers.push(core.close, http.close, async () => disk.close())
   const uniform = (inFlight: number) => prepared(place, { inFlight, prepare: count => core.prepare(count, randomUid) })
   const hot = (inFlight: number) => prepared(place, { inFlight, prepare: count => core.prepare(count, hotUid) })
-  const far = prepared(place, { inFlight: 256, prepare: count => spread.prepare(count, randomUid) })
   return [
     ...(hasPgbench ? await enlistPgbench(place, one, closers) : []),
     ...crowds.map(inFlight => ({ name: `core, ${inFlight} in flight`, measure: uniform(inFlight) })),
     ...crowds.map(inFlight => ({ name: `core, ${inFlight} in flight, one hot member`, measure: hot(inFlight) })),
-    { name: 'core, 256 in flight, 64 schemas', measure: far },
+    ...(await enlistSpread(place, closers)),
     { name: diskAlone, measure: measured(place, { inFlight: 256, act: () => disk.bet() }) },
     ...speakers.flatMap(speaker => enlistSpeaker(place, http, speaker)),
   ]
+}
+
+/** The same members over more and more schemas, of which a machine that holds them all needs few. */
+async function enlistSpread(place: Place, closers: Enlisting['closers']): Promise<Contestant[]> {
+  const contestants: Contestant[] = []
+  for (const schemas of [8, 16, 64]) {
+    const spread = openCoreBets(await openMembers(place, schemas), schemas)
+    closers.push(spread.close)
+    const measure = prepared(place, { inFlight: 256, prepare: count => spread.prepare(count, randomUid) })
+    contestants.push({ name: `core, 256 in flight, ${schemas} schemas`, measure })
+  }
+  return contestants
 }
 
 function measured(place: Place, load: Pick<Load, 'inFlight' | 'act' | 'serverPid'>): Contestant['measure'] {

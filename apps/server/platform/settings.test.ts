@@ -94,7 +94,7 @@ test('the stand-ins and the studio are asked where this machine listens', () => 
 })
 
 test('production has no sandbox, and many member schemas', () => {
-  expect(readSettings(production)).toMatchObject({ SANDBOX: false, MEMBER_SCHEMAS: 64, JURISDICTION: 'strict' })
+  expect(readSettings(production)).toMatchObject({ SANDBOX: false, MEMBER_SCHEMAS: 16, JURISDICTION: 'strict' })
 })
 
 test('the live chat is the stand-in with the sandbox, and elsewhere the one that is named, or none', () => {

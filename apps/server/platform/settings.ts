@@ -82,6 +82,9 @@ function areOfBrands(sites: string[]): boolean {
   return sites.every(isSite) && new Set(sites.map(site => brandOfHost(new URL(site).host))).size === sites.length
 }
 
+/** Enough to be moved apart one by one, and not so many that batches become small: docs/operations.md. */
+const productionSchemas = 16
+
 const schema = v.object({
   MODE: v.optional(v.picklist(['local', 'production'], 'local or production'), 'local'),
   HOST: v.optional(someText, '127.0.0.1'),
@@ -251,7 +254,7 @@ export function readSettings(environment: Environment): Settings {
     SANDBOX: sandbox,
     PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? providersBeside(parsed, sandbox) : ''),
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
-    MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
+    MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : productionSchemas),
     // On one's own machine whoever plays also watches.
     WATCH_PORT: parsed.WATCH_PORT ?? (isLocal ? undefined : 8081),
     ...sitesOf(parsed),
@@ -398,7 +401,7 @@ export function readCommandSettings(environment: Environment) {
   return {
     ...parsed,
     SANDBOX: sandboxOf(parsed),
-    MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
+    MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : productionSchemas),
     DATABASE_URL: parsed.DATABASE_URL ?? (isLocal ? undefined : missing('DATABASE_URL')),
   }
 }
