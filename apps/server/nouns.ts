@@ -15,6 +15,7 @@ import { feedbackDeskRoutes, feedbackRoutes } from './features/feedback/index.ts
 import { figureRoutes } from './features/figure/index.ts'
 import { filcoinRoutes } from './features/filcoin/index.ts'
 import { gameRoutes } from './features/game/index.ts'
+import { gateRoutes } from './features/gate/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { identityRoutes } from './features/identity/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
@@ -73,6 +74,7 @@ export const nouns = {
   figure: { office: figureRoutes },
   filcoin: { player: filcoinRoutes },
   game: { player: gameRoutes },
+  gate: { player: gateRoutes },
   home: { player: homeRoutes },
   identity: { player: identityRoutes },
   integrity: { office: integrityRoutes },

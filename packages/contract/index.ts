@@ -7,6 +7,7 @@ import * as favourite from './favourite/index.ts'
 import * as feedback from './feedback/index.ts'
 import * as filcoin from './filcoin/index.ts'
 import * as game from './game/index.ts'
+import * as gate from './gate/index.ts'
 import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
 import * as kyc from './kyc/index.ts'
@@ -36,6 +37,7 @@ export const contract = {
   feedback: feedback.operations,
   filcoin: filcoin.operations,
   game: game.operations,
+  gate: gate.operations,
   home: home.operations,
   identity: identity.operations,
   kyc: kyc.operations,

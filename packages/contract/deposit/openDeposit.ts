@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { gateErrors } from '../gate/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { depositErrors } from './errors.ts'
@@ -19,14 +20,17 @@ export const openDeposit = operation({
     cashback_flag: v.optional(v.picklist(['0', '1']), '0'),
   }),
   answer: v.object({ id: v.string(), pay_url: v.string() }),
-  refusals: pick(
-    depositErrors,
-    'channel_unknown',
-    'channel_closed',
-    'deposit_amount',
-    'deposit_kyc_required',
-    'deposits_open',
-    'deposit_link_failed',
-    'deposit_over',
-  ),
+  refusals: {
+    ...gateErrors,
+    ...pick(
+      depositErrors,
+      'channel_unknown',
+      'channel_closed',
+      'deposit_amount',
+      'deposit_kyc_required',
+      'deposits_open',
+      'deposit_link_failed',
+      'deposit_over',
+    ),
+  },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { gateErrors } from '../gate/errors.ts'
 import { operation } from '../operation.ts'
 import { gameErrors } from './errors.ts'
 import { gameCode } from './gameCode.ts'
@@ -17,5 +18,5 @@ export const launchGame = operation({
     device: v.optional(v.picklist(['mobile', 'desktop']), 'mobile'),
   }),
   answer: v.pipe(v.string(), v.url()),
-  refusals: gameErrors,
+  refusals: { ...gameErrors, ...gateErrors },
 })

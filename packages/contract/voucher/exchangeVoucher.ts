@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { depositErrors } from '../deposit/errors.ts'
+import { gateErrors } from '../gate/errors.ts'
 import { pesos } from '../money.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
@@ -18,6 +19,7 @@ export const exchangeVoucher = operation({
   }),
   answer: v.object({ message: v.string(), id: v.string(), amount: pesos }),
   refusals: {
+    ...gateErrors,
     ...pick(depositErrors, 'channel_unknown', 'deposit_kyc_required'),
     ...pick(voucherErrors, 'voucher_code', 'voucher_refused', 'voucher_yours', 'voucher_tries'),
   },

@@ -1,6 +1,7 @@
 import { ask, type DepositWorld, openDepositWorld, type Player } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
+import { setGate } from '../gate/index.ts'
 
 let cashier: DepositWorld
 beforeAll(async () => {
@@ -167,6 +168,33 @@ test('a call that is repeated when its deposit has run out without a page says s
       .execute(),
   )
   expect(await cashier.open(player, { key: 'tap' })).toMatchObject({ status: 409, code: 'deposit_over' })
+})
+
+test.each([
+  ['exclusion', null, 'gate_exclusion'],
+  ['time_out', 3_600_000, 'gate_time_out'],
+  ['staff', null, 'gate_staff'],
+] as const)(
+  'under %s nothing is paid in, and what was opened before is not paid any more [FACT-04]',
+  async (cause, forMs, code) => {
+    const { data } = await cashier.open(player)
+    const { db, clock } = cashier.world
+    const closedUntilMs = forMs && clock.now() + forMs
+    const gate = { uid: player.uid, cause, openUntilMs: null, closedUntilMs, nowMs: clock.now() }
+    await db.member(player.uid, tx => setGate(tx, gate))
+    expect(await cashier.open(player, { amount: '300' })).toMatchObject({ status: 403, code })
+    expect(await cashier.rows(player)).toHaveLength(1)
+    const detail = await ask(cashier.world, 'GET /finance/deposit/detail', { query: { id: data.id } }, player)
+    expect(detail.data.pay_url).toBe('')
+  },
+)
+
+test('a limit’s rest closes games and no deposit', async () => {
+  const { db, clock } = cashier.world
+  const closedUntilMs = clock.now() + 3_600_000
+  const gate = { uid: player.uid, cause: 'rest', openUntilMs: null, closedUntilMs, nowMs: clock.now() } as const
+  await db.member(player.uid, tx => setGate(tx, gate))
+  expect((await cashier.open(player)).status).toBe(200)
 })
 
 test('through the second wallet a member of whom only the name is known pays nothing in, though they may elsewhere [GATE-19]', async () => {

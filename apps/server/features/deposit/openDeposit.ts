@@ -5,7 +5,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findOpenChannel, isOpenAt, listTaking, writtenHours } from '../channel/index.ts'
-import { mayDo } from '../kyc/index.ts'
+import { refuseAct } from '../kyc/index.ts'
 import { amountWithin, writtenLimits } from './amount.rules.ts'
 import { nextCheckMs } from './deposit.rules.ts'
 import { addDeposit, findUnopened, type NewDeposit } from './deposit.store.ts'
@@ -37,8 +37,9 @@ interface Beginning {
 
 async function begin({ clock, jurisdiction, gateways }: DepositDeps, tx: MemberTx, { uid, body }: Beginning) {
   const nowMs = clock.now()
-  if (!(await mayDo(tx, { uid, gate: depositGate(body.pid), nowMs, jurisdiction })))
-    return refuse('deposit_kyc_required')
+  const act = { uid, gate: depositGate(body.pid), nowMs, jurisdiction }
+  const refused = await refuseAct(tx, act, 'deposit_kyc_required')
+  if (refused) return refused
   const channel = await findOpenChannel(tx, body.pid, 1)
   // A gateway that was switched off takes nothing, whatever its channels say.
   const taking = await listTaking(tx, gateways.keys())

@@ -1,15 +1,4 @@
-/** Why a member may not play. The gravest comes first: of several that hold at once it is the one a member is told of. */
-export const gateCauses = ['exclusion', 'time_out', 'staff', 'rest', 'kyc'] as const
-
-export type GateCause = (typeof gateCauses)[number]
-
-/**
- * What a cause can close. Withdrawals, records, verification and support are none of these, so nothing closes them here; nor
- * are messages that tell of a service: `message` is what wants somebody to play.
- */
-export const gatedActs = ['deposit', 'play', 'bonus', 'points', 'offer', 'message'] as const
-
-export type GatedAct = (typeof gatedActs)[number]
+import { type GateCause, gateCauses, type GatedAct, gatedActs } from '@saya/contract/gate/gate.ts'
 
 /** A cause with its times: it closes from `openUntilMs` on, and no more from `closedUntilMs` on. */
 export interface PlayGate {

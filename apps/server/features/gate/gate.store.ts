@@ -1,9 +1,10 @@
+import { type GateCause, gateCauses } from '@saya/contract/gate/gate.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import { type GateCause, gateCauses, type PlayGate } from './gate.rules.ts'
+import type { PlayGate } from './gate.rules.ts'
 
 /** Every cause that is kept of a member, whether it holds, has ended or is still to come. */
-export async function listGates(tx: MemberTx, uid: bigint): Promise<readonly PlayGate[]> {
+export async function listKeptGates(tx: MemberTx, uid: bigint): Promise<readonly PlayGate[]> {
   const rows = await listGateRows(tx, uid)
   return rows.map(row => {
     const cause = gateCauses.find(one => one === row.cause)

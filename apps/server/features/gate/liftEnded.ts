@@ -3,14 +3,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, MemberTx } from '../../platform/db/database.ts'
 import { lockPesoWallet, setPlayGates } from '../wallet/index.ts'
 import { hasEnded } from './gate.rules.ts'
-import { deleteEnded, listGates, listUidsOfEnded } from './gate.store.ts'
+import { deleteEnded, listKeptGates, listUidsOfEnded } from './gate.store.ts'
 
 /**
  * Opens for one member what is over by now. Whoever has nothing that ended is asked about in one statement and keeps no bet
  * waiting. Twice does no harm.
  */
 export async function liftEnded(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
-  const kept = await listGates(tx, uid)
+  const kept = await listKeptGates(tx, uid)
   if (!kept.some(gate => hasEnded(gate, nowMs))) return
   await lockPesoWallet(tx, uid)
   await deleteEnded(tx, uid, nowMs)

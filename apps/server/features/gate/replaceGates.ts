@@ -1,6 +1,6 @@
+import type { GateCause } from '@saya/contract/gate/gate.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { lockPesoWallets, setPlayGates } from '../wallet/index.ts'
-import type { GateCause } from './gate.rules.ts'
 import { deleteGates, insertGates, type TimesOfMember } from './gate.store.ts'
 
 export interface NewGates {

@@ -1,7 +1,8 @@
+import type { GateCause } from '@saya/contract/gate/gate.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { lockPesoWallet, setPlayGates } from '../wallet/index.ts'
-import { type GateCause, joinGate, type PlayGate } from './gate.rules.ts'
-import { deleteEnded, deleteGates, listGates, putGate } from './gate.store.ts'
+import { joinGate, type PlayGate } from './gate.rules.ts'
+import { deleteEnded, deleteGates, listKeptGates, putGate } from './gate.store.ts'
 
 export interface NewGate extends PlayGate {
   readonly uid: bigint
@@ -14,7 +15,7 @@ export interface NewGate extends PlayGate {
  */
 export async function setGate(tx: MemberTx, { uid, nowMs, ...next }: NewGate): Promise<PlayGate> {
   await lockPesoWallet(tx, uid)
-  const known = (await listGates(tx, uid)).find(({ cause }) => cause === next.cause)
+  const known = (await listKeptGates(tx, uid)).find(({ cause }) => cause === next.cause)
   const gate = joinGate(known, next, nowMs)
   await putGate(tx, { uid, gate, nowMs })
   await deleteEnded(tx, uid, nowMs)

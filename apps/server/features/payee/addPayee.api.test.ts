@@ -1,5 +1,6 @@
 import { ask, openPayeeWorld, type PayeeWorld, type Player, startWorker, testMasters } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setGate } from '../gate/index.ts'
 import { tellOwner } from '../identity/index.ts'
 import { countOtherHolders, openNumber } from './index.ts'
 
@@ -81,6 +82,13 @@ test.each(['unset', 'under_review', 'rejected', 'basic_kyc', 'basic_account', 'f
     expect([refused.status, refused.code]).toEqual([403, 'payee_kyc_required'])
   },
 )
+
+test('an excluded member adds the account that their balance goes to [FACT-05]', async () => {
+  const { db, clock } = payees.world
+  const gate = { uid: ana.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null, nowMs: clock.now() } as const
+  await db.member(ana.uid, tx => setGate(tx, gate))
+  expect((await payees.add(ana)).status).toBe(200)
+})
 
 test('a type that is linked already is not linked again, whatever its number [WALLET-72]', async () => {
   await payees.add(ana)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openWithdrawal as openWithdrawalCall } from '@saya/contract/withdrawal/openWithdrawal.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { idempotency } from '../../platform/http/idempotency/idempotency.ts'
+import { setGate } from '../gate/index.ts'
 import { openSession } from '../identity/session/session.store.ts'
 import { hashToken } from '../identity/session/token.ts'
 import { findWay } from './payout/findWay.ts'
@@ -99,6 +100,18 @@ describe('asking to be paid out', () => {
     expect((await desk.open(luz, { amount: '1001' })).sentence).toBe('Maximum value is 1,000')
   })
 })
+
+test.each(['exclusion', 'time_out', 'staff'] as const)(
+  'under %s a member is paid out as ever, to an account of theirs [FACT-05]',
+  async cause => {
+    const { db, clock } = desk.world
+    const closedUntilMs = clock.now() + 3_600_000
+    const gate = { uid: luz.uid, cause, openUntilMs: null, closedUntilMs, nowMs: clock.now() }
+    await db.member(luz.uid, tx => setGate(tx, gate))
+    const { status, data } = await desk.open(luz, { amount: '400' })
+    expect([status, data.status]).toEqual([200, 'paying'])
+  },
+)
 
 describe('an amount is refused', () => {
   test.each(['', 'abc', '100.50', '1234567890', '0'])('%j, with the limits [WALLET-58]', async amount => {

@@ -1,9 +1,9 @@
-import { gameErrors } from '@saya/contract/game/errors.ts'
+import { launchGame } from '@saya/contract/game/launchGame.ts'
 import { expect, test } from 'vitest'
 import { nextStep } from './nextStep.ts'
 
 test('each refusal of a launch has its next step, and what was not said may be tried again', () => {
-  const steps = Object.keys(gameErrors).map(reason => [reason, nextStep({ reason })])
+  const steps = Object.keys(launchGame.refusals).map(reason => [reason, nextStep({ reason })])
   expect(Object.fromEntries(steps)).toEqual({
     game_not_found: 'lobby',
     game_coming: 'lobby',
@@ -11,6 +11,11 @@ test('each refusal of a launch has its next step, and what was not said may be t
     game_kyc_required: 'verify',
     play_paused: 'service',
     game_launch_failed: 'again',
+    gate_exclusion_until: 'service',
+    gate_exclusion: 'service',
+    gate_time_out: 'service',
+    gate_rest: 'service',
+    gate_staff: 'service',
   })
   for (const failure of [undefined, new TypeError('offline'), { reason: 'other' }])
     expect(nextStep(failure)).toBe('again')

@@ -7,6 +7,11 @@ const steps: Readonly<Record<string, NextStep>> = {
   game_maintained: 'lobby',
   game_not_found: 'lobby',
   play_paused: 'service',
+  gate_exclusion_until: 'service',
+  gate_exclusion: 'service',
+  gate_time_out: 'service',
+  gate_rest: 'service',
+  gate_staff: 'service',
 }
 
 /** By the code of the refusal. What has none, or another, may pass by itself. */

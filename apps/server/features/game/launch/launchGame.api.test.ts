@@ -2,6 +2,7 @@ import { ask, changeGame, openStudioWorld, type Player, type StudioWorld, whileW
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { instant } from '../../../platform/db/instant.ts'
 import { endSessionsOf } from '../../identity/index.ts'
+import { setGate } from '../../gate/index.ts'
 import { operateStanding } from '../../kyc/index.ts'
 
 let on: StudioWorld
@@ -120,6 +121,51 @@ test('a member who is blocked while a game is being opened is left with no sessi
   })
   expect(await Promise.all(begun)).toMatchObject([{}, { status: 403, code: 'game_kyc_required' }])
   expect(await sessionsOf(ana)).toEqual([])
+})
+
+/** For an hour from now. */
+function closePlay(cause: 'exclusion' | 'time_out' | 'rest' | 'staff') {
+  const nowMs = on.world.clock.now()
+  const gate = { uid: ana.uid, cause, openUntilMs: null, closedUntilMs: nowMs + 3_600_000, nowMs }
+  return on.world.db.member(ana.uid, tx => setGate(tx, gate))
+}
+
+test.each([
+  ['exclusion', 'gate_exclusion_until', 'You are excluded from play until March 2, 2026, 1:00 PM.'],
+  ['time_out', 'gate_time_out', 'Your time-out lasts until March 2, 2026, 1:00 PM.'],
+  ['rest', 'gate_rest', 'One of your limits has paused play until March 2, 2026, 1:00 PM.'],
+  ['staff', 'gate_staff', 'Deposits, games and bonuses are closed for your account.'],
+] as const)(
+  'under %s no game is opened, and the member reads why and until when [FACT-04]',
+  async (cause, code, says) => {
+    await closePlay(cause)
+    const refused = await launch(ana)
+    expect(refused).toMatchObject({ status: 403, code })
+    expect(refused.sentence).toContain(says)
+    expect(await sessionsOf(ana)).toEqual([])
+  },
+)
+
+test('a member who is excluded while a game is being opened is left with no session [FACT-04]', async () => {
+  let begun: readonly Promise<unknown>[] = []
+  await whileWalletHeld(on.world.db, ana.uid, async untilWaiting => {
+    const excluded = closePlay('exclusion')
+    await untilWaiting(1)
+    begun = [excluded, launch(ana)]
+    await untilWaiting(2)
+  })
+  expect(await Promise.all(begun)).toMatchObject([{}, { status: 403, code: 'gate_exclusion_until' }])
+  expect(await sessionsOf(ana)).toEqual([])
+})
+
+test('a launch opens what is over at that moment, so that the bets behind it are taken [FACT-03]', async () => {
+  const { db, clock } = on.world
+  const nowMs = clock.now()
+  const gate = { uid: ana.uid, cause: 'time_out', openUntilMs: null, closedUntilMs: nowMs, nowMs: nowMs - 1 } as const
+  await db.member(ana.uid, tx => setGate(tx, gate))
+  expect((await launch(ana)).status).toBe(200)
+  const wallets = db.member(ana.uid, tx => tx.selectFrom('wallet').select('gates').where('uid', '=', ana.uid).execute())
+  expect(await wallets).toEqual([{ gates: 0 }, { gates: 0 }])
 })
 
 test('a member who signs out while a game is being opened is left with no open session', async () => {

@@ -9,7 +9,8 @@ import { ProviderFault } from '../../../platform/gameProvider/providerFault.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import type { Random } from '../../../platform/random.ts'
 import { isSessionOpen } from '../../identity/index.ts'
-import { mayDo } from '../../kyc/index.ts'
+import { liftEnded } from '../../gate/index.ts'
+import { refuseAct } from '../../kyc/index.ts'
 import { lockPesoWallet, mayBet } from '../../wallet/index.ts'
 import { endGameSession, openGameSession } from './gameSession.store.ts'
 import { hashGameToken, newGameToken } from './gameToken.ts'
@@ -43,7 +44,7 @@ export function launchGame(deps: LaunchDeps): Handler<typeof contract.game.launc
     if (!provider) return refuse('game_coming')
     const token = newGameToken(random, { uid, game: game.id })
     const begun = await begin(deps, { uid, token, offer, game: game.id, sessionId, brand })
-    if (begun) return refuse(begun)
+    if (begun) return begun
     const wish = { token, uid, gameCode: offer.gameCode, language: lang, device, returnUrl: `${origin}/` }
     const url = (await isStillIn(deps, uid, sessionId)) && (await ask(deps, provider, wish))
     if (url) return done(url)
@@ -70,8 +71,11 @@ function begin({ db, clock, jurisdiction }: LaunchDeps, { uid, token, offer, gam
   const nowMs = clock.now()
   return db.member(uid, async tx => {
     await lockPesoWallet(tx, uid)
-    if (!(await mayDo(tx, { uid, gate: 'play', nowMs, jurisdiction }))) return 'game_kyc_required'
-    if (!(await mayBet(tx, uid, nowMs))) return 'play_paused'
+    const refused = await refuseAct(tx, { uid, gate: 'play', nowMs, jurisdiction }, 'game_kyc_required')
+    if (refused) return refused
+    // What is over at this moment must not keep the bets out that follow.
+    await liftEnded(tx, uid, nowMs)
+    if (!(await mayBet(tx, uid, nowMs))) return refuse('play_paused')
     const session = { tokenHash: hashGameToken(token), uid, provider: offer.provider, game, sessionId, brand }
     await openGameSession(tx, { ...session, openedAtMs: nowMs, expiresAtMs: nowMs + sessionMs })
     return undefined

@@ -2,6 +2,7 @@ import type { Brand } from '@saya/contract/brand.ts'
 import type { PartnerName } from '@saya/contract/identity/partner.ts'
 import type { Device } from '../../../platform/http/request/device.ts'
 import type { Visitor } from '../../../platform/http/request/visitor.ts'
+import { liftEnded } from '../../gate/index.ts'
 import { beginStanding, readFirstBase } from '../../kyc/index.ts'
 import { createProfile, noteSignIn } from '../../member/index.ts'
 import { openWallets } from '../../wallet/index.ts'
@@ -67,7 +68,10 @@ export async function openSessionFor(deps: IdentityDeps, member: KnownMember, ar
   return token
 }
 
-/** Makes what a member has in their own schema, if it is not there. How they came is kept of the first time alone. */
+/**
+ * Makes what a member has in their own schema, if it is not there, and opens what is over by now. How they came is kept of the
+ * first time alone.
+ */
 async function furnish(
   { db, jurisdiction }: IdentityDeps,
   member: KnownMember,
@@ -82,5 +86,6 @@ async function furnish(
     const isNew = await createProfile(tx, { uid, username, phone, createdAtMs: created_at, registration })
     await openWallets(tx, uid)
     if (isNew) await beginStanding(tx, { uid, jurisdiction, firstBase, nowMs })
+    else await liftEnded(tx, uid, nowMs)
   })
 }

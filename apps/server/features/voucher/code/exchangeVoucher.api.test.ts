@@ -1,6 +1,7 @@
 import { ask, listIncidents, openWorld, type Player, readLedger, voucherCodes, type World } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instant } from '../../../platform/db/instant.ts'
+import { setGate } from '../../gate/index.ts'
 import { claimVoucher } from './claim.store.ts'
 import { hashCode } from './hashCode.ts'
 import { creditClaimed } from '../index.ts'
@@ -228,6 +229,21 @@ describe('a code that is not good', () => {
     for (const code of codes) expect((await exchange(code)).status).toBe(200)
     expect(await postings()).toHaveLength(10)
   })
+})
+
+test('an excluded member exchanges nothing, claims nothing, and reads why [FACT-04]', async () => {
+  const code = await oneCode()
+  const ben = await world.player({ kyc: 'fully_kyc' })
+  const gate = {
+    uid: ben.uid,
+    cause: 'exclusion',
+    openUntilMs: null,
+    closedUntilMs: null,
+    nowMs: world.clock.now(),
+  } as const
+  await world.db.member(ben.uid, tx => setGate(tx, gate))
+  expect(await exchange(code, { as: ben })).toMatchObject({ status: 403, code: 'gate_exclusion' })
+  expect((await exchange(code)).status).toBe(200)
 })
 
 test.each(['unset', 'frozen', 'block'] as const)(

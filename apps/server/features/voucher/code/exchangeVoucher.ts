@@ -4,7 +4,7 @@ import { judgeCode, strippedCode, voucherChannel } from '@saya/contract/voucher/
 import { formatPesos } from '@saya/money'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { isChannelOpen } from '../../channel/index.ts'
-import { mayDo } from '../../kyc/index.ts'
+import { refuseAct } from '../../kyc/index.ts'
 import { claim } from './claim.ts'
 import { markCredited } from './claim.store.ts'
 import { credit } from './credit.ts'
@@ -20,7 +20,7 @@ export function exchangeVoucher(deps: VoucherDeps): Handler<typeof contract.vouc
     const code = strippedCode(body.exchangeCode)
     if (judgeCode(code) !== 'fits') return refuse('voucher_code')
     const obstacle = await findObstacle(deps, uid)
-    if (obstacle) return refuse(obstacle)
+    if (obstacle) return obstacle
     // A key that belongs to another code is refused before this one becomes anybody's.
     await hold()
     const claimed = await claim(deps, { uid, code, address, network, deviceId: device.id })
@@ -42,7 +42,8 @@ export function exchangeVoucher(deps: VoucherDeps): Handler<typeof contract.vouc
 function findObstacle({ db, clock, jurisdiction }: VoucherDeps, uid: bigint) {
   return db.member(uid, async tx => {
     const nowMs = clock.now()
-    if (!(await mayDo(tx, { uid, gate: 'deposit', nowMs, jurisdiction }))) return 'deposit_kyc_required' as const
-    return (await isChannelOpen(tx, voucherChannel, { mode: 1, nowMs })) ? undefined : ('channel_unknown' as const)
+    const refused = await refuseAct(tx, { uid, gate: 'deposit', nowMs, jurisdiction }, 'deposit_kyc_required')
+    if (refused) return refused
+    return (await isChannelOpen(tx, voucherChannel, { mode: 1, nowMs })) ? undefined : refuse('channel_unknown')
   })
 }

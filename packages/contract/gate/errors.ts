@@ -1,0 +1,45 @@
+import { refusals } from '../refusal.ts'
+
+/** What is said to whoever asks for something that a cause closes: until when, what stays open, and what to do next. */
+export const gateErrors = refusals({
+  gate_exclusion_until: {
+    status: 403,
+    text: [
+      'You are excluded from play until {until}. Deposits, games and bonuses are closed. You can still withdraw your balance, see your records and write to Service.',
+      'Naka-exclude ka sa paglalaro hanggang {until}. Sarado ang deposit, laro at bonus. Puwede mo pa ring i-withdraw ang balanse mo, tingnan ang mga record mo at sumulat sa Service.',
+    ],
+    repeatable: true,
+  },
+  gate_exclusion: {
+    status: 403,
+    text: [
+      'You are excluded from play. Deposits, games and bonuses are closed. You can still withdraw your balance, see your records and write to Service.',
+      'Naka-exclude ka sa paglalaro. Sarado ang deposit, laro at bonus. Puwede mo pa ring i-withdraw ang balanse mo, tingnan ang mga record mo at sumulat sa Service.',
+    ],
+    repeatable: true,
+  },
+  gate_time_out: {
+    status: 403,
+    text: [
+      'Your time-out lasts until {until}. Deposits, games and bonuses open again then. You can still withdraw and see your records.',
+      'Hanggang {until} ang time-out mo. Saka muling magbubukas ang deposit, laro at bonus. Puwede ka pa ring mag-withdraw at tumingin ng mga record mo.',
+    ],
+    repeatable: true,
+  },
+  gate_rest: {
+    status: 403,
+    text: [
+      'One of your limits has paused play until {until}. You can still withdraw and see your records.',
+      'Naka-pause ang laro hanggang {until} dahil sa isa sa mga limit mo. Puwede ka pa ring mag-withdraw at tumingin ng mga record mo.',
+    ],
+    repeatable: true,
+  },
+  gate_staff: {
+    status: 403,
+    text: [
+      'Deposits, games and bonuses are closed for your account. You can still withdraw and see your records. Contact Service to find out why.',
+      'Sarado ang deposit, laro at bonus sa account mo. Puwede ka pa ring mag-withdraw at tumingin ng mga record mo. I-contact ang Service para malaman kung bakit.',
+    ],
+    repeatable: true,
+  },
+})

@@ -1,0 +1,3 @@
+import { listGates } from './listGates.ts'
+
+export const operations = { listGates }
