@@ -24,7 +24,7 @@ export interface Failure {
 const readEvery = 8
 
 /** Of these alone the books can be wrong at once; what the others change shows in what comes next. */
-const moves: ReadonlySet<PlanStep['step']> = new Set(['volley', 'acts', 'close'])
+const moves: ReadonlySet<PlanStep['step']> = new Set(['volley', 'acts', 'close', 'gate', 'lift', 'sweep'])
 
 type Volley = Extract<PlanStep, { step: 'volley' }>
 

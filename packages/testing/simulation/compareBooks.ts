@@ -13,6 +13,7 @@ import {
   type ModelWallet,
   withdrawableOf,
 } from './model/model.ts'
+import { walletGateOf } from './model/modelGates.ts'
 import { usedOf } from './model/modelLimits.ts'
 import type { Books } from './simulation.store.ts'
 
@@ -81,9 +82,9 @@ function textOf(value: unknown): string {
 }
 
 function walletOfBooks(row: Books['wallets'][number]) {
-  const { balance, turnover, version, open_rounds, held, release_at, plays, gates } = row
+  const { balance, turnover, version, open_rounds, held, release_at, plays, gates, play_until: playUntilMs } = row
   const figures = { balance, turnover, version, open_rounds, held, release_at, unposted: Number(row.unposted) }
-  return { ...figures, plays: plays ?? [], isBlocked: gates !== 0 }
+  return { ...figures, plays: plays ?? [], isBlocked: (gates & 1) !== 0, isPlayClosed: (gates & 2) !== 0, playUntilMs }
 }
 
 function walletOfModel(wallet: ModelWallet, purse: ModelPurse) {
@@ -106,6 +107,7 @@ function walletOfModel(wallet: ModelWallet, purse: ModelPurse) {
     unposted: purse.unposted,
     plays: isPesos ? plays : [],
     isBlocked: wallet.isBlocked,
+    ...walletGateOf(wallet.gates),
   }
 }
 

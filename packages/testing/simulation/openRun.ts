@@ -104,7 +104,7 @@ function monthOf(clock: TestClock): string {
 }
 
 function openModelWallet(uid: bigint, schema: string): ModelWallet {
-  const gates = { isBlocked: false, playUntilMs: null, limits: noLimits(), isTester: false }
+  const gates = { isBlocked: false, gates: new Map(), limits: noLimits(), isTester: false }
   return { uid, schema, ...emptyPurse(), coins: emptyPurse(), openRounds: 0, ...gates }
 }
 

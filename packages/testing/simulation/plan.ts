@@ -1,6 +1,7 @@
 import type { ProviderRules, CommandFields } from '../../../apps/server/features/wallet/ledger/command.ts'
 import type { LimitWish } from '../ledger/playLimits.store.ts'
 import { type ActsStep, planActs, planBeginning } from './planActs.ts'
+import { type GateStep, planGate } from './planGates.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
 /** A command with its member as a place in the plan: the real uids and names come when it is carried out. */
@@ -25,7 +26,7 @@ export type PlanStep =
   | { readonly step: 'clock'; readonly ms: number }
   | { readonly step: 'close'; readonly member: number }
   | { readonly step: 'block'; readonly member: number; readonly isBlocked: boolean }
-  | { readonly step: 'playUntil'; readonly member: number; readonly inMs: number | null }
+  | GateStep
   | { readonly step: 'tester'; readonly member: number; readonly isTester: boolean }
   | { readonly step: 'limits'; readonly member: number; readonly limits: readonly LimitWish[] | null }
 
@@ -52,7 +53,8 @@ export function planOf(seed: number): Plan {
   // Of randoms of their own, so that all that comes before them stays as it is.
   const more = seed % 2 === 0 ? planNames(seededRandom(seed), seed % 4 === 0) : [planRound(seededRandom(seed), 0)]
   const steps = seed % 3 === 0 ? amongLimits(seededRandom(seed), plan) : plan.steps
-  return { ...plan, steps: [...steps, ...more] }
+  const gated = seed % 5 === 0 ? planGates(seededRandom(seed), plan.members) : []
+  return { ...plan, steps: [...steps, ...more, ...gated] }
 }
 
 /** The same steps, with limits that are set, lowered, raised and taken away in between, whatever is open then. */
@@ -63,6 +65,12 @@ function amongLimits(random: SeededRandom, { steps, members }: Plan): PlanStep[]
     const limits = random.isOnceIn(4) ? null : planLimits(random)
     return [step, { step: 'limits', member, limits } as const]
   })
+}
+
+/** Causes that come, end and go while bets come and the clock is turned. */
+function planGates(random: SeededRandom, members: number): PlanStep[] {
+  const gates = Array.from({ length: 3 }, () => planGate(random, random.between(0, members - 1)))
+  return gates.flatMap(gate => [gate, { step: 'clock', ms: planJump(random) } as const, planVolley(random, members)])
 }
 
 /** Of such a plan what is done with the names of bets alone, where that is all that is looked for. */
@@ -100,8 +108,9 @@ function planStep(random: SeededRandom, crowd: { members: number; salt: number }
   if (dice === 21) return { step: 'close', member }
   if (dice <= 16) return { step: 'clock', ms: planJump(random) }
   if (dice === 17) return { step: 'block', member, isBlocked: random.isOnceIn(2) }
+  // Of a random of its own, so that what comes behind it in a plan stays as it is.
   if (dice === 18)
-    return { step: 'playUntil', member, inMs: random.isOnceIn(2) ? null : random.between(-hourMs, dayMs) }
+    return planGate(seededRandom(random.isOnceIn(2) ? crowd.salt : random.between(-hourMs, dayMs)), member)
   if (dice === 19) return { step: 'tester', member, isTester: random.isOnceIn(2) }
   return { step: 'limits', member, limits: random.isOnceIn(4) ? null : planLimits(random) }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { endGameSession, openGameSession } from '../../../apps/server/features/game/launch/gameSession.store.ts'
+import { liftEnded, liftGate, type PlayGate, setGate } from '../../../apps/server/features/gate/index.ts'
+import type { LiftedGate } from '../../../apps/server/features/gate/setGate.ts'
 import { playPlaces } from '../../../apps/server/features/wallet/ledger/playLimit.rules.ts'
 import { setOpenToBets } from '../../../apps/server/features/wallet/own.store.ts'
 import { setPlayMost } from '../../../apps/server/features/wallet/index.ts'
@@ -71,25 +73,35 @@ export async function openSession(tx: MemberTx, session: SessionRow): Promise<vo
   if (endedAtMs !== null) await endGameSession(tx, token, endedAtMs)
 }
 
+/** A cause that is set, one that is lifted, or none: then what is over is looked for. */
+export interface GateChange {
+  readonly set?: PlayGate
+  readonly lift?: LiftedGate['cause']
+  readonly nowMs: number
+}
+
 export interface WalletChange {
   readonly isOpen?: boolean
-  readonly playUntilMs?: number | null
+  readonly gates?: GateChange
   readonly isTester?: boolean
   readonly limits?: { readonly most: readonly LimitWish[]; readonly nowMs: number }
 }
 
 export async function changeWallet(tx: MemberTx, uid: bigint, change: WalletChange): Promise<void> {
-  const { isOpen, playUntilMs, isTester, limits } = change
+  const { isOpen, gates, isTester, limits } = change
   if (isOpen !== undefined) await setOpenToBets(tx, uid, isOpen)
   if (isTester !== undefined) await sql`update wallet set tester = ${isTester} where uid = ${uid}`.execute(tx)
-  if (playUntilMs !== undefined) {
-    await sql`update wallet set play_until = to_timestamp(${playUntilMs}::double precision / 1000.0)
-      where uid = ${uid}`.execute(tx)
-  }
+  if (gates) await changeGates(tx, uid, gates)
   for (const { counts, period } of limits ? playPlaces : []) {
     const wish = limits?.most.find(limit => limit.counts === counts && limit.period === period)
     await setPlayMost(tx, { uid, counts, period, most: wish?.most ?? null, nowMs: limits?.nowMs ?? 0 })
   }
+}
+
+async function changeGates(tx: MemberTx, uid: bigint, { set, lift, nowMs }: GateChange): Promise<void> {
+  if (set) await setGate(tx, { uid, ...set, nowMs })
+  else if (lift) await liftGate(tx, { uid, cause: lift, nowMs })
+  else await liftEnded(tx, uid, nowMs)
 }
 
 /** Holds a wallet as another writer would, until the promise given comes to its end. */
@@ -156,7 +168,7 @@ export async function emptySchema(tx: MemberTx): Promise<void> {
 }
 
 const kept =
-  'wallet command bet_reference late_credit wallet_closing journal round lot game_session reader house_account bet_record bet_day game_day tally_game tally_money tally_end audited'.split(
+  'wallet play_gate command bet_reference late_credit wallet_closing journal round lot game_session reader house_account bet_record bet_day game_day tally_game tally_money tally_end audited'.split(
     ' ',
   )
 

@@ -12,6 +12,7 @@ import {
   metKey,
   roundKey,
 } from './model.ts'
+import { isPlayClosed } from './modelGates.ts'
 import { isExceeded, withPlay } from './modelLimits.ts'
 
 interface Step {
@@ -69,7 +70,7 @@ function refuseBet(model: Model, command: CommandFields, place: Place): OutcomeN
   const { wallet, nowMs } = place
   const session = refuseSession(model, command, nowMs)
   if (session) return session
-  if (wallet.isBlocked || (wallet.playUntilMs !== null && wallet.playUntilMs <= nowMs)) return 'PLAYER_BLOCKED'
+  if (wallet.isBlocked || isPlayClosed(wallet.gates, nowMs)) return 'PLAYER_BLOCKED'
   if (model.rounds.get(roundKey(command))?.isClosed) return 'ROUND_CLOSED'
   if (wallet.balance < command.amount) return 'INSUFFICIENT_FUNDS'
   return isBeyondLimits(command, place) ? 'LIMIT_EXCEEDED' : undefined

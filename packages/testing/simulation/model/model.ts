@@ -1,5 +1,6 @@
 import { kindNumber, type CommandFields } from '../../../../apps/server/features/wallet/ledger/command.ts'
 import type { OutcomeName } from '@saya/rpp'
+import type { ModelGates } from './modelGates.ts'
 import type { ModelLimit } from './modelLimits.ts'
 
 /** A credit that must be played through. */
@@ -42,7 +43,7 @@ export interface ModelWallet extends ModelPurse {
   readonly coins: ModelPurse
   openRounds: number
   isBlocked: boolean
-  playUntilMs: number | null
+  readonly gates: ModelGates
   limits: readonly ModelLimit[]
   isTester: boolean
 }

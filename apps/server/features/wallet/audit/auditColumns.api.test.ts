@@ -254,6 +254,19 @@ const lateCredits: readonly Plant[] = [
   ['orphan', 'a closing is of nobody', 'update wallet_closing set uid = 99'],
 ]
 
+const gates: readonly Plant[] = [
+  ['gate', 'it is closed and no cause says so', 'update wallet set gates = gates | 2 where uid = $uid'],
+  ['gate', 'one of its assets is', `update wallet set gates = gates | 2 where uid = $uid and asset = 'FIL'`],
+  ['gate', 'it closes and no cause says so', 'update wallet set play_until = now() where uid = $uid'],
+  ['gate', 'a cause closes it and it is open', `insert into play_gate values ($uid, 'staff', null, null, now())`],
+  [
+    'gate',
+    'a cause will close it and it stays open',
+    `insert into play_gate values ($uid, 'rest', now(), 'infinity', now())`,
+  ],
+  ['orphan', 'a cause is of nobody', `insert into play_gate values (99, 'staff', null, null, now())`],
+]
+
 const lots: readonly Plant[] = [
   ['lot', 'it is closed', `update lot set closed_at = opened_at where uid = $uid`],
   [
@@ -398,6 +411,7 @@ describe.each([
   ['what took bets back before they came, and their names', names],
   ['what ends a hold, a payment or an order', endings],
   ['credits of closed wallets', lateCredits],
+  ['what closes play [FACT-07]', gates],
   ['lots', lots],
   ['what readers made of the journal', readings],
   ['what stands around it', others],

@@ -25,7 +25,7 @@ function tableBelow(text: string, heading: string): string[][] {
 }
 
 const ofTheLedger =
-  /^(wallet|command|journal|round|lot|late_credit|game_session|reader|house_account|bet_|game_|tally_|audit|settled_kept)/
+  /^(wallet|play_gate|command|journal|round|lot|late_credit|game_session|reader|house_account|bet_|game_|tally_|audit|settled_kept)/
 
 test('every column of the ledger is named once, with what proves it or why nothing need', () => {
   const named = new Map<string, string[]>()

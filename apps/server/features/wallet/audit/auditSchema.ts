@@ -3,6 +3,7 @@ import type { Finding } from './audit.rules.ts'
 import { type CommandKey, listCommands, listWallets, type WalletKey } from './audit.store.ts'
 import { weighClosings } from './auditClosing.rules.ts'
 import { wrongWithCommand } from './auditCommand.rules.ts'
+import { findWrongGates } from './auditGates.store.ts'
 import { findWrongKept } from './auditKept.store.ts'
 import {
   findMisnumbered,
@@ -64,6 +65,7 @@ const ofAll = [
 ]
 type OfMembers = (tx: MemberTx, members: { from: bigint; until: bigint }) => Promise<readonly Finding[] | FindingSample>
 const ofMembers: readonly OfMembers[] = [
+  findWrongGates,
   findWrongCounts,
   findWrongKept,
   findWrongRecords,

@@ -47,7 +47,7 @@ export async function findOrphans(tx: MemberTx): Promise<FindingSample> {
       union select uid, 'PHP', 'command' from command union select uid, 'PHP', 'round' from round
       union select uid, 'PHP', 'bet_record' from bet_record union select uid, 'PHP', 'bet_day' from bet_day
       union select uid, 'PHP', 'tally_game' from tally_game union select uid, asset, 'tally_money' from tally_money
-      union select uid, 'PHP', 'game_session' from game_session
+      union select uid, 'PHP', 'game_session' from game_session union select uid, 'PHP', 'play_gate' from play_gate
       union select uid, 'PHP', 'bet_reference' from bet_reference union select uid, asset, 'late_credit' from late_credit
       union select uid, asset, 'wallet_closing' from wallet_closing
     ) x
