@@ -49,6 +49,7 @@ test('what the cashier posts has its row behind it, and what was put round the p
     { ...own('nowhere 9'), act: 'points' },
     { ...own('nowhere 10'), act: 'order' },
     { ...own('nowhere 11'), act: 'order_refund', of: 'nowhere 10' },
+    { ...own('nowhere 12'), act: 'play_released', amount: 0n },
   ]
   for (const posting of postings)
     expect(await world.db.member(uid, tx => post(tx, posting))).toMatchObject({ ok: true })
@@ -72,11 +73,11 @@ test('what the cashier posts has its row behind it, and what was put round the p
         'PHP',
         [10, 4009, 20, 30, 11, 13].map((kind, index) => [index + 1, kind, index + 1] as const),
       ),
-      ...nothing('PHP', [[7, 4005, 7] as const, [8, 4003, 8] as const]),
+      ...nothing('PHP', [[7, 4005, 7] as const, [8, 4003, 8] as const, [9, 50, 12] as const]),
       ...nothing('FIL', [[1, 42, 9] as const, [2, 40, 10] as const, [3, 41, 11] as const]),
-      `ground ${uid} PHP 9 is of provider 77, who is not there`,
-      `ground ${uid} PHP 10 is of kind 4 of provider 1, with whom the member opened no game`,
-      `ground ${uid} PHP 11 is of kind 5 of provider 1, with whom the member opened no game`,
+      `ground ${uid} PHP 10 is of provider 77, who is not there`,
+      `ground ${uid} PHP 11 is of kind 4 of provider 1, with whom the member opened no game`,
+      `ground ${uid} PHP 12 is of kind 5 of provider 1, with whom the member opened no game`,
     ].sort(),
   )
 }, 60_000)

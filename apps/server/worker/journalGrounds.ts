@@ -2,7 +2,7 @@ import { groundOfAdjustments } from '../features/adjustment/index.ts'
 import { groundOfBonuses, groundOfDeposits } from '../features/deposit/index.ts'
 import { groundOfRewards } from '../features/reward/index.ts'
 import { groundOfVouchers } from '../features/voucher/index.ts'
-import { type Ground, groundOfProviders, groundOfTheRest } from '../features/wallet/index.ts'
+import { type Ground, groundOfProviders, groundOfReleasedPlay, groundOfTheRest } from '../features/wallet/index.ts'
 import { groundOfWithdrawals } from '../features/withdrawal/index.ts'
 import { demoMoney } from '../demo/seedDemoPeople.ts'
 
@@ -20,6 +20,7 @@ export function journalGrounds({ isLocal }: GroundsWish): readonly Ground[] {
     groundOfWithdrawals,
     groundOfAdjustments(isLocal ? demoMoney : []),
     groundOfRewards,
+    groundOfReleasedPlay,
     groundOfVouchers,
   ]
   return [...grounds, groundOfTheRest(grounds)]

@@ -3,7 +3,8 @@
 -- belongs to. Outcomes: 0 done, 1 too little balance, 20 another posting under the same name, 41 no such wallet,
 -- 50 more than may be withdrawn, 51 nothing stands under the name that it ends, 52 more than is left of that. Account
 -- 5000 is the withdrawal hold, which stands on the wallet. What ends another posting, wholly or in part (_ends, of the
--- kind _ended), bears that one's name as its round; how much of it was ended stands on its command.
+-- kind _ended), bears that one's name as its round; how much of it was ended stands on its command. Kind 50 moves nothing:
+-- it closes every open lot, so that nothing is left to be played.
 create or replace function post_entry(_uid bigint, _asset text, _kind smallint, _reference text, _source integer,
   _destination integer, _amount bigint, _required bigint, _withdraws boolean, _keeps_refusal boolean, _print uuid,
   _now_ms bigint, _ended smallint, _ends text)
@@ -26,6 +27,13 @@ begin
     return query select case when known.fingerprint = _print then known.outcome else 20::smallint end,
       known.fingerprint = _print, wa.balance, known.seq;
     return;
+  end if;
+
+  -- What is left of a balance under one peso holds nobody to the play its credits asked for.
+  if _required > 0 and wa.balance < (case _asset when 'PHP' then 10000 else 1 end) and wa.held = 0 and wa.open_rounds = 0
+      and exists (select from lot l where l.uid = _uid and l.asset = _asset and l.closed_at is null) then
+    perform release_play(_uid, _asset, _kind || ' ' || _reference, _now_ms);
+    select * into wa from wallet w where w.uid = _uid and w.asset = _asset;
   end if;
 
   if _ended is not null then
@@ -81,12 +89,11 @@ begin
     where c.provider = 0 and c.kind = _ended and c.tx_id = _ends;
   end if;
   release := wa.release_at;
+  if _kind = 50 then
+    update lot l set closed_at = at_now, closed_by = wa.version where l.uid = _uid and l.asset = _asset and l.closed_at is null;
+    release := 0;
+  end if;
   if _required > 0 then
-    -- What is left of a balance under one peso holds nobody to the play its credits asked for.
-    if wa.balance - moved < (case _asset when 'PHP' then 10000 else 1 end) and wa.held = 0 and wa.open_rounds = 0 then
-      update lot l set closed_at = at_now, closed_by = wa.version where l.uid = _uid and l.asset = _asset and l.closed_at is null;
-      release := wa.turnover;
-    end if;
     release := greatest(wa.turnover, release) + _required;
     insert into lot (uid, asset, seq, kind, reference, amount, required, release_at, opened_at)
     values (_uid, _asset, wa.version, _kind, _reference, _amount, _required, release, at_now);

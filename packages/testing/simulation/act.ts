@@ -18,6 +18,7 @@ const kinds = {
   order: 40,
   refund: 41,
   points: 42,
+  playReleased: 50,
   promotion: 0,
 } as const
 
@@ -88,6 +89,8 @@ export function flowOf(act: PlannedAct, amount: bigint): Flow {
       return { ...coins, source: 7000, destination: 0, endedKind: kinds.order }
     case 'points':
       return { ...coins, source: 7100, destination: 0 }
+    case 'playReleased':
+      return { ...pesos, source: 0, destination: 8000 }
   }
 }
 
@@ -125,6 +128,8 @@ export function postingOf(planned: PlannedAct, { uid, reference, of, amount, now
       return { ...named, act: 'withdrawal_reversed', gateway }
     case 'refund':
       return { ...named, act: 'order_refund' }
+    case 'playReleased':
+      return { ...named, act: 'play_released' }
     case 'promotion':
       return { ...named, act: 'promotion', cashType, multiple } as Posting
     case 'given':

@@ -42,7 +42,7 @@ afterAll(async () => {
 test(`the ledger does what its model does under ${seeds} seeds of faults`, async () => {
   const places = opened.map(({ place }) => place)
   expect(await simulateSeeds(places, { first: 1, count: seeds })).toBe('')
-  const kinds = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 20, 30, 31, 40, 41, 42]
+  const kinds = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 20, 30, 31, 40, 41, 42, 50]
   const promotions = [4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009]
   const wanted = ['open lot', 'closed lot', 'NOT_A_BET', ...[...kinds, ...promotions].map(kind => `posting ${kind}`)]
   expect(wanted.filter(name => !met.has(name))).toEqual([])

@@ -22,8 +22,6 @@ const peso = 10_000n
 /** What a balance may be at most to close old lots is a little more than this. */
 const dust = peso - 1n
 const cashTypes = [4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009]
-/** How often each must be played through; of the two others, the member's level says. */
-const multiples: Readonly<Record<number, number>> = { 4001: 1, 4002: 1, 4005: 0, 4006: 0, 4007: 2, 4008: 1, 4009: 1 }
 const reasons = ['goodwill', 'correction', 'provider', 'chargeback', 'suspense'] as const
 
 const draws: readonly ActName[] = [
@@ -47,6 +45,7 @@ const draws: readonly ActName[] = [
   'order',
   'refund',
   'points',
+  'playReleased',
 ]
 const namesOfEach = 3
 
@@ -111,7 +110,7 @@ function actOf(act: ActName, { member, salt }: Who, number: number): PlannedAct 
     gateway: gatewayOf(number),
     ...endOf(act, random),
     cashType,
-    multiple: multiples[cashType] ?? random.between(0, 3),
+    multiple: random.pick([0, 1, 2, 3, 5, 5]),
     isCoins,
     reason: random.pick(reasons),
   }
@@ -137,6 +136,7 @@ function gatewayOf(number: number): number {
 
 /** Ends ask for all that is left, for a part, or for any amount, which may be too much. */
 function amountOf(act: ActName, random: SeededRandom, isCoins: boolean): bigint {
+  if (act === 'playReleased') return 0n
   const dice = random.between(1, 3)
   if (act in ended && dice > 1) return dice === 2 ? -1n : -2n * peso
   if (act === 'hold' && dice === 1) return -1n

@@ -34,7 +34,14 @@ test.each<[string, string, string, string, RegExp]>([
   ['a withdrawal of what must be played', entry, 'elsif _withdraws then', 'elsif false then', /not not_withdrawable/],
   ['a prize that locks more than its own amount', entry, '- l.amount)), 0)', '- l.required)), 0)', /not_withdrawable/],
   ['a lot that is never closed', entry, 'closed_at = at_now, closed_by = wa.version', 'closed_at = null', /lots of/],
-  ['old lots that are still asked for', entry, 'release := wa.turnover;', 'null;', /release_at/],
+  ['old lots that are still asked for', entry, 'release := 0;', 'null;', /release_at/],
+  [
+    'a credit on nothing that asks for all there was',
+    entry,
+    'wa.open_rounds = 0\n',
+    'false\n',
+    /postings|version|done/,
+  ],
   ['play of before that counts for a new credit', entry, 'greatest(wa.turnover, release)', 'release', /release_at/],
   ['a refused order that may be tried again', entry, 'if res = 0 or _keeps_refusal', 'if res = 0', /order/],
   [

@@ -36,6 +36,7 @@ export function applyAct(model: Model, asked: AskedAct): ActAnswer {
   if (known) return known.print === print ? answerKnown(known, purse) : 'conflict'
   const code = refusalOf(model, asked, { wallet, purse })
   if (code && !(flow.keepsRefusal && code === 'balance_too_low')) return refused(code, false, purse)
+  if (!code && startsAfresh(asked, { wallet, purse })) applyAct(model, releaseFor(asked))
   const seq = code ? null : carryOut(asked, { wallet, purse })
   if (!code) end(model, asked, wallet)
   keepCommand(model, key, {
@@ -113,16 +114,14 @@ function end(model: Model, asked: AskedAct, wallet: ModelWallet): void {
 function carryOut({ posting, flow, of }: AskedAct, { wallet, purse }: Purses): bigint {
   const { kind, source, destination, required } = flow
   const { amount, nowMs, reference } = posting
-  const before = purse.balance
   const seq = BigInt(purse.postings.length + 1)
   if (destination === 0) purse.balance += amount
   if (destination === 0 && wallet.isBlocked) purse.lateCredits.push({ seq, amount, at: nowMs })
   if (source === 0) purse.balance -= amount
   if (destination === 5000) purse.held += amount
   if (source === 5000) purse.held -= amount
+  if (kind === released.kind) closeLots(purse, seq)
   if (required > 0n) {
-    const least = flow.isCoins ? dust.coins : dust.pesos
-    if (before < least && purse.held === 0n && wallet.openRounds === 0) closeLots(purse, seq)
     purse.releaseAt = (purse.releaseAt > purse.turnover ? purse.releaseAt : purse.turnover) + required
     const lot = { seq, kind, reference, amount, required, release_at: purse.releaseAt, opened_at: nowMs }
     purse.lots.push({ ...lot, closed_by: null })
@@ -143,8 +142,32 @@ function carryOut({ posting, flow, of }: AskedAct, { wallet, purse }: Purses): b
   return seq
 }
 
+const released = {
+  kind: 50,
+  isCoins: false,
+  source: 0,
+  destination: 8000,
+  required: 0n,
+  takesWithdrawable: false,
+  keepsRefusal: false,
+} as const
+
 /** What is left of a balance under one peso holds nobody to the play its credits asked for. */
+function startsAfresh({ flow }: AskedAct, { wallet, purse }: Purses): boolean {
+  const isNextToNothing = purse.balance < (flow.isCoins ? dust.coins : dust.pesos)
+  const isOver = purse.held === 0n && wallet.openRounds === 0
+  return flow.required > 0n && isNextToNothing && isOver && purse.lots.some(lot => lot.closed_by === null)
+}
+
+/** Releases in the name of a credit what had to be played before it. */
+function releaseFor({ posting, flow }: AskedAct): AskedAct {
+  const { uid, nowMs } = posting
+  const reference = `${flow.kind} ${posting.reference}`
+  return { posting: { act: 'play_released', uid, reference, amount: 0n, nowMs }, flow: released, of: undefined }
+}
+
+/** Nothing is left to be played, and what is taken back later asks for nothing again. */
 function closeLots(purse: ModelPurse, seq: bigint): void {
   for (const lot of purse.lots) lot.closed_by ??= seq
-  purse.releaseAt = purse.turnover
+  purse.releaseAt = 0n
 }

@@ -25,7 +25,7 @@ export async function takeActs(place: ActPlace, { acts, fault }: ActsStep): Prom
     const purse = purseOf(place.model, asked)
     const free = withdrawableOf(purse)
     const wanted = found.map(() => applyAct(place.model, asked))
-    if (asked.flow.destination === 0 && withdrawableOf(purse) < free)
+    if ((asked.flow.destination === 0 || planned.act === 'playReleased') && withdrawableOf(purse) < free)
       faults.push(`${planned.act} ${asked.posting.reference} left less to be withdrawn than there was before`)
     for (const [index, answer] of found.entries()) {
       const [left, right] = [textOf(answer), textOf(wanted[index])]
@@ -49,7 +49,7 @@ function askOf({ model, uids, prefix, nowMs }: ActPlace, planned: PlannedAct): A
   const reference = `${prefix}.${uids[owner]} ${planned.name}`
   const of = planned.of === undefined ? undefined : `${prefix}.${uids[owner]} ${planned.of}`
   const amount = amountOf(model, planned, { wallet, reference, of })
-  if (amount <= 0n) return undefined
+  if (amount <= 0n && planned.act !== 'playReleased') return undefined
   const flow = flowOf(planned, amount)
   const asked = { posting: postingOf(planned, { uid: wallet.uid, reference, of, amount, nowMs }), flow, of }
   const isKnown = model.commands.has(`${wallet.schema}/0/${flow.kind}/${reference}`)

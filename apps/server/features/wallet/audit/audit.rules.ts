@@ -1,7 +1,7 @@
 import { accounts } from '../ledger/accounts.ts'
 import { type ChainedPosting, firstHead, hashOf } from '../ledger/chain.ts'
 import { excessPlay, releaseAfter } from '../lot/lot.rules.ts'
-import { fixedMultiple } from '../post/posting.rules.ts'
+import { fixedMultiple, isFreshStart, playReleased } from '../post/posting.rules.ts'
 import { withdrawable } from '../wallet.rules.ts'
 
 /** What one member schema tells by itself. */
@@ -128,7 +128,7 @@ export function provePostings(from: ProvenState, postings: readonly ChainedPosti
     const closesOldLots = closers.has(posting.seq)
     findings.push(...wrongWith(proven, posting), ...wrongWithHold(proven, posting, lots))
     findings.push(...wrongWithLot(proven, posting, { lot, closesOldLots }))
-    if (lot) {
+    if (lot || posting.kind === playReleased) {
       const closing = closingOf(proven, posting, lots)
       findings.push(...closing.findings)
       doubts.push(...closing.doubts)
@@ -157,7 +157,7 @@ function after(before: ProvenState, posting: ChainedPosting, lot: AuditedLot | u
     balance: posting.balance_after,
     held: before.held + changeOf(posting, accounts.hold),
     turnover: before.turnover + posting.turnover,
-    release_at: lot?.release_at ?? before.release_at,
+    release_at: posting.kind === playReleased ? 0n : (lot?.release_at ?? before.release_at),
     hash: posting.hash,
   }
 }
@@ -195,6 +195,7 @@ interface LotThere {
 /** A credit that must be played through has a lot, of the right size, that begins where the ones before it end. */
 function wrongWithLot(before: ProvenState, posting: ChainedPosting, { lot, closesOldLots }: LotThere): Finding[] {
   const add = finder(`${posting.uid} ${posting.asset} ${posting.seq}`)
+  if (posting.kind === playReleased) return add('lot', !lot, 'releases play and has a lot')
   const multiple = posting.asset === 'PHP' ? fixedMultiple(posting.kind) : 0n
   if (!lot) {
     return [
@@ -214,25 +215,37 @@ function wrongWithLot(before: ProvenState, posting: ChainedPosting, { lot, close
 }
 
 /**
- * A credit closes every lot before it if next to nothing is left, nothing is held and no round is open; and none
- * otherwise. The rounds of that moment are asked for apart, since few credits come to that.
+ * A credit has every lot before it closed if next to nothing is left, nothing is held and no round is open; and none
+ * otherwise. A posting in its name closes them just before it; once it did so itself. The rounds of that moment are asked
+ * for apart, since few credits come to that. Whoever else releases play closes every lot, whatever there is.
  */
 function closingOf(before: ProvenState, posting: ChainedPosting, lots: readonly AuditedLot[]): Omit<Proof, 'proven'> {
   const { uid, asset, seq, at } = posting
   const add = finder(`${uid} ${asset} ${seq}`)
   const old = openLots(lots, seq)
   const closed = old.filter(lot => lot.closed_by === seq)
+  const isRelease = posting.kind === playReleased
+  const isBound = !isRelease || isFreshStart(posting)
   const isWorthless = before.balance < dust && before.held === 0n
   const findings = [
-    ...add('lot', closed.length === 0 || isWorthless, `closed lots on ${before.balance}, with ${before.held} held`),
-    ...add('lot', closed.length === 0 || closed.length === old.length, 'closed some of the lots before it'),
+    ...add('lot', !isRelease || posting.amount === 0n, 'releases play and moves something'),
+    ...add(
+      'lot',
+      !isBound || closed.length === 0 || isWorthless,
+      `closed lots on ${before.balance}, with ${before.held} held`,
+    ),
+    ...add(
+      'lot',
+      closed.length === old.length || (closed.length === 0 && !isRelease),
+      'closed some of the lots before it',
+    ),
     ...add(
       'lot',
       closed.every(lot => lot.closed_at === at),
       'closed lots at another moment',
     ),
   ]
-  const isDoubtful = isWorthless && old.length > 0
+  const isDoubtful = isBound && isWorthless && old.length > 0
   return { findings, doubts: isDoubtful ? [{ uid, asset, seq, closed: closed.length > 0 }] : [] }
 }
 

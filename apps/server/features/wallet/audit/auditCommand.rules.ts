@@ -136,7 +136,7 @@ function isOneAct({ own_outcome, own_round, own_at, round_id, at }: CausedPostin
   return own_outcome === 0 && own_round === round_id && own_at === at
 }
 
-const { wallet, hold, vouchers, shop, points } = accounts
+const { wallet, hold, vouchers, shop, points, released } = accounts
 
 /** Between which accounts a posting of a kind goes. */
 function isBetweenItsAccounts({ kind, provider, asset, source, destination }: ChainedPosting): boolean {
@@ -189,6 +189,7 @@ const ownKinds: Readonly<Record<number, Between>> = {
   40: { asset: 'FIL', from: is(wallet), to: is(shop) },
   41: { asset: 'FIL', from: is(shop), to: is(wallet) },
   42: { asset: 'FIL', from: is(points), to: is(wallet) },
+  50: { asset: 'PHP', from: is(wallet), to: is(released) },
 }
 
 /** What ends or gives back another act is known by that act too, which its print alone does not tell. */

@@ -1,6 +1,7 @@
 import { command, type LedgerWorld, openLedgerWorld, plainRules, readLedger } from '@saya/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditAll } from '../audit/auditAll.ts'
 import { excessPlay, explainLots } from './lot.rules.ts'
 import { listOpenLots } from './lot.store.ts'
 import { openTurnover, type Purse, withdrawable } from '../wallet.rules.ts'
@@ -103,11 +104,55 @@ test.each([
     await deposit(uid, 50n * peso)
     const { wallet, lots, explained } = await standing(uid)
     const before = keeps === 'both' ? left : 0n
-    expect(lots.map(({ closed_by }) => closed_by)).toEqual([keeps === 'both' ? null : wallet.version, null])
+    // What closes them is the posting in the name of the credit, just before it.
+    expect(lots.map(({ closed_by }) => closed_by)).toEqual([keeps === 'both' ? null : wallet.version - 1n, null])
     expect(openTurnover(wallet)).toBe(50n * peso + before)
     expect(explained.lots.reduce((sum, lot) => sum + lot.left, 0n)).toBe(openTurnover(wallet))
   },
 )
+
+test('a credit on next to nothing starts afresh by a posting of its own, once, and the auditor finds nothing [FACT-38]', async () => {
+  const uid = await world.funded(0n)
+  await deposit(uid, 100n * peso)
+  await bet(uid, 100n * peso, 0n)
+  const paid = { act: 'deposit', gateway: 1, uid, reference: name(), amount: peso, nowMs: world.clock.now() } as const
+  await Promise.all([1, 2, 3].map(() => world.post(paid)))
+  const { wallet, journal } = await world.db.member(uid, tx => readLedger(tx, uid))
+  expect(journal.slice(-2)).toMatchObject([
+    { kind: 50, source: 0, destination: 8000, amount: 0n, reference: `10 ${paid.reference}` },
+    { kind: 10, reference: paid.reference },
+  ])
+  expect([wallet.version, openTurnover(wallet)]).toEqual([BigInt(journal.length), peso])
+  const { findings } = await auditAll({ db: world.db, clock: world.clock })
+  expect(findings.filter(({ subject }) => subject.startsWith(String(uid)))).toEqual([])
+})
+
+test('play that is released closes every lot, is posted once, and what is taken back later asks for nothing again [FACT-39]', async () => {
+  const uid = await world.funded(10n * peso)
+  await prize(uid, 50n * peso)
+  const played = await bet(uid, 20n * peso, 20n * peso)
+  const before = withdrawable(await purseOf(uid))
+  const release = { act: 'play_released', uid, reference: name(), amount: 0n, nowMs: world.clock.now() } as const
+  expect(await world.post(release)).toMatchObject({ ok: true, replayed: false, balance: 60n * peso })
+  expect(await world.post(release)).toMatchObject({ ok: true, replayed: true })
+  expect([before, withdrawable(await purseOf(uid))]).toEqual([10n * peso, 60n * peso])
+  const { roundId, txId: refTxId } = played
+  await world.ledger.apply(command({ kind: 'rollback', uid, txId: name(), refTxId, roundId, rules }))
+  expect(withdrawable(await purseOf(uid))).toBe(60n * peso)
+  await deposit(uid, 5n * peso)
+  expect(withdrawable(await purseOf(uid))).toBe(60n * peso)
+  expect((await standing(uid)).explained).toMatchObject({ takenBack: 0n, lots: [{ left: 5n * peso }] })
+  const { findings } = await auditAll({ db: world.db, clock: world.clock })
+  expect(findings.filter(({ subject }) => subject.startsWith(String(uid)))).toEqual([])
+})
+
+test.each([
+  ['something is released', { act: 'play_released', amount: 1n }],
+  ['nothing is deposited', { act: 'deposit', gateway: 1, amount: 0n }],
+] as const)('where %s it is a mistake of our own', async (_what, posting) => {
+  const uid = await world.funded(0n)
+  await expect(world.post({ ...posting, uid, reference: name(), nowMs: world.clock.now() })).rejects.toThrow('moves')
+})
 
 test('an open round keeps the lots until it is closed, however little is left', async () => {
   const uid = await world.funded(0n)

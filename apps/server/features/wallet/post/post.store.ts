@@ -34,7 +34,8 @@ interface PostedRow {
  * statement, since the wallet's row stays locked from here to the commit. The same act again answers what it came to.
  */
 export async function post(tx: MemberTx, posting: Posting): Promise<PostResult> {
-  if (posting.amount <= 0n) throw new RangeError('A posting moves something.')
+  if (posting.act === 'play_released' ? posting.amount !== 0n : posting.amount <= 0n)
+    throw new RangeError('A posting moves something, unless it releases play.')
   if (posting.reference === '' || posting.reference.length > 200) throw new RangeError('A posting has a short name.')
   const entry = entryOf(posting)
   const { rows } = await sql<PostedRow>`

@@ -36,6 +36,7 @@ const flows: readonly (readonly [string, Act<Posting>, source: number, destinati
   ['an order in Filcoin', { act: 'order' }, 0, 7000, 0n],
   ['its refund', { act: 'order_refund' }, 7000, 0, 0n],
   ['points earned', { act: 'points' }, 7100, 0, 0n],
+  ['play that is released', { act: 'play_released' }, 0, 8000, 0n],
 ]
 
 describe('between which accounts money goes', () => {
@@ -63,7 +64,7 @@ test('every kind of posting has a number of its own', () => {
 test('only Filcoin goes to the shop', () => {
   for (const [, act] of flows) {
     const { asset, source, destination } = entryOf({ ...named, ...act })
-    expect(asset === 'FIL').toBe([source, destination].some(account => account >= 7000))
+    expect(asset === 'FIL').toBe([source, destination].some(account => account >= 7000 && account < 8000))
   }
 })
 

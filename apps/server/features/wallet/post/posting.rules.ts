@@ -30,6 +30,8 @@ export type Posting = PostingBase &
     | ({ readonly act: 'withdrawal_paid' | 'withdrawal_reversed'; readonly gateway: number } & Ending)
     | ({ readonly act: 'promotion' } & Promotion)
     | { readonly act: 'voucher' }
+    /** Moves nothing: whatever the member's lots ask for need not be played any more. */
+    | { readonly act: 'play_released' }
     | AdjustmentAct
     /** Filcoin: spent in the mall, given back, and earned. */
     | { readonly act: 'order' | 'points' }
@@ -61,7 +63,16 @@ const postingKinds = {
   order: 40,
   order_refund: 41,
   points: 42,
+  play_released: 50,
 } as const
+
+/** The one kind that moves nothing. */
+export const playReleased = postingKinds.play_released
+
+/** A credit that finds next to nothing releases what was to be played before it, in the name of its own kind and reference. */
+export function isFreshStart({ kind, reference }: { readonly kind: number; readonly reference: string }): boolean {
+  return kind === playReleased && /^\d+ /.test(reference)
+}
 
 /** A posting as the ledger takes it. */
 export interface Entry {
@@ -79,7 +90,7 @@ export interface Entry {
   readonly ends?: { readonly kind: number; readonly reference: string }
 }
 
-const { wallet, hold, vouchers, shop, points } = accounts
+const { wallet, hold, vouchers, shop, points, released } = accounts
 const multiples: Readonly<Record<number, bigint>> = {
   4001: 1n,
   4002: 1n,
@@ -134,6 +145,8 @@ export function entryOf(posting: Posting): Entry {
         source: gatewayAccount(posting.gateway),
         destination: wallet,
       }
+    case 'play_released':
+      return { ...plain, kind: playReleased, source: wallet, destination: released }
     case 'adjustment':
       return adjustmentOf(posting)
     case 'order':
