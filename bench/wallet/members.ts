@@ -34,6 +34,8 @@ export async function openMembers(place: Place, schemas: number): Promise<string
         select uid, 'PHP', 1000000000000, now() + interval '1 day',
           array[null, null, null, 1000000000000, null, null], array[0, 0, 0, 0, 0, 0], current_date, token_hash, provider, expires_at
         from ${schema}.game_session`)
+      await client.query(`
+        insert into ${schema}.play_gate (uid, cause, open_until, set_at) select uid, 'kyc', play_until, now() from ${schema}.wallet`)
     }
     await client.query('vacuum analyze')
   })
