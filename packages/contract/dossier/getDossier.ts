@@ -3,7 +3,7 @@ import { generalErrors } from '../general/errors.ts'
 import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
-import { uidField, shownMember, shownNote, shownLot, shownChange, shownConsent } from './shown.ts'
+import { uidField, shownGate, shownMember, shownNote, shownLot, shownChange, shownConsent } from './shown.ts'
 
 export const getDossier = operation({
   method: 'GET',
@@ -21,6 +21,7 @@ export const getDossier = operation({
     referrer: v.string(),
     last_sign_in_at: seconds,
     frozen_by: v.array(v.string()),
+    gates: v.array(shownGate),
     /** 0 where nothing has to be proved any more. */
     kyc_deadline_at: seconds,
     tags: v.array(v.string()),

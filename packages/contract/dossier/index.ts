@@ -11,6 +11,7 @@ import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
 import { makeTester } from './makeTester.ts'
 import { reveal } from './reveal.ts'
+import { setRestriction } from './setRestriction.ts'
 import { setTags } from './setTags.ts'
 import { unblock } from './unblock.ts'
 import { unfreeze } from './unfreeze.ts'
@@ -29,6 +30,7 @@ export const operations = {
   listSessions,
   makeTester,
   reveal,
+  setRestriction,
   setTags,
   unblock,
   unfreeze,

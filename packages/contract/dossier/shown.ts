@@ -51,6 +51,14 @@ export const shownChange = v.object({
   at: seconds,
 })
 
+/** Why play is closed beside the standing. Null stands for what has begun, and for what stays until it is lifted. */
+export const shownGate = v.object({
+  cause: v.string(),
+  open_until: v.nullable(seconds),
+  closed_until: v.nullable(seconds),
+  set_at: seconds,
+})
+
 export const shownNote = v.object({ id: v.string(), operator: v.string(), text: v.string(), at: seconds })
 
 export const shownConsent = v.object({

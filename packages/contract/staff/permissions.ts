@@ -25,6 +25,7 @@ export const permissions = {
   'member.giveCoupons': ['finance'],
   'member.freeze': ['kyc', 'risk', 'compliance'],
   'member.unfreeze': ['risk', 'compliance'],
+  'member.restrict': ['risk', 'compliance'],
   'member.block': ['risk', 'compliance'],
   'member.unblock': ['compliance'],
   'member.makeTester': ['compliance'],

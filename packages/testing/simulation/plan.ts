@@ -53,7 +53,7 @@ export function planOf(seed: number): Plan {
   // Of randoms of their own, so that all that comes before them stays as it is.
   const more = seed % 2 === 0 ? planNames(seededRandom(seed), seed % 4 === 0) : [planRound(seededRandom(seed), 0)]
   const steps = seed % 3 === 0 ? amongLimits(seededRandom(seed), plan) : plan.steps
-  const gated = seed % 5 === 0 ? planGates(seededRandom(seed), plan.members) : []
+  const gated = seed % 10 === 0 ? planGates(seededRandom(seed), plan.members) : []
   return { ...plan, steps: [...steps, ...more, ...gated] }
 }
 

@@ -9,15 +9,16 @@ import { useMay } from '../../shared/own.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { writeDay, writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import { giveCoupons, memberActs } from './acts.ts'
+import { giveCoupons, liftRestriction, memberActs, restrict } from './acts.ts'
 import { DossierAside } from './DossierAside.tsx'
 import type { Dossier, PersonalDetails } from './dossier.ts'
 import { sectionsOf } from './sectionsOf.tsx'
+import { gateTitle } from './gateTitle.ts'
 import { standingOf } from './standing.ts'
 import './dossier.css'
 
 /** On the page of one there is more to go by than in the list of many. */
-const dossierActs: readonly Act<Dossier>[] = [...memberActs, giveCoupons]
+const dossierActs: readonly Act<Dossier>[] = [...memberActs, restrict, liftRestriction, giveCoupons]
 
 /** One member from all sides. */
 export function DossierPage({ uid }: { readonly uid: string }) {
@@ -38,7 +39,7 @@ interface WholeProps {
 function Whole({ dossier, onChange }: WholeProps) {
   const may = useMay()
   const [revealed, setRevealed] = useState<PersonalDetails>()
-  const { uid, username, kyc_status: status, frozen_by: frozenBy, is_blocked, is_closed, is_tester } = dossier
+  const { uid, username, kyc_status: status, frozen_by: frozenBy, gates, is_blocked, is_closed, is_tester } = dossier
   const [title, tone] = standingOf(status)
   const sections = sectionsOf(dossier, may('member.money'))
   return (
@@ -51,6 +52,11 @@ function Whole({ dossier, onChange }: WholeProps) {
           {frozenBy.map(cause => (
             <Badge key={cause} tone="bad">
               Frozen by {cause}
+            </Badge>
+          ))}
+          {gates.map(gate => (
+            <Badge key={gate.cause} tone="bad">
+              {gateTitle(gate)}
             </Badge>
           ))}
           {is_blocked && status !== 7 && <Badge tone="bad">Blocked</Badge>}

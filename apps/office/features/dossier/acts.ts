@@ -15,6 +15,38 @@ interface Coupons {
   readonly left: number
 }
 
+interface Gates {
+  readonly gates: readonly { readonly cause: string }[]
+}
+
+const isRestricted = ({ gates }: Gates) => gates.some(({ cause }) => cause === 'staff')
+
+/** Beside the standing: a member who is verified stays so, and can withdraw. */
+export const restrict: Act<ActSubject & Gates> = {
+  name: 'restrict',
+  title: 'Restrict',
+  permission: 'member.restrict',
+  isGrave: true,
+  warning: 'The member cannot deposit, play or get bonuses. They can still withdraw, see their records and verify.',
+  fields: [reasonField],
+  fits: member => !isRestricted(member) && !member.is_closed,
+  run: ({ uid }, { reason = '' }) =>
+    callOffice('POST /office/api/member/restriction', { body: { uid, is_restricted: true, reason } }),
+  done: 'Restricted.',
+}
+
+export const liftRestriction: Act<ActSubject & Gates> = {
+  name: 'liftRestriction',
+  title: 'Lift the restriction',
+  permission: 'member.restrict',
+  warning: 'Opens deposits, play and bonuses again, unless something else closes them.',
+  fields: [reasonField],
+  fits: isRestricted,
+  run: ({ uid }, { reason = '' }) =>
+    callOffice('POST /office/api/member/restriction', { body: { uid, is_restricted: false, reason } }),
+  done: 'Restriction lifted.',
+}
+
 const frozen = 6
 const tester = 8
 

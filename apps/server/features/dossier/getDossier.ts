@@ -5,6 +5,7 @@ import { formatPesos } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { countCoupons } from '../coupon/index.ts'
+import { exportOwn as listOwnGates } from '../gate/index.ts'
 import { findEntry } from '../identity/index.ts'
 import { deadlineMs, findStanding, hasDeadline, listChanges, standingAt, statusOf } from '../kyc/index.ts'
 import { exportOwn as listConsents } from '../legal/index.ts'
@@ -22,7 +23,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
     const entry = await db.app(tx => findEntry(tx, uid))
     const owned = entry && (await db.member(uid, tx => readOwned(tx, uid)))
     if (!entry || !owned) return refuse('not_found')
-    const { profile, kept, wallet, consents, changes, coupons } = owned
+    const { profile, kept, wallet, consents, changes, coupons, gates } = owned
     const standing = standingAt(kept.standing, kept.createdAtMs, clock.now())
     const seesMoney = may(caller.role, 'member.money')
     const { notes, emails } = await db.app(async tx => ({
@@ -38,6 +39,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
       referrer: profile.parent_name,
       last_sign_in_at: secondsOf(profile.last_login_at),
       frozen_by: [...standing.frozenBy],
+      gates,
       kyc_deadline_at: hasDeadline(standing) ? secondsOf(kept.createdAtMs + deadlineMs) : 0,
       tags: [...profile.tags],
       notes: notes.map(({ id, email, text, at }) => ({ id: String(id), operator: email, text, at: secondsOf(at) })),
@@ -64,6 +66,7 @@ async function readOwned(tx: MemberTx, uid: bigint) {
     consents: await listConsents(tx, uid),
     changes: await listChanges(tx, uid),
     coupons: await countCoupons(tx, uid),
+    gates: (await listOwnGates(tx, uid)).filter(({ cause }) => cause !== 'kyc'),
   }
 }
 

@@ -14,6 +14,7 @@ import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
 import { makeTester } from './act/makeTester.ts'
 import { reveal } from './act/reveal.ts'
+import { setRestriction } from './act/setRestriction.ts'
 import { setTags } from './act/setTags.ts'
 import { unblock } from './act/unblock.ts'
 import { unfreeze } from './act/unfreeze.ts'
@@ -33,6 +34,7 @@ export function dossierRoutes(deps: DossierDeps): Handlers<typeof officeContract
     listSessions: listSessions(deps),
     makeTester: makeTester(deps),
     reveal: reveal(deps),
+    setRestriction: setRestriction(deps),
     setTags: setTags(deps),
     unblock: unblock(deps),
     unfreeze: unfreeze(deps),
