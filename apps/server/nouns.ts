@@ -30,6 +30,7 @@ import { privacyRoutes } from './features/privacy/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
 import { releaseRoutes } from './features/release/index.ts'
 import { rewardRoutes } from './features/reward/index.ts'
+import { rewardDeskRoutes } from './features/rewardDesk/index.ts'
 import { reviewRoutes } from './features/review/index.ts'
 import { roundCheckRoutes } from './features/roundCheck/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
@@ -90,6 +91,7 @@ export const nouns = {
   release: { office: releaseRoutes },
   review: { office: reviewRoutes },
   reward: { player: rewardRoutes },
+  rewardDesk: { office: rewardDeskRoutes },
   roundCheck: { office: roundCheckRoutes },
   setting: { office: settingRoutes },
   staff: { office: staffRoutes },

@@ -11,6 +11,7 @@ import * as maintenance from './maintenance/index.ts'
 import * as reconciliation from './reconciliation/index.ts'
 import * as release from './release/index.ts'
 import * as popup from './popup/index.ts'
+import * as rewardDesk from './rewardDesk/index.ts'
 import * as roundCheck from './roundCheck/index.ts'
 import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
@@ -35,6 +36,7 @@ export const officeContract = {
   release: release.operations,
   popup: popup.deskOperations,
   review: review.operations,
+  rewardDesk: rewardDesk.operations,
   roundCheck: roundCheck.operations,
   setting: setting.operations,
   staff: staff.operations,

@@ -13,6 +13,7 @@ import {
   envelopeSimple,
   gameController,
   gearSix,
+  gift,
   globe,
   identificationBadge,
   identificationCardFill,
@@ -125,6 +126,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       drawing: bankDuotone,
       permission: 'release.list',
       load: () => import('../features/release/index.ts').then(({ AccountsPage }) => AccountsPage),
+    },
+    r: {
+      path: '/rewards',
+      title: 'Held rewards',
+      drawing: gift,
+      permission: 'reward.list',
+      load: () => import('../features/rewardDesk/index.ts').then(({ RewardsPage }) => RewardsPage),
     },
     c: {
       path: '/channels',

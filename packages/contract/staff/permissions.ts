@@ -52,6 +52,8 @@ export const permissions = {
   'release.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'release.propose': ['finance', 'risk', 'support'],
   'release.decide': ['risk', 'compliance'],
+  'reward.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
+  'reward.decide': ['risk', 'compliance'],
   'feedback.list': ['admin', 'risk', 'support', 'compliance', 'regulator'],
   'feedback.reveal': ['support', 'compliance'],
   'feedback.mark': ['support', 'compliance'],

@@ -18,10 +18,15 @@ test('the Filcoins of a member are what was earned less what was spent, in whole
     await post(tx, { act: 'order', uid, reference: 'a mug', amount: 50n, nowMs })
   })
   expect((await asked()).data).toEqual({ balance: '70' })
-  const byTask = await fetch(`${world.url}/promo/task/token/balance`, { headers: { t: token, accept: 'application/json' } })
+  const byTask = await fetch(`${world.url}/promo/task/token/balance`, {
+    headers: { t: token, accept: 'application/json' },
+  })
   expect(await byTask.json()).toMatchObject({ status: true, data: { balance: '70' } })
 })
 
 test('a guest has no balance', async () => {
-  expect(await ask(world, 'GET /member/filcoin/balance')).toMatchObject({ code: 'authentication_required', status: 401 })
+  expect(await ask(world, 'GET /member/filcoin/balance')).toMatchObject({
+    code: 'authentication_required',
+    status: 401,
+  })
 })

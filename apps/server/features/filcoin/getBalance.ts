@@ -6,6 +6,5 @@ import type { FilcoinDeps } from './deps.ts'
 
 /** The balance of the ledger, so that it is what the mall can be paid with. */
 export function getBalance({ db }: FilcoinDeps): Handler<typeof contract.filcoin.getBalance> {
-  return async ({ caller: { uid } }) =>
-    done({ balance: String(await db.member(uid, tx => findCoinBalance(tx, uid))) })
+  return async ({ caller: { uid } }) => done({ balance: String(await db.member(uid, tx => findCoinBalance(tx, uid))) })
 }

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { killOwnConnection } from '../../../../packages/testing/simulation/simulation.store.ts'
 import { type CollectStep, collectSteps } from './collectReward.ts'
+import { setGate } from '../gate/index.ts'
 import { RewardConflict } from './promiseReward.ts'
 import { rewardIdOf } from './reward.rules.ts'
+import { waivePlay } from './reward.store.ts'
 
 let world: World
 let tools: ReturnType<typeof rewardTools>
@@ -131,4 +133,50 @@ test('a posting that is killed before any of its steps has left nothing, and is 
     expect(await tools.collect(key)).toMatchObject({ ok: true, isNew: false })
     expect(await tools.postingsOf(player)).toHaveLength(place + 1)
   }
+})
+
+describe('while a member is kept from bonuses', () => {
+  const dayMs = 86_400_000
+
+  async function stopped(cause: 'time_out' | 'exclusion', days: number) {
+    const player = await world.player({ kyc: 'fully_kyc' })
+    const expiresAtMs = world.clock.now() + dayMs
+    const before = {
+      money: await tools.promise(player, { expiresAtMs }),
+      coins: await tools.promise(player, { kind: 42, amount: 5n }),
+    }
+    const closedUntilMs = world.clock.now() + days * dayMs
+    async function stop() {
+      const gate = { uid: player.uid, cause, openUntilMs: null, closedUntilMs, nowMs: world.clock.now() } as const
+      await world.db.member(player.uid, async tx => {
+        if (cause === 'exclusion') await waivePlay(tx, player.uid, world.clock.now())
+        await setGate(tx, gate)
+      })
+    }
+    await stop()
+    return { player, ...before, closedUntilMs }
+  }
+
+  test('by a time-out, nothing is promised or collected, and what was promised is collectable for seven days after it [FACT-33]', async () => {
+    const { player, money, coins, closedUntilMs } = await stopped('time_out', 7)
+    expect((await tools.promise(player)).result).toEqual({ ok: false, code: 'promise_stopped' })
+    expect((await tools.promise(player, { name: money.key.name })).result).toMatchObject({ ok: true, isNew: false })
+    expect(await tools.collect(money.key)).toMatchObject({ ok: false, code: 'reward_stopped' })
+    expect(await tools.collect(coins.key)).toMatchObject({ ok: false, code: 'reward_stopped' })
+    world.clock.advance(2 * dayMs)
+    await tools.sweep()
+    expect(await tools.stateOf(money.key)).toMatchObject({ status: 'open', expiresAtMs: closedUntilMs + 7 * dayMs })
+    world.clock.advance(6 * dayMs)
+    expect(await tools.collect(money.key)).toMatchObject({ ok: true, isNew: true })
+  })
+
+  test('by an exclusion, the money that was promised before comes by itself and asks for no play; coins do not [FACT-28]', async () => {
+    const { player, money, coins } = await stopped('exclusion', 200)
+    await tools.sweep()
+    expect(await tools.postingsOf(player)).toEqual([[4001, 10n * peso, rewardIdOf(money.key)]])
+    const { lots } = await world.db.member(player.uid, tx => readLedger(tx, player.uid))
+    expect(lots).toEqual([])
+    expect(await tools.collect(coins.key)).toMatchObject({ code: 'reward_stopped' })
+    expect((await tools.promise(player)).result).toEqual({ ok: false, code: 'promise_stopped' })
+  })
 })

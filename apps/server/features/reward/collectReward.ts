@@ -3,7 +3,7 @@ import type { Units } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { lockPesoWallet, post, type Posting } from '../wallet/index.ts'
-import { mayCollect } from './readGates.ts'
+import { findStop, mayCollect } from './readGates.ts'
 import { coins, judgeReward, type RewardCode, type RewardKey, rewardIdOf } from './reward.rules.ts'
 import { lockReward, type Reward, setReward } from './reward.store.ts'
 
@@ -29,7 +29,13 @@ export interface CollectDeps {
   readonly onStep?: ((step: CollectStep, tx: MemberTx) => Promise<void>) | undefined
 }
 
-export type CollectCode = RewardCode | 'reward_unknown' | 'reward_standing' | 'reward_waiting' | 'reward_account_closed'
+export type CollectCode =
+  | RewardCode
+  | 'reward_unknown'
+  | 'reward_standing'
+  | 'reward_stopped'
+  | 'reward_waiting'
+  | 'reward_account_closed'
 
 export type CollectResult =
   | { readonly ok: true; readonly isNew: boolean; readonly reward: Reward }
@@ -93,7 +99,11 @@ async function lockWallet({ tx, uid, reward }: CollectRun): ReturnType<Step> {
   return wallet?.isClosed === false ? reward : { end: { ok: false, code: 'reward_account_closed', reward } }
 }
 
+/** Whoever excluded themselves is still given the money that was promised before, and need not play it. */
 async function readGates({ tx, reward, ...run }: CollectRun): ReturnType<Step> {
+  const stop = await findStop(tx, run)
+  const isOwed = stop?.cause === 'exclusion' && reward.isPlayWaived
+  if (stop && !isOwed) return { end: { ok: false, code: 'reward_stopped', reward } }
   return (await mayCollect(tx, run)) ? reward : { end: { ok: false, code: 'reward_standing', reward } }
 }
 

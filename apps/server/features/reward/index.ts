@@ -11,8 +11,25 @@ export { deliverReward } from './deliverReward.ts'
 export type { RewardDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { groundOfRewards, isRewarded } from './ground.store.ts'
+export { countHeld, heldSorting, listHeld, refuseHeld, releaseHeld } from './held.store.ts'
 export { promiseReward, type PromiseResult, RewardConflict, type RewardPromise } from './promiseReward.ts'
-export { type RewardKey, type RewardKind, rewardIdOf, rewardKinds, type RewardStatus } from './reward.rules.ts'
-export { findReward, hasOlderWaiting, type Reward, type RewardBasis } from './reward.store.ts'
+export {
+  type RewardKey,
+  type RewardKind,
+  rewardIdOf,
+  rewardKinds,
+  type RewardStatus,
+  rewardTransitions,
+} from './reward.rules.ts'
+export {
+  endOpenRewards,
+  findReward,
+  hasOlderWaiting,
+  lockReward,
+  type Reward,
+  type RewardBasis,
+  waivePlay,
+} from './reward.store.ts'
+export { viewReward } from './reward.view.ts'
 export { rewardRoutes } from './routes.ts'
 export { sweepRewards } from './sweepRewards.ts'

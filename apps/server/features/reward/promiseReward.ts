@@ -1,8 +1,9 @@
 import type { Units } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+import { findStop } from './readGates.ts'
 import { dueAt, multipleFor, type RewardKey, rewardIdOf } from './reward.rules.ts'
-import { keepReward, type Reward, type RewardBasis } from './reward.store.ts'
+import { findReward, keepReward, type Reward, type RewardBasis } from './reward.store.ts'
 
 export interface RewardPromise extends RewardKey {
   /** In 1/10,000 peso and whole centavos, or in whole coins. */
@@ -21,19 +22,24 @@ export interface RewardPromise extends RewardKey {
 
 export type PromiseResult =
   | { readonly ok: true; readonly isNew: boolean; readonly reward: Reward }
-  | { readonly ok: false; readonly code: 'nothing_to_promise' }
+  | { readonly ok: false; readonly code: 'nothing_to_promise' | 'promise_stopped' }
+
+const endsPromises: readonly string[] = ['exclusion', 'time_out']
 
 /** Another amount was promised under the same name: a mistake of our own, never the member's. */
 export class RewardConflict extends Error {}
 
 /**
  * Promises a member something, in the transaction that decides it. The same again answers what stands. What comes to
- * nothing is no promise, and uses nothing up.
+ * nothing is no promise, and uses nothing up. Nothing is promised during a time-out or an exclusion.
  */
 export async function promiseReward(tx: MemberTx, promise: RewardPromise): Promise<PromiseResult> {
   const { uid, kind, name, amount, basis, expiresAtMs = null, held, isAutomatic = false, nowMs } = promise
   if (amount < 0n) throw new RangeError('Nobody is promised less than nothing.')
   if (amount === 0n) return { ok: false, code: 'nothing_to_promise' }
+  const known = await findReward(tx, rewardIdOf(promise))
+  const stop = known ? undefined : await findStop(tx, promise)
+  if (stop && endsPromises.includes(stop.cause)) return { ok: false, code: 'promise_stopped' }
   const multiple = multipleFor(kind, promise.multiple)
   const due = held === undefined ? dueAt({ isAutomatic, expiresAtMs }, nowMs) : null
   const kept = await keepReward(tx, {

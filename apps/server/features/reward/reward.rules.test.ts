@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { dueAt, judgeReward, multipleFor, retryAt, rewardIdOf, rewardKinds, rewardTransitions } from './reward.rules.ts'
+import {
+  dueAt,
+  expiryAfter,
+  judgeReward,
+  multipleFor,
+  retryAt,
+  rewardIdOf,
+  rewardKinds,
+  rewardTransitions,
+} from './reward.rules.ts'
 
 const open = { status: 'open', expiresAtMs: null, collectedAtMs: null } as const
 
@@ -52,6 +61,15 @@ test('what could not be posted is tried in an hour, or when it expires', () => {
   expect(retryAt({ expiresAtMs: null, collectedAtMs: null }, 100)).toBe(hour + 100)
   expect(retryAt({ expiresAtMs: 5000, collectedAtMs: null }, 100)).toBe(5000)
   expect(retryAt({ expiresAtMs: 5000, collectedAtMs: 50 }, 100)).toBe(hour + 100)
+})
+
+test.each([
+  ['a time-out, seven days after it', 'time_out', 100, 100 + 7 * 86_400_000],
+  ['a rest, seven days after it', 'rest', 100, 100 + 7 * 86_400_000],
+  ['an exclusion, not at all', 'exclusion', 100, undefined],
+  ['staff, not at all', 'staff', null, undefined],
+] as const)('what expires during %s, is still collectable', (_what, cause, closedUntilMs, comes) => {
+  expect(expiryAfter({ cause, closedUntilMs })).toBe(comes)
 })
 
 test('no two keys make one id', () => {

@@ -74,3 +74,26 @@ export function retryAt({ expiresAtMs, collectedAtMs }: Omit<Reach, 'status'>, n
   const next = nowMs + hourMs
   return collectedAtMs === null && expiresAtMs !== null && expiresAtMs < next ? expiresAtMs : next
 }
+
+const dayMs = 24 * hourMs
+
+interface Stop {
+  readonly cause: string
+  readonly closedUntilMs: number | null
+}
+
+/** What could not be collected during a time-out or a rest stays collectable for seven days after it. */
+export function expiryAfter({ cause, closedUntilMs }: Stop): number | undefined {
+  const isOwn = cause === 'time_out' || cause === 'rest'
+  return isOwn && closedUntilMs !== null ? closedUntilMs + 7 * dayMs : undefined
+}
+
+interface Hold {
+  readonly expiresAtMs: number | null
+  readonly heldAtMs: number | null
+}
+
+/** The time in which a reward was held does not count. */
+export function expiryAfterHold({ expiresAtMs, heldAtMs }: Hold, nowMs: number): number | null {
+  return expiresAtMs === null || heldAtMs === null ? expiresAtMs : expiresAtMs + (nowMs - heldAtMs)
+}

@@ -3,7 +3,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
-import type { RewardKey, RewardKind, RewardStatus } from './reward.rules.ts'
+import { coins, type RewardKey, type RewardKind, type RewardStatus } from './reward.rules.ts'
 
 /** What a reward rests on: the version of a promotion, and the record of its decision. */
 export interface RewardBasis {
@@ -101,4 +101,30 @@ export async function hasOlderWaiting(tx: MemberTx, reward: Reward, { kinds, rea
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/**
+ * Lets what a member was promised be posted without play, by itself: before they exclude themselves, in the same transaction.
+ * Coins stay where they are.
+ */
+export async function waivePlay(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('reward')
+    .set({ is_play_waived: true, is_automatic: true, due_at: instant(nowMs) })
+    .where('uid', '=', uid)
+    .where('status', '=', 'open')
+    .where('kind', '<>', coins)
+    .execute()
+}
+
+/** Ends all that a member was promised and was not posted, as they close their account. Tells what that was. */
+export async function endOpenRewards(tx: MemberTx, uid: bigint, nowMs: number): Promise<readonly Reward[]> {
+  const rows = await tx
+    .updateTable('reward')
+    .set({ status: 'refused', reason: 'account_closed', due_at: null, ended_at: instant(nowMs) })
+    .where('uid', '=', uid)
+    .where('status', 'in', ['open', 'held'])
+    .returningAll()
+    .execute()
+  return rows.map(rewardOf)
 }

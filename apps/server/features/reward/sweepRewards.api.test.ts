@@ -54,7 +54,7 @@ test('what its member may not have yet is tried again until they may, or until i
   const patient = await tools.promise(player, { isAutomatic: true })
   const brief = await tools.promise(player, { isAutomatic: true, expiresAtMs: world.clock.now() + hourMs / 2 })
   expect(await tools.sweep()).toBe(2)
-  expect(await tools.stateOf(patient.key)).toMatchObject({ status: 'open', reason: 'standing' })
+  expect(await tools.stateOf(patient.key)).toMatchObject({ status: 'open', reason: 'reward_standing' })
   world.clock.advance(hourMs / 2)
   await tools.sweep()
   expect(await tools.stateOf(brief.key)).toMatchObject({ status: 'expired' })

@@ -1,10 +1,12 @@
 import { instant } from '../../platform/db/instant.ts'
+import type { MemberTx } from '../../platform/db/database.ts'
 import { workDue } from '../../platform/due/workDue.ts'
 import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
 import { deliverReward } from './deliverReward.ts'
 import type { RewardDeps } from './deps.ts'
 import { countLateRewards } from './late.store.ts'
-import { isExpired, retryAt } from './reward.rules.ts'
+import { findStop } from './readGates.ts'
+import { expiryAfter, isExpired, retryAt } from './reward.rules.ts'
 import { lockReward, type Reward, rewardOf, setReward } from './reward.store.ts'
 
 const queue = { table: 'reward', dueAt: 'due_at', leaseMs: 60_000 } as const
@@ -33,30 +35,38 @@ export async function sweepRewards(deps: RewardDeps): Promise<number> {
 async function sweepOne(deps: RewardDeps, due: Reward): Promise<undefined> {
   if (isExpired(due, deps.clock.now())) return expire(deps, due)
   const result = await deliverReward(deps, due)
-  if (!result.ok && result.code === 'reward_standing') await putOff(deps, due)
-  if (!result.ok && result.code === 'reward_account_closed') await refuse(deps, due)
+  if (result.ok) return
+  const { code } = result
+  if (code === 'reward_standing' || code === 'reward_stopped') await putOff(deps, due, code)
+  if (code === 'reward_account_closed') await refuse(deps, due)
 }
 
-type Judge = (reward: Reward, nowMs: number) => Parameters<typeof setReward>[2] | undefined
+type Change = Parameters<typeof setReward>[2]
+type Judge = (reward: Reward, nowMs: number, tx: MemberTx) => Change | undefined | Promise<Change | undefined>
 
 async function change({ db, clock }: RewardDeps, { id, uid }: Reward, judge: Judge): Promise<undefined> {
   const nowMs = clock.now()
   await db.member(uid, async tx => {
     const reward = await lockReward(tx, id)
-    const set = reward?.status === 'open' ? judge(reward, nowMs) : undefined
+    const set = reward?.status === 'open' ? await judge(reward, nowMs, tx) : undefined
     if (reward && set) await setReward(tx, reward, set)
   })
 }
 
+/** Whom a time-out or a limit of theirs keeps from collecting loses nothing by it. */
 function expire(deps: RewardDeps, due: Reward) {
-  return change(deps, due, (reward, nowMs) =>
-    isExpired(reward, nowMs) ? { status: 'expired', due_at: null, ended_at: instant(nowMs) } : undefined,
-  )
+  return change(deps, due, async (reward, nowMs, tx) => {
+    if (!isExpired(reward, nowMs)) return undefined
+    const stop = await findStop(tx, { ...reward, nowMs })
+    const laterMs = stop && expiryAfter(stop)
+    if (laterMs) return { expires_at: instant(laterMs), due_at: instant(laterMs) }
+    return { status: 'expired', due_at: null, ended_at: instant(nowMs) }
+  })
 }
 
 /** Its member may not have it now, and may yet: until it expires. */
-function putOff(deps: RewardDeps, due: Reward) {
-  return change(deps, due, (reward, nowMs) => ({ reason: 'standing', due_at: instant(retryAt(reward, nowMs)) }))
+function putOff(deps: RewardDeps, due: Reward, reason: string) {
+  return change(deps, due, (reward, nowMs) => ({ reason, due_at: instant(retryAt(reward, nowMs)) }))
 }
 
 function refuse(deps: RewardDeps, due: Reward) {

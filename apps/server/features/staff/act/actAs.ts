@@ -43,6 +43,7 @@ export interface Act {
       | 'ad'
       | 'landing'
       | 'payee'
+      | 'reward'
       | 'voucher'
       | 'view'
       | 'feedback'

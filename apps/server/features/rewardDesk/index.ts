@@ -1,0 +1,1 @@
+export { rewardDeskRoutes } from './routes.ts'

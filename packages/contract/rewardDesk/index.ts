@@ -1,0 +1,4 @@
+import { decideReward } from './decideReward.ts'
+import { listHeldRewards } from './listHeldRewards.ts'
+
+export const operations = { decideReward, listHeldRewards }
