@@ -21,6 +21,7 @@ import { identityRoutes } from './features/identity/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { kycRoutes, receiveReadingEvents, servePhotos } from './features/kyc/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
+import { limitRoutes } from './features/limit/index.ts'
 import { maintenanceDeskRoutes, maintenanceRoutes } from './features/maintenance/index.ts'
 import { memberRoutes } from './features/member/index.ts'
 import { messageRoutes } from './features/message/index.ts'
@@ -81,6 +82,7 @@ export const nouns = {
   integrity: { office: integrityRoutes },
   kyc: { player: kycRoutes, beside: [servePhotos, idCheckReturn, receiveReadingEvents] },
   legal: { player: legalRoutes },
+  limit: { player: limitRoutes },
   maintenance: { player: maintenanceRoutes, office: maintenanceDeskRoutes },
   member: { player: memberRoutes },
   message: { player: messageRoutes },

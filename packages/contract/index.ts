@@ -12,6 +12,7 @@ import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
 import * as kyc from './kyc/index.ts'
 import * as legal from './legal/index.ts'
+import * as limit from './limit/index.ts'
 import * as maintenance from './maintenance/index.ts'
 import * as member from './member/index.ts'
 import * as message from './message/index.ts'
@@ -42,6 +43,7 @@ export const contract = {
   identity: identity.operations,
   kyc: kyc.operations,
   legal: legal.operations,
+  limit: limit.operations,
   maintenance: maintenance.operations,
   member: member.operations,
   message: message.operations,

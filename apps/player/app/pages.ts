@@ -129,6 +129,11 @@ export const pages = {
     load: () => import('../features/identity/devices/DevicesPage.tsx'),
     title: ['Devices', 'Mga device'],
   },
+  limits: {
+    module: 'features/limit/LimitsPage.tsx',
+    load: () => import('../features/limit/LimitsPage.tsx'),
+    title: ['My limits', 'Mga limit ko'],
+  },
   privacy: {
     module: 'features/privacy/PrivacyPage.tsx',
     load: () => import('../features/privacy/PrivacyPage.tsx'),

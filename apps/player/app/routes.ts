@@ -73,6 +73,7 @@ export const routes: readonly Route[] = [
   member('/s-account/form/:type', 'form'),
   member('/s-account/devices', 'devices'),
   memberBare('/s-account/privacy', 'privacy'),
+  memberBare('/s-limits', 'limits'),
   member('/s-account/*?'),
   memberBare('/s-transaction/status', 'status'),
   member('/s-transaction/:kind?', 'transaction'),

@@ -5,6 +5,7 @@ import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from '../f
 import { askOffers } from '../features/game/index.ts'
 import { liftAllEnded } from '../features/gate/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from '../features/kyc/index.ts'
+import { renewRests } from '../features/limit/index.ts'
 import { compareHourly, watchPrizes } from '../features/roundCheck/index.ts'
 import { endDays } from '../features/tally/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
@@ -81,6 +82,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(() => tellLateDays(options, options.dayWorks)),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await liftAllEnded(options))),
+    oneAtATime(() => renewRests(options)),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(async () => void (await creditAgreed(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),

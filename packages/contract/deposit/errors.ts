@@ -20,6 +20,22 @@ export const depositErrors = refusals({
     text: ['Enter Amount: {min}-{max}', 'Ilagay ang Halaga: {min}-{max}'],
     repeatable: true,
   },
+  deposit_limit: {
+    status: 422,
+    text: [
+      'This is more than the limit you set for deposits. You can still pay in ₱{left} until {until}.',
+      'Lampas ito sa limit na itinakda mo para sa mga deposit. Makakapag-deposit ka pa ng ₱{left} hanggang {until}.',
+    ],
+    repeatable: true,
+  },
+  deposit_limit_reached: {
+    status: 403,
+    text: [
+      'You have reached the limit you set for deposits. You can pay in again from {until}.',
+      'Naabot mo na ang limit na itinakda mo para sa mga deposit. Makakapag-deposit ka muli mula {until}.',
+    ],
+    repeatable: true,
+  },
   deposit_kyc_required: {
     status: 403,
     text: [

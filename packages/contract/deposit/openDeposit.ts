@@ -27,6 +27,8 @@ export const openDeposit = operation({
       'channel_unknown',
       'channel_closed',
       'deposit_amount',
+      'deposit_limit',
+      'deposit_limit_reached',
       'deposit_kyc_required',
       'deposits_open',
       'deposit_link_failed',

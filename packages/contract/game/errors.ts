@@ -27,6 +27,20 @@ export const gameErrors = refusals({
       'Hindi ka muna makakapaglaro. Ligtas ang balanse mo, at makakapag-withdraw ka pa rin. I-contact ang Service para malaman kung bakit.',
     ],
   },
+  game_limit_spent: {
+    status: 403,
+    text: [
+      'You have reached the limit you set on your bets. You can play again from {until}. Your balance is safe, and you can withdraw.',
+      'Naabot mo na ang limit na itinakda mo sa mga taya. Makakapaglaro ka muli mula {until}. Ligtas ang balanse mo, at puwede kang mag-withdraw.',
+    ],
+  },
+  game_limit_lost: {
+    status: 403,
+    text: [
+      'You have reached the limit you set on losses. You can play again from {until}. Your balance is safe, and you can withdraw.',
+      'Naabot mo na ang limit na itinakda mo sa mga talo. Makakapaglaro ka muli mula {until}. Ligtas ang balanse mo, at puwede kang mag-withdraw.',
+    ],
+  },
   game_launch_failed: {
     status: 503,
     text: [

@@ -28,6 +28,8 @@ export const takeCopy = operation({
     gates: v.array(row),
     lots: rows,
     postings: rows,
+    limits: v.array(row),
+    limit_changes: rows,
     favourites: v.array(row),
     bets: rows,
     game_sessions: rows,

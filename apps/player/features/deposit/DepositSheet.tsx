@@ -21,7 +21,11 @@ export interface DepositOutcome {
   /** Which deposit is paid there. */
   readonly id?: string
   readonly exchanged?: VoucherExchange
+  /** The page that the member would rather see. */
+  readonly leadsTo?: string
 }
+
+const limitsPage = '/s-limits'
 
 interface DepositSheetProps {
   readonly onDone: (deposited: DepositOutcome) => void
@@ -81,6 +85,16 @@ export function DepositSheet({ onDone }: DepositSheetProps) {
               />
             )}
             {tips && <p className="depositTips">{tips}</p>}
+            <a
+              className="depositLimits"
+              href={limitsPage}
+              onClick={event => {
+                event.preventDefault()
+                onDone({ leadsTo: limitsPage })
+              }}
+            >
+              {t.limits}
+            </a>
           </>
         )}
       </form>

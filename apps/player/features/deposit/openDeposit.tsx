@@ -1,4 +1,5 @@
 import { openModal } from '@saya/ui/modal'
+import { go } from '../../shared/navigation.ts'
 import { openExchanged } from '../voucher/index.ts'
 import { payInHost } from './payInHost.ts'
 import { type DepositOutcome, DepositSheet } from './DepositSheet.tsx'
@@ -8,5 +9,6 @@ export async function openDeposit(): Promise<void> {
   const { closed } = openModal<DepositOutcome>(close => <DepositSheet onDone={close} />, { look: 'sheet' })
   const deposited = await closed
   if (deposited?.payAt && deposited.id) await payInHost(deposited.payAt, deposited.id)
+  if (deposited?.leadsTo) await go(deposited.leadsTo)
   if (deposited?.exchanged) await openExchanged(deposited.exchanged)
 }

@@ -1,8 +1,9 @@
 import { Card } from '@saya/ui/card'
 import { Switch } from '@saya/ui/choice'
+import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { globe } from '@saya/ui/icon/drawings/globe'
 import { moon } from '@saya/ui/icon/drawings/moon'
-import { ListRow, ListRowButton } from '@saya/ui/listRow'
+import { ListRow, ListRowButton, ListRowLink } from '@saya/ui/listRow'
 import { useContext } from 'react'
 import { chooseTheme, useTheme } from '../../shared/choices.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
@@ -19,6 +20,7 @@ export function Settings() {
   return (
     <section className="mySettings" aria-label={t.settings}>
       <Card>
+        <ListRowLink drawing={heartbeat} title={t.limits} href="/s-limits" />
         <MessagesRow />
         <HelpRows />
         <ListRowButton

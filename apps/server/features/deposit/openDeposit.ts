@@ -1,11 +1,15 @@
 import type { contract } from '@saya/contract'
 import { depositGate } from '@saya/contract/channel/hostChannels.ts'
 import type { Parts } from '@saya/contract/handler.ts'
+import { momentText } from '@saya/contract/manilaText.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Text } from '@saya/contract/text.ts'
+import { formatWhole, unitsPerPeso } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findOpenChannel, isOpenAt, listTaking, writtenHours } from '../channel/index.ts'
 import { refuseAct } from '../kyc/index.ts'
+import { judgeDeposit } from '../limit/index.ts'
 import { amountWithin, writtenLimits } from './amount.rules.ts'
 import { nextCheckMs } from './deposit.rules.ts'
 import { addDeposit, findUnopened, type NewDeposit } from './deposit.store.ts'
@@ -59,6 +63,29 @@ async function begin({ clock, jurisdiction, gateways }: DepositDeps, tx: MemberT
     nowMs,
     nextCheckAtMs: nextCheckMs(nowMs, nowMs),
   }
-  const id = (await findUnopened(tx, wish)) ?? (await addDeposit(tx, wish, mostOpen))
+  const unopened = await findUnopened(tx, wish)
+  const limited = await judgeDeposit(tx, { uid, amount, nowMs, except: unopened })
+  if (!limited.ok) return refuseBeyond(limited)
+  const id = unopened ?? (await addDeposit(tx, wish, mostOpen))
   return id ? done({ id }) : refuse('deposits_open', waitSeconds)
+}
+
+interface BeyondLimit {
+  readonly left: bigint
+  readonly untilMs: number
+}
+
+type Refusal =
+  | { readonly ok: false; readonly code: 'deposit_limit_reached'; readonly values: { readonly until: Text } }
+  | {
+      readonly ok: false
+      readonly code: 'deposit_limit'
+      readonly values: { readonly left: string; readonly until: Text }
+    }
+
+/** Whole pesos alone are told: nobody pays in less. */
+function refuseBeyond({ left, untilMs }: BeyondLimit): Refusal {
+  const until = momentText(untilMs)
+  if (left < unitsPerPeso) return { ...refuse('deposit_limit_reached'), values: { until } }
+  return { ...refuse('deposit_limit'), values: { left: formatWhole(left), until } }
 }

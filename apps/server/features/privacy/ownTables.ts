@@ -71,6 +71,8 @@ export const ownTables = {
   payment_mismatch: { withheld: 'notes' },
   payout_claim: { repeats: 'withdrawals' },
   play_gate: { copied: 'gates' },
+  play_limit: { copied: 'limits' },
+  play_limit_change: { copied: 'limit_changes' },
   profile: { copied: 'profile' },
   reader: { impersonal: 'How far each reader of the journal has come.' },
   release: { withheld: 'notes' },

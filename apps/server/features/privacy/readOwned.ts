@@ -9,6 +9,7 @@ import { exportOwn as exportGameSessions } from '../game/index.ts'
 import { exportOwn as exportGates } from '../gate/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
 import { exportOwn as exportConsents } from '../legal/index.ts'
+import { exportOwn as exportLimits } from '../limit/index.ts'
 import { exportOwn as exportProfile } from '../member/index.ts'
 import { exportOwn as exportMessages } from '../message/index.ts'
 import { exportOwn as exportPayees } from '../payee/index.ts'
@@ -25,6 +26,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     consents: await exportConsents(tx, uid),
     ...(await exportWallets(tx, uid)),
     gates: await exportGates(tx, uid),
+    ...(await exportLimits(tx, uid)),
     favourites: await exportFavourites(tx, uid),
     bets: await exportBets(tx, uid),
     game_sessions: await exportGameSessions(tx, uid),

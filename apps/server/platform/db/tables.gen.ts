@@ -834,6 +834,25 @@ export interface MemberTables {
     closed_until: number | null
     set_at: number
   }
+  play_limit: {
+    uid: bigint
+    counts: string
+    period: string
+    most: bigint
+    set_at: number
+    asked_most: bigint | null
+    asked_at: number | null
+  }
+  play_limit_change: {
+    id: Generated<string>
+    uid: bigint
+    counts: string
+    period: string
+    act: string
+    most_before: bigint | null
+    most_after: bigint | null
+    at: number
+  }
   profile: {
     uid: bigint
     username: string

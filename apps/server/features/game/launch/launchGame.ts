@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { contract } from '@saya/contract'
+import { momentText } from '@saya/contract/manilaText.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
@@ -11,6 +12,7 @@ import type { Random } from '../../../platform/random.ts'
 import { isSessionOpen } from '../../identity/index.ts'
 import { liftEnded } from '../../gate/index.ts'
 import { refuseAct } from '../../kyc/index.ts'
+import { findPlayStop, renewRest } from '../../limit/index.ts'
 import { lockPesoWallet, mayBet } from '../../wallet/index.ts'
 import { endGameSession, openGameSession } from './gameSession.store.ts'
 import { hashGameToken, newGameToken } from './gameToken.ts'
@@ -63,6 +65,8 @@ interface Beginning {
   readonly brand: string
 }
 
+const limitCodes = { spent: 'game_limit_spent', lost: 'game_limit_lost' } as const
+
 /**
  * Opens the session, or says why this member may not play. With the wallet locked, since a block locks it too: one that
  * comes before is seen here, and one that comes after ends what was opened.
@@ -71,8 +75,11 @@ function begin({ db, clock, jurisdiction }: LaunchDeps, { uid, token, offer, gam
   const nowMs = clock.now()
   return db.member(uid, async tx => {
     await lockPesoWallet(tx, uid)
+    await renewRest(tx, { uid, nowMs })
     const refused = await refuseAct(tx, { uid, gate: 'play', nowMs, jurisdiction }, 'game_kyc_required')
     if (refused) return refused
+    const stop = await findPlayStop(tx, uid, nowMs)
+    if (stop) return { ...refuse(limitCodes[stop.counts]), values: { until: momentText(stop.untilMs) } }
     // What is over at this moment must not keep the bets out that follow.
     await liftEnded(tx, uid, nowMs)
     if (!(await mayBet(tx, uid, nowMs))) return refuse('play_paused')

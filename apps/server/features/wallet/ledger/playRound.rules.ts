@@ -15,7 +15,7 @@ export interface PlayedBet {
 }
 
 /** A bet that was taken back, and what of its win went back with it. */
-export interface PlayedBack {
+export interface BetReturn {
   readonly seq: bigint
   readonly bet: PlayedBet
   readonly won: bigint
@@ -28,7 +28,7 @@ export interface PlayedRound {
   /** The last win that named no bet. */
   settled: bigint
   readonly bets: PlayedBet[]
-  readonly backs: PlayedBack[]
+  readonly backs: BetReturn[]
   readonly findings: Finding[]
 }
 

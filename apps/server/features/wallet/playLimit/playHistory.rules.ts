@@ -1,6 +1,6 @@
 import { manilaDay } from '@saya/money'
 import type { AuditedRound } from '../audit/auditedRound.ts'
-import { type PlayedBack, play } from '../ledger/playRound.rules.ts'
+import { type BetReturn, play } from '../ledger/playRound.rules.ts'
 import { countPlay, type PlayLimits, playPlaces, takeBackPlay } from '../ledger/playLimit.rules.ts'
 
 /** A bet, a win or a rollback in the journal, with what its round says of being free. */
@@ -55,7 +55,7 @@ function wonBefore(round: AuditedRound, seq: bigint): bigint {
 }
 
 function backOf(round: AuditedRound, seq: bigint) {
-  const { bet, won }: PlayedBack = played(round, seq)
+  const { bet, won }: BetReturn = played(round, seq)
   const wins = round.postings
     .filter(posting => posting.kind === kinds.win && posting.seq < seq)
     .map(({ at, amount }) => ({ day: manilaDay(at), amount }))
@@ -63,7 +63,7 @@ function backOf(round: AuditedRound, seq: bigint) {
   return { stake: bet.amount, stakedOn: manilaDay(bet.posting.at), won, openedOn, wins }
 }
 
-function played(round: AuditedRound, seq: bigint): PlayedBack {
+function played(round: AuditedRound, seq: bigint): BetReturn {
   const back = play(round).backs.find(one => one.seq === seq)
   if (!back) throw new Error(`Posting ${round.uid} ${seq} takes back no bet of its round.`)
   return back

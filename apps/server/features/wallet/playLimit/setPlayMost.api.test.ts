@@ -19,28 +19,28 @@ afterAll(() => world.close())
 
 const member = () => world.funded(1000n * peso)
 
-interface Played {
+interface SentBet {
   readonly uid: bigint
   readonly roundId: string
   readonly refTxId: string
   readonly outcome: string
 }
 
-async function bet(uid: bigint, amount: bigint, wish: Partial<WalletCommand> = {}): Promise<Played> {
+async function bet(uid: bigint, amount: bigint, wish: Partial<WalletCommand> = {}): Promise<SentBet> {
   const [txId, roundId] = [name(), name()]
   const sent = command({ kind: 'bet', uid, txId, roundId, amount: amount * peso, rules, ...wish })
   const { outcome } = await world.ledger.apply(sent)
   return { uid, roundId: sent.roundId, refTxId: txId, outcome }
 }
 
-function win({ outcome: _taken, ...played }: Played, amount: bigint) {
+function win({ outcome: _taken, ...played }: SentBet, amount: bigint) {
   const txId = name()
   return world.ledger.apply(
     command({ kind: 'settle', ...played, txId, amount: amount * peso, rules, closesRound: true }),
   )
 }
 
-function takeBack({ outcome: _taken, ...played }: Played) {
+function takeBack({ outcome: _taken, ...played }: SentBet) {
   return world.ledger.apply(command({ kind: 'rollback', ...played, txId: name(), rules }))
 }
 

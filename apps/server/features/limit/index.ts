@@ -1,0 +1,6 @@
+export { exportOwn } from './exportOwn.ts'
+export { judgeDeposit } from './judgeDeposit.ts'
+export { limitRoutes } from './routes.ts'
+export { findPlayStop, stoppedByLimit } from './stoppedByLimit.ts'
+export { renewRest } from './time/renewRest.ts'
+export { renewRests } from './time/renewRests.ts'

@@ -1,0 +1,150 @@
+import { ask, command, openStudioWorld, plainRules, type Player, type StudioWorld } from '@saya/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endGameSessionsOf } from '../game/launch/gameSession.store.ts'
+import { mayBet, post } from '../wallet/index.ts'
+import { renewRests } from './index.ts'
+
+const minuteMs = 60_000
+const dayMs = 1440 * minuteMs
+let on: StudioWorld
+let ana: Player
+let counter = 0
+beforeAll(async () => {
+  on = await openStudioWorld({ memberSchemas: 3 })
+})
+afterAll(() => on.close())
+beforeEach(async () => {
+  ana = await on.player()
+  const paid = {
+    act: 'deposit',
+    gateway: 1,
+    uid: ana.uid,
+    reference: `paid ${++counter}`,
+    amount: 10_000_000n,
+  } as const
+  await on.world.db.member(ana.uid, tx => post(tx, { ...paid, nowMs: on.world.clock.now() }))
+})
+
+const launch = () => ask(on.world, 'POST /api/v2/game/launch', { body: { code: 'mangga-fiesta' } }, ana)
+
+function limit(counts: 'spent' | 'lost' | 'time', most: string) {
+  return ask(on.world, 'POST /member/limit/set', { body: { counts, period: 'day', most } }, ana)
+}
+
+/** A bet of the game that was launched last. */
+async function bet(pesos: number): Promise<string> {
+  const session = await on.world.db.member(ana.uid, tx =>
+    tx
+      .selectFrom('game_session')
+      .selectAll()
+      .where('uid', '=', ana.uid)
+      .orderBy('opened_at', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+  const [txId, { provider, game }] = [`launch bet ${++counter}`, session]
+  const amount = BigInt(pesos) * 10_000n
+  const sent = { kind: 'bet', uid: ana.uid, provider, game, txId, roundId: txId, amount, rules: plainRules } as const
+  return (await on.world.ledger.apply(command(sent))).outcome
+}
+
+function playUntil() {
+  return on.world.db.member(ana.uid, async tx => {
+    const wallet = tx.selectFrom('wallet').select('play_until').where('uid', '=', ana.uid).where('asset', '=', 'PHP')
+    return (await wallet.executeTakeFirstOrThrow()).play_until
+  })
+}
+
+const leave = () => on.world.db.member(ana.uid, tx => endGameSessionsOf(tx, ana.uid, on.world.clock.now()))
+const isOpen = () => on.world.db.member(ana.uid, tx => mayBet(tx, ana.uid, on.world.clock.now()))
+
+async function minutesUsed() {
+  const { data } = await ask(on.world, 'GET /member/limit/list', {}, ana)
+  return data.d.find(({ counts, period }) => counts === 'time' && period === 'day')?.used
+}
+
+test.each([
+  ['spent', 'game_limit_spent', 'the limit you set on your bets'],
+  ['lost', 'game_limit_lost', 'the limit you set on losses'],
+] as const)(
+  'a launch beyond a limit of what is %s is refused until its period ends [FACT-18]',
+  async (counts, code, words) => {
+    await limit(counts, '100')
+    expect((await launch()).status).toBe(200)
+    expect([await bet(100), await bet(1)]).toEqual(['OK', 'LIMIT_EXCEEDED'])
+    const refused = await launch()
+    expect(refused).toMatchObject({ status: 403, code })
+    expect(refused.sentence).toContain(words)
+    expect(refused.sentence).toMatch(/from March \d+, 2026, 12:00 AM/)
+  },
+)
+
+describe('a limit of time', () => {
+  test('closes play once it is used up, and a new day opens it [FACT-17, FACT-18]', async () => {
+    const { clock } = on.world
+    await limit('time', '60')
+    expect(await playUntil()).toBeNull()
+    await launch()
+    expect(await playUntil()).toBe(clock.now() + 60 * minuteMs)
+    clock.advance(50 * minuteMs)
+    expect(await bet(1)).toBe('OK')
+    clock.advance(10 * minuteMs)
+    expect(await bet(1)).toBe('PLAYER_BLOCKED')
+    expect(await launch()).toMatchObject({ status: 403, code: 'gate_rest' })
+    clock.advance(dayMs)
+    expect((await launch()).status).toBe(200)
+    expect(await bet(1)).toBe('OK')
+  })
+
+  test('counts from the launch to the end, and leaves the rest for the next launch [FACT-17]', async () => {
+    const { clock } = on.world
+    await limit('time', '60')
+    await launch()
+    clock.advance(10 * minuteMs)
+    await leave()
+    clock.advance(30 * minuteMs)
+    expect(await minutesUsed()).toBe('10')
+    await launch()
+    expect(await playUntil()).toBe(clock.now() + 50 * minuteMs)
+  })
+
+  test('that is set or lowered while a game is open holds at once [FACT-17, FACT-11]', async () => {
+    const { clock } = on.world
+    const launchedMs = clock.now()
+    await launch()
+    await limit('time', '60')
+    expect(await playUntil()).toBe(launchedMs + 60 * minuteMs)
+    clock.advance(10 * minuteMs)
+    expect(await bet(1)).toBe('OK')
+    await limit('time', '10')
+    expect(await bet(1)).toBe('PLAYER_BLOCKED')
+  })
+
+  test('does not stay closed for whoever left before it was used up, and does for whoever used it up [FACT-17]', async () => {
+    const { clock, db } = on.world
+    await limit('time', '60')
+    await launch()
+    clock.advance(10 * minuteMs)
+    await leave()
+    clock.advance(50 * minuteMs)
+    expect(await isOpen()).toBe(false)
+    await renewRests({ db, clock })
+    expect([await isOpen(), await playUntil()]).toEqual([true, null])
+    await launch()
+    clock.advance(49 * minuteMs)
+    expect(await bet(1)).toBe('OK')
+    clock.advance(minuteMs)
+    await renewRests({ db, clock })
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('that is taken away opens play again once that is confirmed', async () => {
+    const { clock } = on.world
+    await limit('time', '60')
+    await launch()
+    await limit('time', '')
+    clock.advance(dayMs)
+    const body = { counts: 'time', period: 'day', most: '' } as const
+    expect((await ask(on.world, 'POST /member/limit/confirm', { body }, ana)).status).toBe(200)
+    expect(await playUntil()).toBeNull()
+  })
+})

@@ -1,0 +1,16 @@
+import type { contract } from '@saya/contract'
+import type { Handlers } from '../../platform/http/request/call.ts'
+import { cancelLimit } from './cancelLimit.ts'
+import { confirmLimit } from './confirmLimit.ts'
+import type { LimitDeps } from './deps.ts'
+import { listLimits } from './listLimits.ts'
+import { setLimit } from './setLimit.ts'
+
+export function limitRoutes(deps: LimitDeps): Handlers<typeof contract.limit> {
+  return {
+    cancelLimit: cancelLimit(deps),
+    confirmLimit: confirmLimit(deps),
+    listLimits: listLimits(deps),
+    setLimit: setLimit(deps),
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  limitTools,
+  type LimitTools,
+  openBrowser,
+  openWorld,
+  type Player,
+  type Visit,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+const dayMs = 86_400_000
+let world: World
+let on: LimitTools
+let browser: Browser
+let ana: Player
+let member: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  on = limitTools(world)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+beforeEach(async () => {
+  ana = await on.player()
+})
+afterEach(async () => {
+  expect(member.troubles).toEqual([])
+  await member.close()
+})
+
+async function open(wish: Visit = {}) {
+  member = await visit(browser, world, { as: ana, ...wish })
+  await member.go('/s-limits')
+  return member.page
+}
+
+test('a first limit is set in one sheet and holds at once, with nothing filled in beforehand [FACT-20]', async () => {
+  await on.bet(ana, 30)
+  const page = await open()
+  await page.getByRole('button', { name: 'Bets, A day: Not set' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Bets: a day' })
+  const field = sheet.getByLabel('Your limit')
+  expect(await field.inputValue()).toBe('')
+  expect(await sheet.getByRole('button', { name: 'Set limit' }).isDisabled()).toBe(true)
+  await field.fill('1000')
+  await sheet.getByRole('button', { name: 'Set limit' }).click()
+  await page.getByText('Your limit is set.').waitFor()
+  await page.getByText('₱970 left').waitFor()
+  await page.getByText('Starts anew on March 3, 2026, 12:00 AM').waitFor()
+  await page.getByRole('progressbar', { name: 'Bets, A day: ₱30 of ₱1,000 used' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('a higher limit waits, is taken back by one press, or is confirmed a day later [FACT-20]', async () => {
+  await on.set(ana, { most: '100' })
+  const page = await open()
+  await page.getByRole('button', { name: 'Bets, A day: ₱100' }).click()
+  await page.getByLabel('Your limit').fill('2000')
+  await page.getByText('A higher limit starts tomorrow').waitFor()
+  await page.getByRole('button', { name: 'Ask for this limit' }).click()
+  await page.getByText('You asked for ₱2,000').waitFor()
+  expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Keep my limit' }).click()
+  await page.getByText('Your limit stays as it is.').waitFor()
+  await expect.poll(() => page.getByText('You asked for ₱2,000').count()).toBe(0)
+  await on.set(ana, { most: '2000' })
+  world.clock.advance(dayMs)
+  await member.go('/s-limits')
+  await page.getByText('Do you still want this?').waitFor()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Your limit is changed.').waitFor()
+  await page.getByRole('button', { name: 'Bets, A day: ₱2,000' }).waitFor()
+})
+
+test('a limit is removed from the next day on, and the page says so [FACT-20]', async () => {
+  await on.set(ana, { counts: 'time', most: '90' })
+  const page = await open()
+  await page.getByRole('button', { name: 'Playing time, A day: 1 h 30 min' }).click()
+  await page.getByRole('button', { name: 'Remove from tomorrow' }).click()
+  await page.getByText('You asked to remove this limit').waitFor()
+  await page.getByRole('button', { name: 'Playing time, A day: 1 h 30 min' }).waitFor()
+})
+
+test('what the server refuses stands under the field, in its own words [FACT-20]', async () => {
+  const page = await open()
+  await page.getByRole('button', { name: 'Playing time, A day: Not set' }).click()
+  await page.getByLabel('Your limit').fill('5')
+  await page.getByRole('button', { name: 'Set limit' }).click()
+  await page.getByText('Enter a time from 10 to 1440 minutes.').waitFor()
+  await member.page.getByRole('button', { name: 'Close' }).click()
+  member.troubles.splice(0, member.troubles.length, ...member.troubles.filter(one => !one.includes('422')))
+})
+
+test('the page is one press from My and from the deposit sheet [FACT-20]', async () => {
+  member = await visit(browser, world, { as: ana })
+  await member.go('/my')
+  await member.page.getByRole('link', { name: 'My limits' }).click()
+  await member.page.getByRole('heading', { name: 'My limits' }).waitFor()
+  await member.go('/my')
+  await member.page.getByRole('button', { name: 'Deposit' }).first().click()
+  await member.page.getByRole('link', { name: 'Set or see my limits' }).click()
+  await member.page.getByRole('heading', { name: 'My limits' }).waitFor()
+  expect(await member.page.getByRole('dialog').count()).toBe(0)
+})
+
+describe('the page as it looks', () => {
+  beforeEach(async () => {
+    await on.bet(ana, 130)
+    for (const counts of ['deposit', 'lost', 'spent'] as const)
+      for (const period of ['day', 'week', 'month'] as const) await on.set(ana, { counts, period, most: '12345.50' })
+    await on.set(ana, { counts: 'spent', most: '100' })
+    await on.set(ana, { counts: 'spent', most: '2000000' })
+    await on.set(ana, { counts: 'lost', period: 'week', most: '' })
+    await on.set(ana, { counts: 'time', period: 'month', most: '3000' })
+  })
+  test.each([
+    { name: 'phone dark', viewport: { width: 360, height: 740 }, theme: 'dark', language: 'en' },
+    { name: 'phone light tagalog', viewport: { width: 360, height: 740 }, theme: 'light', language: 'tl' },
+    { name: 'desk light', viewport: { width: 1280, height: 800 }, theme: 'light', language: 'en' },
+    { name: 'desk dark tagalog', viewport: { width: 1280, height: 800 }, theme: 'dark', language: 'tl' },
+  ] as const)('is free of faults on a $name and nothing is cut off [FACT-20]', async ({ name, ...wish }) => {
+    const page = await open(wish)
+    await page.getByRole('progressbar').first().waitFor()
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/limits ${name}.png`, fullPage: true })
+  })
+})
+
+test('where the limits do not come the page says so, and asks again [FACT-20]', async () => {
+  member = await visit(browser, world, { as: ana })
+  await member.page.route('**/member/limit/list**', route => route.abort())
+  await member.go('/s-limits')
+  await member.page.getByText('Your limits could not be loaded.').waitFor()
+  await member.page.unroute('**/member/limit/list**')
+  await member.page.getByRole('button', { name: 'Try again' }).click()
+  await member.page.getByRole('button', { name: 'Deposits, A day: Not set' }).waitFor()
+  member.troubles.splice(0)
+})
