@@ -41,6 +41,19 @@ export async function hasConsent(tx: MemberTx, uid: bigint, document: DocumentRo
   return row !== undefined
 }
 
+/** Whether a member has agreed to be sent offers, in whichever version of the text, and has not withdrawn that. */
+export async function agreesToOffers(tx: MemberTx, uid: bigint): Promise<boolean> {
+  const row = await tx
+    .selectFrom('consent')
+    .select('document')
+    .where('uid', '=', uid)
+    .where('document', '=', 'marketing')
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 interface ConsentWithdrawal {
   readonly uid: bigint
   readonly document: string

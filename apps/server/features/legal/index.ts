@@ -1,3 +1,4 @@
+export { agreesToOffers } from './consent.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { hasAcceptedTerms } from './hasAcceptedTerms.ts'
 export { publishTexts } from './legal.store.ts'

@@ -57,3 +57,14 @@ export async function mayBet(tx: MemberTx, uid: bigint, nowMs: number): Promise<
     .executeTakeFirst()
   return wallet?.gates === 0 && (wallet.play_until === null || wallet.play_until > nowMs)
 }
+
+/** Whether the owner of a wallet has closed the account. */
+export async function isWalletClosed(tx: MemberTx, uid: bigint): Promise<boolean> {
+  const wallet = await tx
+    .selectFrom('wallet')
+    .select(sql<boolean>`gates & 1 <> 0`.as('isClosed'))
+    .where('uid', '=', uid)
+    .where('asset', '=', 'PHP')
+    .executeTakeFirst()
+  return wallet?.isClosed === true
+}

@@ -1,0 +1,1 @@
+export { type MarketingPermit, mayMarket } from './mayMarket.ts'

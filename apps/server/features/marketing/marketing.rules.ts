@@ -1,0 +1,21 @@
+import { closes, type PlayGate } from '../gate/index.ts'
+
+/** Whether an offer lies on a page that the member opened, or goes out to wherever they are. */
+export type MarketingReach = 'shown' | 'sent'
+
+export interface MarketingFacts {
+  readonly reach: MarketingReach
+  readonly isClosed: boolean
+  readonly isBlocked: boolean
+  /** The causes that hold now. */
+  readonly gates: readonly Pick<PlayGate, 'cause'>[]
+  /** Whether they agreed to be sent offers. */
+  readonly hasConsent: boolean
+}
+
+/** Whether a member may be made an offer at this moment. What tells of a service is none, and asks nobody. */
+export function allowsMarketing({ reach, isClosed, isBlocked, gates, hasConsent }: MarketingFacts): boolean {
+  if (isClosed || isBlocked) return false
+  const act = reach === 'shown' ? 'offer' : 'message'
+  return !gates.some(gate => closes(gate, act)) && (reach === 'shown' || hasConsent)
+}

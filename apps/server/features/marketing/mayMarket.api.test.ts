@@ -1,0 +1,71 @@
+import { ask, openWorld, type Player, popupDesk, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type GateCause, setGate } from '../gate/index.ts'
+import { notifyMember } from '../message/index.ts'
+import { closeWallet } from '../wallet/index.ts'
+import { choosePopups } from '../popup/choosePopups.ts'
+import { mayMarket } from './mayMarket.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  const create = await popupDesk(world, (await staffOf(world, { role: 'content' })).token)
+  await create()
+})
+afterAll(() => world.close())
+
+const may = async ({ uid }: Player, reach: 'shown' | 'sent') =>
+  (await world.db.member(uid, tx => mayMarket(tx, { uid, reach, nowMs: world.clock.now() }))) !== null
+const popupsOf = async ({ token }: Player) => (await ask(world, 'GET /member/popup/list', {}, { token })).data.t
+
+async function agree({ token }: Player, isGiven: boolean): Promise<void> {
+  await ask(world, 'POST /member/consent/marketing', { body: { is_given: isGiven } }, { token })
+}
+
+async function close({ uid }: Player, cause: GateCause, closedUntilMs: number | null): Promise<void> {
+  const nowMs = world.clock.now()
+  await world.db.member(uid, tx => setGate(tx, { uid, cause, openUntilMs: null, closedUntilMs, nowMs }))
+}
+
+test('an offer is shown to a member, and sent to whoever agreed to that as long as they do [FACT-73]', async () => {
+  const ana = await world.player()
+  expect([await may(ana, 'shown'), await may(ana, 'sent'), await popupsOf(ana)]).toEqual([true, false, 1])
+  await agree(ana, true)
+  expect(await may(ana, 'sent')).toBe(true)
+  await agree(ana, false)
+  expect(await may(ana, 'sent')).toBe(false)
+})
+
+test.each(['exclusion', 'time_out', 'staff', 'rest'] as const)(
+  'during %s no offer is shown or sent, and messages of service go on [FACT-73, FACT-74]',
+  async cause => {
+    const ana = await world.player()
+    await agree(ana, true)
+    await close(ana, cause, world.clock.now() + 60_000)
+    expect([await may(ana, 'shown'), await may(ana, 'sent'), await popupsOf(ana)]).toEqual([false, false, 0])
+    const { uid } = ana
+    const event = {
+      uid,
+      kind: 'withdrawal_completed',
+      about: 'one',
+      amount: 10_000n,
+      nowMs: world.clock.now(),
+    } as const
+    await world.db.member(uid, tx => notifyMember(tx, event))
+    expect((await ask(world, 'GET /member/message/list', {}, ana)).data.t).toBe(1)
+    world.clock.advance(60_000)
+    expect([await may(ana, 'shown'), await may(ana, 'sent'), await popupsOf(ana)]).toEqual([true, true, 1])
+  },
+)
+
+test('who has closed their account, and who is blocked, is made no offer [FACT-73]', async () => {
+  const [gone, blocked] = [await world.player(), await world.player({ kyc: 'block' })]
+  expect(await world.db.member(gone.uid, tx => closeWallet(tx, gone.uid))).toBe(true)
+  expect([await may(gone, 'shown'), await may(blocked, 'shown')]).toEqual([false, false])
+})
+
+test('without a permit, popups for a member do not compile [FACT-73]', () => {
+  const uid = 7n
+  // @ts-expect-error A permit is made by the guard alone.
+  expect(choosePopups([], { permit: { uid }, level: 0 })).toEqual([])
+})

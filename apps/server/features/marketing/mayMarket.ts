@@ -1,0 +1,37 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import { findGates } from '../gate/index.ts'
+import { findStanding } from '../kyc/index.ts'
+import { agreesToOffers } from '../legal/index.ts'
+import { isWalletClosed } from '../wallet/index.ts'
+import { allowsMarketing, type MarketingReach } from './marketing.rules.ts'
+
+declare const permitted: unique symbol
+
+/**
+ * That one member may be made an offer at this moment. Only `mayMarket` makes one, so that whoever sends or shows an offer and
+ * asks for it in their signature cannot be called without having asked. It is not kept: a later offer asks anew.
+ */
+export interface MarketingPermit {
+  readonly uid: bigint
+  readonly [permitted]: true
+}
+
+export interface Offering {
+  readonly uid: bigint
+  readonly reach: MarketingReach
+  readonly nowMs: number
+}
+
+/** The one guard of marketing of every kind, asked at the moment of sending; null where none may be. */
+export async function mayMarket(tx: MemberTx, { uid, reach, nowMs }: Offering): Promise<MarketingPermit | null> {
+  const kept = await findStanding(tx, uid)
+  if (!kept) return null
+  const facts = {
+    reach,
+    isClosed: await isWalletClosed(tx, uid),
+    isBlocked: kept.standing.isBlocked,
+    gates: await findGates(tx, uid, nowMs),
+    hasConsent: await agreesToOffers(tx, uid),
+  }
+  return allowsMarketing(facts) ? ({ uid } as MarketingPermit) : null
+}
