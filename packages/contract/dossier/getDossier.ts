@@ -19,6 +19,10 @@ export const getDossier = operation({
     is_tester: v.boolean(),
     brand: v.string(),
     referrer: v.string(),
+    /** How they were brought; empty where no link said so. */
+    referral: v.picklist(['', 'named', 'self', 'unknown', 'channel']),
+    /** How many members they have brought, up to a thousand. */
+    invited: v.number(),
     last_sign_in_at: seconds,
     frozen_by: v.array(v.string()),
     gates: v.array(shownGate),

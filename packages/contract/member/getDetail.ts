@@ -55,6 +55,9 @@ export const getDetail = operation({
     third_party: v.string(),
     /** From when the username may be changed; 0 when it may be now. */
     username_open_at: seconds,
+    /** What public lists call the member, and whether they chose to be called nothing there. */
+    public_name: v.string(),
+    hides_name: v.boolean(),
     /** Agreed to the terms of use in their newest version. */
     terms_accepted: v.boolean(),
     /** What the law of the place asks for before money moves. */

@@ -1,4 +1,5 @@
 import { getDetail } from './getDetail.ts'
+import { setNameHidden } from './setNameHidden.ts'
 import { updateDetail } from './updateDetail.ts'
 
-export const operations = { getDetail, updateDetail }
+export const operations = { getDetail, setNameHidden, updateDetail }

@@ -3,7 +3,7 @@ import { setPassword } from '../../../apps/server/features/identity/index.ts'
 import { passwordHashes } from '../../../apps/server/features/identity/password/passwordHashes.ts'
 import { hashToken, newToken } from '../../../apps/server/features/identity/session/token.ts'
 import { claimPhone, openSession } from '../../../apps/server/features/identity/session/session.store.ts'
-import { setRealName } from '../../../apps/server/features/kyc/standing/standing.store.ts'
+import { setPerson } from '../../../apps/server/features/kyc/standing/standing.store.ts'
 import { createProfile } from '../../../apps/server/features/member/index.ts'
 import { openWallets } from '../../../apps/server/features/wallet/index.ts'
 import type { Clock } from '../../../apps/server/platform/clock.ts'
@@ -42,7 +42,10 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
   })
   await setStanding(db, { uid: member.uid, kycStatus: kycStatus[wish.kyc ?? 'unset'], nowMs })
   const { name } = wish
-  if (name) await db.member(member.uid, tx => setRealName(tx, { uid: member.uid, ...name, gender: 'Female' }))
+  if (name)
+    await db.member(member.uid, tx =>
+      setPerson(tx, { uid: member.uid, ...name, gender: 'Female', birthday: '1990-05-17' }),
+    )
   if (wish.avatar) await setAvatar(db, member.uid, wish.avatar)
   if (wish.email) await setEmail(db, member.uid, wish.email)
   if (wish.password) {

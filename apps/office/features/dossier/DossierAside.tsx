@@ -50,7 +50,8 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
             ['Brand', dossier.brand],
             ['VIP', String(dossier.vip)],
             ['Cashback tickets', `${dossier.coupons.left} left of ${dossier.coupons.given}`],
-            ['Referred by', dossier.referrer],
+            ['Referred by', dossier.referral === 'self' ? 'Their own link' : dossier.referrer],
+            ['Invited', dossier.invited === 0 ? '' : String(dossier.invited)],
           ]}
         />
         {may('review.read') && dossier.timeline.some(({ cause }) => cause === 'submit') && (

@@ -10,6 +10,7 @@ import { findEntry } from '../identity/index.ts'
 import { deadlineMs, findStanding, hasDeadline, listChanges, standingAt, statusOf } from '../kyc/index.ts'
 import { exportOwn as listConsents } from '../legal/index.ts'
 import { findProfile } from '../member/index.ts'
+import { countReferrals, findReferral } from '../referral/index.ts'
 import { emailsOf } from '../staff/index.ts'
 import { readWallet } from '../wallet/index.ts'
 import type { DossierDeps } from './deps.ts'
@@ -26,7 +27,9 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
     const { profile, kept, wallet, consents, changes, coupons, gates } = owned
     const standing = standingAt(kept.standing, kept.createdAtMs, clock.now())
     const seesMoney = may(caller.role, 'member.money')
-    const { notes, emails } = await db.app(async tx => ({
+    const { notes, emails, referral, invited } = await db.app(async tx => ({
+      referral: await findReferral(tx, uid),
+      invited: await countReferrals(tx, uid),
       notes: await listNotes(tx, uid, mostNotes),
       emails: await emailsOf(tx, [...new Set(changes.map(({ actor }) => actor))]),
     }))
@@ -37,6 +40,8 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
       is_tester: profile.tester,
       brand: profile.reg_brand,
       referrer: profile.parent_name,
+      referral: referral?.state ?? '',
+      invited,
       last_sign_in_at: secondsOf(profile.last_login_at),
       frozen_by: [...standing.frozenBy],
       gates,

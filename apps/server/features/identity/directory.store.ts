@@ -47,9 +47,3 @@ export function takenPart(error: unknown): 'username_taken' | 'email_taken' | 'p
   const { code, constraint = '' } = Object(error) as { code?: string; constraint?: string }
   return code === '23505' ? uniques[constraint] : undefined
 }
-
-/** The member whom a link names as having sent a new one. A number that is nobody's, or their own, brings nobody. */
-export async function findReferrer(tx: AppTx, { referrerId, uid }: { referrerId: string; uid: bigint }) {
-  if (!/^\d{1,18}$/.test(referrerId) || BigInt(referrerId) === uid) return undefined
-  return tx.selectFrom('sign_in').select(['uid', 'username']).where('uid', '=', BigInt(referrerId)).executeTakeFirst()
-}

@@ -17,7 +17,15 @@ export { beginClockAgain, placeStanding } from './standing/placeStanding.ts'
 export { type CaseReader, readCase, type ShownVersion, type WholeCase } from './review/readCase.ts'
 export { countDecidedByDay, readDecidedMedian } from './standing/dayFigures.store.ts'
 export { type DeskFigures, readFigures } from './review/readFigures.ts'
-export { findRealName, findStanding, listChanges, lockStanding, setRealName } from './standing/standing.store.ts'
+export { birthdayIn } from './record/birthday.rules.ts'
+export {
+  findBirthday,
+  findRealName,
+  findStanding,
+  listChanges,
+  lockStanding,
+  setPerson,
+} from './standing/standing.store.ts'
 export { deadlineMs, hasDeadline, standingAt, statusOf } from './standing/standing.rules.ts'
 export { readShownStanding } from './standing/readShownStanding.ts'
 export { remind, type ReminderDeps } from './standing/remind.ts'

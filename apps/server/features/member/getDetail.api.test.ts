@@ -28,6 +28,8 @@ test('each member sees their own profile and no other [ACCT-63]', async () => {
       referral_code: String(uid),
       tags: [],
       vip: 0,
+      public_name: `u${phone[1]}***${phone.at(-1)}`,
+      hides_name: false,
       parent_uid: '',
       parent_name: '',
       tester: 0,

@@ -94,6 +94,21 @@ export async function setLooks(tx: MemberTx, uid: bigint, looks: Looks & { nowMs
     .execute()
 }
 
+interface NameChoice {
+  readonly uid: bigint
+  readonly isHidden: boolean
+  readonly nowMs: number
+}
+
+export async function hideName(tx: MemberTx, { uid, isHidden, nowMs }: NameChoice): Promise<void> {
+  await tx
+    .updateTable('profile')
+    .set({ hides_name: isHidden, updated_at: instant(nowMs) })
+    .where('uid', '=', uid)
+    .where('hides_name', '<>', isHidden)
+    .execute()
+}
+
 type DirectoryNames = Pick<DirectoryEntry, 'username' | 'email' | 'phone'>
 
 interface Copy {

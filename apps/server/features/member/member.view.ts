@@ -3,6 +3,7 @@ import type { AnswerOf } from '@saya/contract/handler.ts'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { formatPesos } from '@saya/money'
 import type { DirectoryEntry } from './directory.ts'
+import { publicName } from './publicName.rules.ts'
 import { usernameOpenAtMs } from './profile.rules.ts'
 import type { Profile } from './settleProfile.ts'
 
@@ -51,6 +52,8 @@ function viewPerson(profile: Profile) {
     phone_check_state: flag(profile.phone_check_state === 1),
     avatar: profile.avatar,
     gender: profile.gender,
+    public_name: publicNameOf(profile),
+    hides_name: profile.hides_name,
     // A link that brings somebody names the member by their number, where they have no code of their own.
     referral_code: profile.referral_code || String(profile.uid),
     tags: profile.tags,
@@ -67,6 +70,13 @@ function viewPerson(profile: Profile) {
     },
   }
 }
+
+/** What a public list calls a member. */
+export function publicNameOf({ username, nick_name: nickName, hides_name: isHidden }: PublicProfile): string {
+  return publicName({ username, nickName, isHidden })
+}
+
+export type PublicProfile = Pick<Profile, 'username' | 'nick_name' | 'hides_name'>
 
 function viewTraces(profile: Profile) {
   return {

@@ -75,6 +75,7 @@ export const ownTables = {
   play_limit_change: { copied: 'limit_changes' },
   profile: { copied: 'profile' },
   reader: { impersonal: 'How far each reader of the journal has come.' },
+  referral: { withheld: 'inviter' },
   release: { withheld: 'notes' },
   reward: { copied: 'rewards' },
   restricted_check: { withheld: 'notes' },

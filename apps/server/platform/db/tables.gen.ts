@@ -292,6 +292,16 @@ export interface AppTables {
     code_hash: Buffer
     used_at: number | null
   }
+  referral: {
+    uid: bigint
+    code: string
+    parent: bigint | null
+    channel: string
+    device: string
+    network: string
+    state: string
+    at: number
+  }
   replaced_token: {
     token_hash: Buffer
     session_id: string
@@ -896,6 +906,8 @@ export interface MemberTables {
     kyc_late: Generated<boolean>
     kyc_seq: Generated<number>
     kyc_reminded_hours: Generated<number>
+    birthday: Generated<string>
+    hides_name: Generated<boolean>
   }
   reader: {
     name: string

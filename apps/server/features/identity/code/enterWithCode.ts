@@ -51,7 +51,7 @@ async function claimByCode(tx: AppTx, deps: IdentityDeps, { entry, shown }: Clai
   const { address, network, device } = entry
   await countUsed(tx, sourcesOf(deps, { address, network, deviceId: device.id, phone }), nowMs)
   const drawUsername = () => `u${String(deps.random.below(1_000_000_000)).padStart(9, '0')}`
-  const member = await claimPhone(tx, { phone, nowMs, drawUsername })
+  const member = await claimPhone(tx, { phone, nowMs, drawUsername, origin: entry })
   if (device.id) await linkWaiting(tx, { phone, deviceId: device.id, uid: member.uid, nowMs })
   return { result: used.result, member }
 }

@@ -121,7 +121,7 @@ async function claim(tx: AppTx, deps: IdentityDeps, { key, phone, arrival, nowMs
     return refuse('partner_phone_taken')
   }
   const drawUsername = () => `u${String(deps.random.below(1_000_000_000)).padStart(9, '0')}`
-  const made = await claimPhone(tx, { phone, nowMs, drawUsername })
+  const made = await claimPhone(tx, { phone, nowMs, drawUsername, origin: arrival })
   await linkPerson(tx, key, { uid: made.uid, nowMs })
   return made
 }

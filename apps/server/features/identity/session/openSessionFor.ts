@@ -5,10 +5,10 @@ import type { Visitor } from '../../../platform/http/request/visitor.ts'
 import { liftEnded } from '../../gate/index.ts'
 import { beginStanding, readFirstBase } from '../../kyc/index.ts'
 import { createProfile, noteSignIn } from '../../member/index.ts'
+import { findParent } from '../../referral/index.ts'
 import { openWallets } from '../../wallet/index.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { deviceLabel } from './deviceLabel.ts'
-import { findReferrer } from '../directory.store.ts'
 import { tellOfSession } from '../notice.ts'
 import { sessionEndMs } from './session.rules.ts'
 import { noteDevice } from './knownDevice.store.ts'
@@ -78,8 +78,7 @@ async function furnish(
   { visitor, brand, nowMs, broughtBy }: ProvenArrival,
 ): Promise<void> {
   const { uid, username, phone, created_at } = member
-  const { referrerId } = visitor
-  const referrer = referrerId ? await db.app(tx => findReferrer(tx, { referrerId, uid })) : undefined
+  const referrer = await db.app(tx => findParent(tx, uid))
   const firstBase = broughtBy?.hasName ? 1 : await db.ref(readFirstBase)
   await db.member(uid, async tx => {
     const registration = { visitor, brand, referrer, thirdParty: broughtBy?.partner ?? '' }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import { tellNews } from '../../../platform/events/index.ts'
+import { recordReferral, type ReferralOrigin } from '../../referral/index.ts'
 import { deleteHandoffsOf } from '../handoff/handoff.store.ts'
 import { forgetDeviceOf, forgetDevices } from './knownDevice.store.ts'
 import { closeBehind } from './sessionsEnded.ts'
@@ -249,6 +250,8 @@ interface PhoneClaim {
   readonly nowMs: number
   /** Draws a name for a new member, and another one when somebody has it. */
   readonly drawUsername: () => string
+  /** Of the call that registers them, where one does. */
+  readonly origin?: ReferralOrigin
 }
 
 const mostDraws = 8
@@ -260,16 +263,18 @@ export function findPhone(tx: AppTx, phone: string) {
 }
 
 /** The member of a phone. A phone not seen before gets the next number; two at once get the same. */
-export async function claimPhone(tx: AppTx, { phone, nowMs, drawUsername }: PhoneClaim) {
+export async function claimPhone(tx: AppTx, { phone, nowMs, drawUsername, origin }: PhoneClaim) {
   for (let draws = 0; ; draws++) {
     const known = await findPhone(tx, phone)
     if (known) return known
     if (draws === mostDraws) throw new Error('No username could be drawn that is free.')
     const uid = sql<bigint>`nextval('member_uid')`
-    await tx
+    const made = await tx
       .insertInto('sign_in')
       .values({ uid, phone, username: drawUsername(), created_at: instant(nowMs), kyc_next_at: instant(nowMs + dayMs) })
       .onConflict(conflict => conflict.doNothing())
-      .execute()
+      .returning('uid')
+      .executeTakeFirst()
+    if (made && origin) await recordReferral(tx, { uid: made.uid, nowMs }, origin)
   }
 }

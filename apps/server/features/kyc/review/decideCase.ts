@@ -12,7 +12,7 @@ import { findAssistedCheck } from './restricted.store.ts'
 import { obstacleOf } from './restricted.rules.ts'
 import { isOwn, refused, type ReviewOutcome, type ReviewRefusal, reviewed } from './reviewer.ts'
 import { statusOf } from '../standing/standing.rules.ts'
-import { findStanding, lockStanding, setRealName } from '../standing/standing.store.ts'
+import { findStanding, lockStanding, setPerson } from '../standing/standing.store.ts'
 import { decideVersion, findNewest, type KeptVersion } from './version.store.ts'
 import { isGovernmentEmployee } from './checks.rules.ts'
 
@@ -143,8 +143,8 @@ async function decide(tx: MemberTx, { clock, jurisdiction }: StandingDeps, { cla
     nowMs,
   })
   if (!isRejected) {
-    const { first_name: firstName, middle_name: middleName, last_name: lastName, gender } = newest.form
-    await setRealName(tx, { uid, firstName, middleName, lastName, gender })
+    const { first_name: firstName, middle_name: middleName, last_name: lastName, gender, birthday } = newest.form
+    await setPerson(tx, { uid, firstName, middleName, lastName, gender, birthday })
   }
   await notifyMember(tx, { uid, kind: messageKinds[verdict.decision], about: `version ${version}`, nowMs })
   const event = { type: 'decide', decision: verdict.decision } as const

@@ -124,19 +124,27 @@ export async function countChange(tx: MemberTx, uid: bigint, reminded?: 24 | 48)
     .execute()
 }
 
-export interface ApprovedName {
+export interface ApprovedPerson {
   readonly uid: bigint
   readonly firstName: string
   readonly middleName: string
   readonly lastName: string
   readonly gender: string
+  /** As `2000-02-29`. */
+  readonly birthday: string
 }
 
 /** Writes into the profile who the member was found to be. */
-export async function setRealName(tx: MemberTx, { uid, firstName, middleName, lastName, gender }: ApprovedName) {
+export async function setPerson(tx: MemberTx, { uid, ...person }: ApprovedPerson) {
   await tx
     .updateTable('profile')
-    .set({ real_first_name: firstName, real_middle_name: middleName, real_last_name: lastName, gender })
+    .set({
+      real_first_name: person.firstName,
+      real_middle_name: person.middleName,
+      real_last_name: person.lastName,
+      gender: person.gender,
+      birthday: person.birthday,
+    })
     .where('uid', '=', uid)
     .execute()
 }
@@ -150,6 +158,12 @@ export async function findRealName(tx: MemberTx, uid: bigint) {
     .executeTakeFirst()
   if (!row || row.real_last_name === '') return undefined
   return { firstName: row.real_first_name, middleName: row.real_middle_name, lastName: row.real_last_name }
+}
+
+/** The birthday that was approved; undefined while none is. What a member has stated since counts once that is approved. */
+export async function findBirthday(tx: MemberTx, uid: bigint): Promise<string | undefined> {
+  const row = await tx.selectFrom('profile').select('birthday').where('uid', '=', uid).executeTakeFirst()
+  return row?.birthday || undefined
 }
 
 /** Whoever shows as frozen in one schema, the newest first. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { referralState } from './referral.rules.ts'
+
+test.each([
+  ['88000001', true, 'named'],
+  ['88000001', false, 'unknown'],
+  ['88000009', true, 'self'],
+  ['88000009', false, 'self'],
+  ['0088000009', false, 'self'],
+  ['a friend', false, 'unknown'],
+  ['9'.repeat(30), false, 'unknown'],
+  ['', false, 'channel'],
+] as const)('a link with %j, a member %s, makes it %s', (code, isKnown, state) => {
+  expect(referralState({ uid: 88_000_009n, code, isKnown })).toBe(state)
+})

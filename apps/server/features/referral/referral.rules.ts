@@ -1,0 +1,20 @@
+/** The member whom a link names, by their number; nothing where it is no number. */
+export function readReferrer(code: string): bigint | undefined {
+  return /^\d{1,18}$/.test(code) ? BigInt(code) : undefined
+}
+
+export interface ReferralNames {
+  readonly uid: bigint
+  readonly code: string
+  /** Whether the number is a member's. */
+  readonly isKnown: boolean
+}
+
+export type ReferralState = 'named' | 'self' | 'unknown' | 'channel'
+
+/** How a registration stands that a link named somebody for. Whoever names themselves is kept, and marked. */
+export function referralState({ uid, code, isKnown }: ReferralNames): ReferralState {
+  if (code === '') return 'channel'
+  if (readReferrer(code) === uid) return 'self'
+  return isKnown ? 'named' : 'unknown'
+}
