@@ -1,6 +1,7 @@
+import type { GateCause } from '@saya/contract/gate/gate.ts'
 import { ask, openWorld, type Player, popupDesk, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GateCause, setGate } from '../gate/index.ts'
+import { setGate } from '../gate/index.ts'
 import { notifyMember } from '../message/index.ts'
 import { closeWallet } from '../wallet/index.ts'
 import { choosePopups } from '../popup/choosePopups.ts'

@@ -42,8 +42,8 @@ const depositedAt = sql<number | null>`(
 function select(tx: AppTx) {
   return tx
     .selectFrom('referral')
-    .select(['uid', 'code', 'parent', 'channel', 'device', 'network', 'state', 'at'])
-    .select([verifiedAt.as('verified_at'), depositedAt.as('deposited_at')])
+    .select(['uid', 'code', 'parent', 'channel', 'device', 'network', 'at'])
+    .select([sql<ReferralState>`state`.as('state'), verifiedAt.as('verified_at'), depositedAt.as('deposited_at')])
 }
 
 export type Referral = NonNullable<Awaited<ReturnType<typeof findReferral>>>
