@@ -44,7 +44,7 @@ test('a member is restricted with a reason on record, reads so, stays verified, 
 test('what stands already is not set again, also by two colleagues at once', async () => {
   expect(await restrict(false)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   const both = await Promise.all([restrict(true), restrict(true)])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
 test('who has not the right restricts nobody, and nobody restricts who is not there', async () => {
