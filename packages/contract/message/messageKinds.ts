@@ -12,6 +12,7 @@ interface MessageKind {
 const deposits = '/s-transaction/deposit'
 const withdrawals = '/s-transaction/withdraw'
 const kyc = '/s-kyc'
+const limits = '/s-limits'
 
 /** A service notice goes out to every member, whatever may not be offered to them. None of these is an offer. */
 export const messageKinds = {
@@ -59,6 +60,22 @@ export const messageKinds = {
       `Ibinalik ng bangko o e-wallet mo ang ${pesos}. Nasa balanse mo na muli ito. I-check ang withdraw account mo.`,
     ],
     href: withdrawals,
+  },
+  limit_asked: {
+    title: ['You asked to change a limit', 'Humiling kang baguhin ang isang limit'],
+    text: () => [
+      'Nothing changes now. Tomorrow we ask you again, and your limit stays unless you confirm.',
+      'Walang magbabago ngayon. Bukas, tatanungin ka muli, at mananatili ang limit mo maliban kung kukumpirmahin mo.',
+    ],
+    href: limits,
+  },
+  limit_changed: {
+    title: ['Your limit has changed', 'Nabago ang limit mo'],
+    text: () => [
+      'The change that you confirmed holds from now on. You can set a lower limit at any time.',
+      'Mula ngayon, may bisa na ang pagbabagong kinumpirma mo. Puwede kang magtakda ng mas mababang limit anumang oras.',
+    ],
+    href: limits,
   },
   kyc_approved: {
     title: ['You are verified', 'Verified ka na'],

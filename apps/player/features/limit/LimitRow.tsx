@@ -27,9 +27,13 @@ export function LimitRow({ limit, onChange }: LimitRowProps) {
   return (
     <div className="limitRow">
       <ListRowButton
-        title={t[period]}
+        title={
+          <>
+            <span className="unseen">{t[counts]}, </span>
+            {t[period]}
+          </>
+        }
         value={most === '' ? t.none : figure(most)}
-        aria-label={`${t[counts]}, ${t[period]}: ${most === '' ? t.none : figure(most)}`}
         aria-haspopup="dialog"
         onClick={() => void open()}
       />

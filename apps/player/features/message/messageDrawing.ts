@@ -2,6 +2,7 @@ import type { Drawing } from '@saya/ui/icon'
 import { arrowDownLeft } from '@saya/ui/icon/drawings/arrowDownLeft'
 import { arrowUpRight } from '@saya/ui/icon/drawings/arrowUpRight'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
+import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { identificationCard } from '@saya/ui/icon/drawings/identificationCard'
 import { info } from '@saya/ui/icon/drawings/info'
 
@@ -10,6 +11,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   deposit: arrowDownLeft,
   withdrawal: arrowUpRight,
   kyc: identificationCard,
+  limit: heartbeat,
 }
 
 /** What stands beside a message: a gift for a bonus, and for an event what it is about. */

@@ -1,5 +1,6 @@
 import { dayMs } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
+import { notifyMember } from '../message/index.ts'
 import { setPlayMost } from '../wallet/index.ts'
 import type { LimitChange, LimitName, OwnLimit } from './limit.rules.ts'
 import {
@@ -40,7 +41,8 @@ export async function changeLimit(
   if (change.act === 'ask' || change.act === 'cancel') {
     const waiting = change.act === 'ask' ? { most: change.most, askedAtMs: nowMs } : null
     await setWaiting(tx, row, waiting)
-    await insertChange(tx, { ...row, act: change.act, before, after: change.act === 'ask' ? change.most : before })
+    const about = await insertChange(tx, { ...row, act: change.act, before, after: waiting ? waiting.most : before })
+    if (waiting) await notifyMember(tx, { uid, kind: 'limit_asked', about, nowMs })
     return true
   }
   const { act, most } = change
@@ -48,7 +50,9 @@ export async function changeLimit(
   else if (known) await updateLimit(tx, { ...row, most })
   // Somebody else was faster with a first limit: it is seen now, and judged again.
   else if (!(await insertLimit(tx, { ...row, most }))) return changeLimit(tx, { uid, name, nowMs }, judge)
-  await insertChange(tx, { ...row, act, before, after: most })
+  const about = await insertChange(tx, { ...row, act, before, after: most })
+  // Whoever sets a limit sees it; one that is higher since somebody confirmed it is told of.
+  if (act === 'confirm') await notifyMember(tx, { uid, kind: 'limit_changed', about, nowMs })
   await enforce(tx, { uid, name, nowMs }, most)
   return true
 }

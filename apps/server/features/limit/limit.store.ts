@@ -98,12 +98,15 @@ export interface NewLimitChange extends OneLimit {
   readonly nowMs: number
 }
 
-export async function insertChange(tx: MemberTx, change: NewLimitChange): Promise<void> {
+/** Writes a change down, and names it. */
+export async function insertChange(tx: MemberTx, change: NewLimitChange): Promise<string> {
   const { uid, counts, period, act, before, after, nowMs } = change
-  await tx
+  const row = await tx
     .insertInto('play_limit_change')
     .values({ uid, counts, period, act, most_before: before, most_after: after, at: instant(nowMs) })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
 }
 
 /** How often a member asked for a higher limit or none since then, up to so many times. */
