@@ -1,5 +1,6 @@
 import { groundOfAdjustments } from '../features/adjustment/index.ts'
 import { groundOfBonuses, groundOfDeposits } from '../features/deposit/index.ts'
+import { groundOfLimits } from '../features/limit/index.ts'
 import { groundOfRewards } from '../features/reward/index.ts'
 import { groundOfVouchers } from '../features/voucher/index.ts'
 import { type Ground, groundOfProviders, groundOfReleasedPlay, groundOfTheRest } from '../features/wallet/index.ts'
@@ -22,6 +23,7 @@ export function journalGrounds({ isLocal }: GroundsWish): readonly Ground[] {
     groundOfRewards,
     groundOfReleasedPlay,
     groundOfVouchers,
+    groundOfLimits,
   ]
   return [...grounds, groundOfTheRest(grounds)]
 }

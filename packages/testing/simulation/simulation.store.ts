@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { endGameSession, openGameSession } from '../../../apps/server/features/game/launch/gameSession.store.ts'
 import { liftEnded, liftGate, type PlayGate, setGate } from '../../../apps/server/features/gate/index.ts'
 import type { LiftedGate } from '../../../apps/server/features/gate/setGate.ts'
-import { playPlaces } from '../../../apps/server/features/wallet/ledger/playLimit.rules.ts'
 import { setOpenToBets } from '../../../apps/server/features/wallet/own.store.ts'
-import { setPlayMost } from '../../../apps/server/features/wallet/index.ts'
+import { listPlayMeters, setPlayMost } from '../../../apps/server/features/wallet/index.ts'
 import type { AppTx, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { instant } from '../../../apps/server/platform/db/instant.ts'
 import type { LimitWish } from '../ledger/playLimits.store.ts'
@@ -92,16 +91,22 @@ export async function changeWallet(tx: MemberTx, uid: bigint, change: WalletChan
   if (isOpen !== undefined) await setOpenToBets(tx, uid, isOpen)
   if (isTester !== undefined) await sql`update wallet set tester = ${isTester} where uid = ${uid}`.execute(tx)
   if (gates) await changeGates(tx, uid, gates)
-  for (const { counts, period } of limits ? playPlaces : []) {
-    const wish = limits?.most.find(limit => limit.counts === counts && limit.period === period)
-    await setPlayMost(tx, { uid, counts, period, most: wish?.most ?? null, nowMs: limits?.nowMs ?? 0 })
-  }
+  if (limits) await changeLimits(tx, uid, limits)
 }
 
 async function changeGates(tx: MemberTx, uid: bigint, { set, lift, nowMs }: GateChange): Promise<void> {
   if (set) await setGate(tx, { uid, ...set, nowMs })
   else if (lift) await liftGate(tx, { uid, cause: lift, nowMs })
   else await liftEnded(tx, uid, nowMs)
+}
+
+/** Sets what is wished for, and takes away what else is set. */
+async function changeLimits(tx: MemberTx, uid: bigint, { most: wishes, nowMs }: NonNullable<WalletChange['limits']>) {
+  for (const wish of wishes) await setPlayMost(tx, { uid, ...wish, nowMs })
+  for (const { counts, period } of await listPlayMeters(tx, uid, nowMs)) {
+    if (wishes.some(wish => wish.counts === counts && wish.period === period)) continue
+    await setPlayMost(tx, { uid, counts, period, most: null, nowMs })
+  }
 }
 
 /** Holds a wallet as another writer would, until the promise given comes to its end. */

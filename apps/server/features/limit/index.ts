@@ -1,4 +1,5 @@
 export { exportOwn } from './exportOwn.ts'
+export { groundOfLimits } from './ground.store.ts'
 export { judgeDeposit } from './judgeDeposit.ts'
 export { limitRoutes } from './routes.ts'
 export { findPlayStop, stoppedByLimit } from './stoppedByLimit.ts'

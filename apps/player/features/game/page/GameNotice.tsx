@@ -24,6 +24,7 @@ export function GameNotice({ title, text, failure, onAgain, onAbout }: GameNotic
       <p>{sentence}</p>
       {step === 'again' && <Button onClick={onAgain}>{t.again}</Button>}
       {step === 'verify' && <ButtonLink href="/s-kyc">{t.verify}</ButtonLink>}
+      {step === 'limits' && <ButtonLink href="/s-limits">{t.limits}</ButtonLink>}
       {step === 'service' && <ButtonLink href="/service">{t.service}</ButtonLink>}
       {failure === undefined && (
         <ButtonLink look="ghost" href="/bet-record">

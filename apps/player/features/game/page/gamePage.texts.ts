@@ -27,6 +27,7 @@ export const gamePageTexts = texts({
   ],
   again: ['Open again', 'Buksan muli'],
   verify: ['Verify your account', 'I-verify ang account'],
+  limits: ['See my limits', 'Tingnan ang mga limit ko'],
   service: ['Contact Service', 'I-contact ang Service'],
   leave: ['Go to the lobby', 'Pumunta sa lobby'],
   records: ['Bet records', 'Mga taya'],

@@ -14,7 +14,9 @@ test('each refusal of a launch has its next step, and what was not said may be t
     gate_exclusion_until: 'service',
     gate_exclusion: 'service',
     gate_time_out: 'service',
-    gate_rest: 'service',
+    gate_rest: 'limits',
+    game_limit_spent: 'limits',
+    game_limit_lost: 'limits',
     gate_staff: 'service',
   })
   for (const failure of [undefined, new TypeError('offline'), { reason: 'other' }])

@@ -1,5 +1,5 @@
-/** What helps somebody whom a game was refused to: another try, proving who they are, somebody who knows, or another game. */
-export type NextStep = 'again' | 'verify' | 'service' | 'lobby'
+/** What helps somebody whom a game was refused to: another try, proving who they are, their limits, somebody who knows, or another game. */
+export type NextStep = 'again' | 'verify' | 'limits' | 'service' | 'lobby'
 
 const steps: Readonly<Record<string, NextStep>> = {
   game_kyc_required: 'verify',
@@ -10,7 +10,9 @@ const steps: Readonly<Record<string, NextStep>> = {
   gate_exclusion_until: 'service',
   gate_exclusion: 'service',
   gate_time_out: 'service',
-  gate_rest: 'service',
+  gate_rest: 'limits',
+  game_limit_spent: 'limits',
+  game_limit_lost: 'limits',
   gate_staff: 'service',
 }
 
