@@ -1,5 +1,5 @@
 export { type DaySpan, daySpan, isWithin } from './daySpan.ts'
-export { formatWhole, groupDigits, truncateDecimals } from './formatMoney.ts'
+export { formatMoney, formatWhole, groupDigits, truncateDecimals } from './formatMoney.ts'
 export { dayMs, manilaDay, manilaMinute, startOfManilaDay } from './manilaDay.ts'
 export { formatPesos, formatUnits, parsePesos, unitsPerCentavo, unitsPerPeso, type Units } from './pesos.ts'
 export { type Tally, tally } from './tally.ts'

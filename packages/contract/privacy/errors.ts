@@ -15,6 +15,13 @@ export const privacyErrors = refusals({
       'May bukas ka pang deposit. Bayaran o i-cancel ito, o hintaying mag-expire. Saka isara ang account.',
     ],
   },
+  remainder_left: {
+    status: 409,
+    text: [
+      'If you close your account now, you give up {pesos}, {coins} Filcoins and {rewards} unpaid rewards. Check the amounts and confirm.',
+      'Kung isasara mo ngayon ang account, isusuko mo ang {pesos}, {coins} Filcoins at {rewards} hindi pa nababayarang rewards. Tingnan ang mga halaga at kumpirmahin.',
+    ],
+  },
   balance_left: {
     status: 409,
     text: [

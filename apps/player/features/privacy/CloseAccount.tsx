@@ -1,3 +1,4 @@
+import { groupDigits } from '@saya/money'
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
 import { useState } from 'react'
@@ -16,11 +17,12 @@ export function CloseAccount() {
   const [isClosing, setClosing] = useState(false)
 
   async function close() {
-    const isSure = await openModal<boolean>(answer => <Question onAnswer={answer} />, { look: 'dialog' }).closed
-    if (!isSure) return
     setClosing(true)
     try {
-      await confirmThen(() => callServer('POST /member/close'))
+      const left = await callServer('GET /member/close/remainder')
+      const question = openModal<boolean>(answer => <Question left={left} onAnswer={answer} />, { look: 'dialog' })
+      if (!(await question.closed)) return
+      await confirmThen(() => callServer('POST /member/close', { body: { gives_up: left } }))
       // Home first: a page of members that has lost its member would ask to sign in again.
       await go('/')
       forgetMember()
@@ -52,8 +54,15 @@ export function CloseAccount() {
   )
 }
 
-function Question({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
+type Remainder = AnswerOf<'GET /member/close/remainder'>
+
+function Question({ left, onAnswer }: { left: Remainder; onAnswer: (isSure: boolean) => void }) {
   const t = useTexts(privacyTexts)
+  const sums = [
+    left.pesos !== '0.00' && `₱${left.pesos}`,
+    left.coins !== '0' && t.coins(groupDigits(left.coins)),
+    left.rewards > 0 && t.rewards(left.rewards),
+  ].filter(Boolean)
   return (
     <Dialog
       title={t.sure}
@@ -68,7 +77,8 @@ function Question({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
         </>
       }
     >
-      {t.sureText}
+      {sums.length > 0 && <p>{t.giveUp(sums.join(', '))}</p>}
+      <p>{t.sureText}</p>
     </Dialog>
   )
 }

@@ -31,8 +31,8 @@ export const privacyTexts = texts({
   ],
   closing: ['Close your account', 'Isara ang iyong account'],
   closingText: [
-    'You cannot undo this. Withdraw your balance first. You will lose any balance up to ₱0.99, your Filcoins and any money you still have to play through.',
-    'Hindi na ito mababawi. I-withdraw muna ang balanse. Mawawala ang natirang hanggang ₱0.99, ang Filcoins mo at ang perang kailangan pang laruin.',
+    'You cannot undo this. Withdraw your balance first. What is left is shown before you confirm: you give it up for good.',
+    'Hindi na ito mababawi. I-withdraw muna ang balanse. Ipapakita ang matitira bago ka mag-confirm: tuluyan mo itong isusuko.',
   ],
   keepTitle: ['What we must keep', 'Ang dapat naming itago'],
   keepMoney: [
@@ -52,6 +52,12 @@ export const privacyTexts = texts({
   sureText: [
     'You will be logged out on all devices, and you cannot log in again.',
     'Mala-log out ka sa lahat ng device, at hindi ka na makakapag-log in.',
+  ],
+  giveUp: (sums: string) => [`You give up ${sums} for good.`, `Tuluyan mong isusuko ang ${sums}.`],
+  coins: (count: string) => [`${count} Filcoins`, `${count} Filcoins`],
+  rewards: (count: number) => [
+    count === 1 ? '1 unpaid reward' : `${count} unpaid rewards`,
+    `${count} hindi pa nababayarang reward`,
   ],
   cancel: ['Cancel', 'Kanselahin'],
   closed: ['Your account is closed.', 'Sarado na ang iyong account.'],

@@ -1,4 +1,4 @@
-import { ask, command, openWorld, plainRules, readCode, type World } from '@saya/testing'
+import { ask, command, openWorld, plainRules, readCode, rewardTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askDue } from '../deposit/index.ts'
 
@@ -9,7 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const close = (token: string) => ask(world, 'POST /member/close', {}, { token })
+/** Gives up what is left, as its page does. */
+async function close(token: string) {
+  const { data: left } = await ask(world, 'GET /member/close/remainder', {}, { token })
+  return ask(world, 'POST /member/close', { body: { gives_up: left } }, { token })
+}
+
+interface Sums {
+  readonly pesos: string
+  readonly coins: string
+  readonly rewards: number
+}
 
 async function signIn(phone: string) {
   const sent = await ask(world, 'POST /member/sms', { body: { phone, country_code: '63' } })
@@ -143,6 +153,39 @@ test('who signed in long ago proves first that it is them', async () => {
   expect((await ask(world, 'GET /member/detail', {}, { token })).status).toBe(200)
 })
 
+test('what is left of money, coins and rewards is given up in its very sums, or keeps the account open [FACT-36]', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  const tools = rewardTools(world)
+  await world.setBalance(ana.uid, 9_900n)
+  await tools.collect((await tools.promise(ana, { kind: 42, amount: 1200n })).key)
+  const open = await tools.promise(ana)
+  const leave = (gives_up?: Sums) => ask(world, 'POST /member/close', { body: gives_up ? { gives_up } : {} }, ana)
+  const left = { pesos: '0.99', coins: '1200', rewards: 1 }
+  expect((await ask(world, 'GET /member/close/remainder', {}, ana)).data).toEqual(left)
+  const wrong = [undefined, { ...left, pesos: '0.98' }, { ...left, coins: '1199' }, { ...left, rewards: 0 }]
+  for (const sums of wrong) {
+    const refused = await leave(sums)
+    expect(refused).toMatchObject({ status: 409, code: 'remainder_left' })
+    expect(refused.sentence).toContain('you give up ₱0.99, 1,200 Filcoins and 1 unpaid rewards')
+  }
+  expect(await tools.stateOf(open.key)).toMatchObject({ status: 'open' })
+  expect((await leave(left)).status).toBe(200)
+  expect(await tools.stateOf(open.key)).toMatchObject({ status: 'refused', reason: 'account_closed' })
+  const kept = await world.db.member(ana.uid, tx =>
+    tx.selectFrom('remainder').selectAll().where('uid', '=', ana.uid).executeTakeFirst(),
+  )
+  expect(kept).toMatchObject({ pesos: 9_900n, coins: 1200n, rewards: 1 })
+})
+
+test('whoever has nothing left gives up nothing', async () => {
+  const ana = await world.player()
+  expect((await ask(world, 'POST /member/close', { body: {} }, ana)).status).toBe(200)
+})
+
 test('a guest has no account to close', async () => {
-  expect(await ask(world, 'POST /member/close')).toMatchObject({ status: 401, code: 'authentication_required' })
+  expect(await ask(world, 'GET /member/close/remainder')).toMatchObject({ status: 401 })
+  expect(await ask(world, 'POST /member/close', { body: {} })).toMatchObject({
+    status: 401,
+    code: 'authentication_required',
+  })
 })

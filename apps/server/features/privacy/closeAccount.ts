@@ -1,27 +1,50 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { hasPendingDeposit } from '../deposit/index.ts'
 import { endGameSessionsOf } from '../game/index.ts'
 import { closeSignIn } from '../identity/index.ts'
-import { closeWallet } from '../wallet/index.ts'
+import { endOpenRewards, lockOpenRewards } from '../reward/index.ts'
+import { closeWallet, lockPesoWallet, mayLeave } from '../wallet/index.ts'
 import type { PrivacyDeps } from './deps.ts'
+import { findRemainder, isGivenUp, isNothing, type viewRemainder, wordsOf } from './remainder.ts'
+import { insertRemainder } from './remainder.store.ts'
 
 /**
  * The wallet first, since it alone can say no; the way in second, in a transaction of its own. Whoever is cut off
  * between the two cannot bet any more, is still signed in, and asks again.
  */
 export function closeAccount({ db, clock }: PrivacyDeps): Handler<typeof contract.privacy.closeAccount> {
-  return async ({ caller: { uid } }) => {
+  return async ({ caller: { uid }, body }) => {
     const nowMs = clock.now()
-    const obstacle = await db.member(uid, async tx => {
-      if (await hasPendingDeposit(tx, uid)) return 'deposit_pending' as const
-      if (!(await closeWallet(tx, uid))) return 'balance_left' as const
-      await endGameSessionsOf(tx, uid, nowMs)
-      return undefined
-    })
-    if (obstacle) return refuse(obstacle)
+    const leaving = await db.member(uid, tx => leave(tx, { uid, givesUp: body.gives_up, nowMs }))
+    if (!leaving.ok) return leaving
     await db.app(tx => closeSignIn(tx, uid, nowMs))
     return done({})
   }
+}
+
+interface Leaving {
+  readonly uid: bigint
+  readonly givesUp: ReturnType<typeof viewRemainder> | undefined
+  readonly nowMs: number
+}
+
+/** What is left is given up by whoever sends back its very sums. Rewards are locked before the wallet, as by whoever posts one. */
+async function leave(tx: MemberTx, { uid, givesUp, nowMs }: Leaving) {
+  if (await hasPendingDeposit(tx, uid)) return refuse('deposit_pending')
+  await lockOpenRewards(tx, uid)
+  if (!(await mayLeave(tx, uid))) return refuse('balance_left')
+  // Whoever was cut off had given it up before.
+  const isClosed = (await lockPesoWallet(tx, uid))?.isClosed === true
+  const remainder = await findRemainder(tx, uid)
+  if (!isClosed && !isNothing(remainder)) {
+    if (!isGivenUp(remainder, givesUp)) return { ...refuse('remainder_left'), values: wordsOf(remainder) }
+    await insertRemainder(tx, uid, remainder, nowMs)
+  }
+  await endOpenRewards(tx, uid, nowMs)
+  await closeWallet(tx, uid)
+  await endGameSessionsOf(tx, uid, nowMs)
+  return done({})
 }

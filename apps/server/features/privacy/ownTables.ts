@@ -78,6 +78,7 @@ export const ownTables = {
   referral: { withheld: 'inviter' },
   release: { withheld: 'notes' },
   reward: { copied: 'rewards' },
+  remainder: { repeats: 'wallets' },
   restricted_check: { withheld: 'notes' },
   round: { repeats: 'bets' },
   session: { copied: 'sessions' },

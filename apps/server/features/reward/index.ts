@@ -25,6 +25,8 @@ export {
   endOpenRewards,
   findReward,
   hasOlderWaiting,
+  listOpenRewards,
+  lockOpenRewards,
   lockReward,
   type Reward,
   type RewardBasis,

@@ -38,7 +38,7 @@ test('a member sees what they were promised, newest first, page by page, and nob
   expect(await ask(world, 'GET /promo/reward/list')).toMatchObject({ status: 401 })
 })
 
-test('the total is what was given in bonuses of all time, and neither coins nor deposits [FACT-36, PROMO-20]', async () => {
+test('the total is what was given in bonuses of all time, and neither coins nor deposits [PROMO-20]', async () => {
   const player = await world.player({ kyc: 'fully_kyc' })
   const total = async () => (await ask(world, 'GET /promo/bonus/total', {}, player)).data
   expect(await total()).toEqual({ total: '0.00' })

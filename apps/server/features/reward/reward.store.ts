@@ -117,14 +117,26 @@ export async function waivePlay(tx: MemberTx, uid: bigint, nowMs: number): Promi
     .execute()
 }
 
-/** Ends all that a member was promised and was not posted, as they close their account. Tells what that was. */
-export async function endOpenRewards(tx: MemberTx, uid: bigint, nowMs: number): Promise<readonly Reward[]> {
-  const rows = await tx
+/** What a member was promised and has neither been given nor lost. */
+export async function listOpenRewards(tx: MemberTx, uid: bigint): Promise<readonly Reward[]> {
+  return (await openRewards(tx, uid).execute()).map(rewardOf)
+}
+
+/** The same, and nobody else changes them until this transaction is over. */
+export async function lockOpenRewards(tx: MemberTx, uid: bigint): Promise<void> {
+  await openRewards(tx, uid).orderBy('id').forUpdate().execute()
+}
+
+function openRewards(tx: MemberTx, uid: bigint) {
+  return tx.selectFrom('reward').selectAll().where('uid', '=', uid).where('status', 'in', ['open', 'held'])
+}
+
+/** Ends all that a member was promised and was not posted, as they close their account. */
+export async function endOpenRewards(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+  await tx
     .updateTable('reward')
     .set({ status: 'refused', reason: 'account_closed', due_at: null, ended_at: instant(nowMs) })
     .where('uid', '=', uid)
     .where('status', 'in', ['open', 'held'])
-    .returningAll()
     .execute()
-  return rows.map(rewardOf)
 }

@@ -24,7 +24,7 @@ async function told(uid: bigint): Promise<string[]> {
 }
 
 async function leave(token: string): Promise<void> {
-  expect((await ask(world, 'POST /member/close', {}, { token })).status).toBe(200)
+  expect((await ask(world, 'POST /member/close', { body: {} }, { token })).status).toBe(200)
 }
 
 test.each(dialects)(

@@ -53,6 +53,18 @@ export function lockPesoWallet(tx: MemberTx, uid: bigint) {
     .executeTakeFirst()
 }
 
+/** Locks a member's coins, behind their pesos. */
+export async function lockCoinWallet(tx: MemberTx, uid: bigint): Promise<void> {
+  await tx.selectFrom('wallet').select('uid').where('uid', '=', uid).where('asset', '=', 'FIL').forUpdate().execute()
+}
+
+/** What a member has of each asset. */
+export async function findBalances(tx: MemberTx, uid: bigint) {
+  const rows = await tx.selectFrom('wallet').select(['asset', 'balance']).where('uid', '=', uid).execute()
+  const of = (asset: string) => rows.find(row => row.asset === asset)?.balance ?? 0n
+  return { pesos: of('PHP'), coins: of('FIL') }
+}
+
 /** While a wallet is closed every bet of the member is refused. What was begun is still settled. */
 export async function setOpenToBets(tx: MemberTx, uid: bigint, isOpen: boolean): Promise<void> {
   if (isOpen) await reopen(tx, uid)

@@ -67,7 +67,7 @@ test('an account is not closed while a withdrawal is open, and the copy of oneâ€
   await desk.begin(luz, { amount: '30000' })
   const taken = { uid: luz.uid, reference: `taken ${luz.uid}`, amount: 200_000_000n } as const
   await desk.move({ ...taken, act: 'adjustment', asset: 'PHP', direction: 'taken', reason: 'correction' })
-  const refused = await ask(desk.world, 'POST /member/close', {}, luz)
+  const refused = await ask(desk.world, 'POST /member/close', { body: {} }, luz)
   expect([refused.status, refused.code]).toEqual([409, 'balance_left'])
   const copy = await ask(desk.world, 'POST /member/export', {}, luz)
   expect(copy.data.withdrawals).toMatchObject({

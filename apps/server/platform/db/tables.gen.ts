@@ -933,6 +933,13 @@ export interface MemberTables {
     decided_at: number | null
     decision: Generated<string>
   }
+  remainder: {
+    uid: bigint
+    pesos: bigint
+    coins: bigint
+    rewards: number
+    at: number
+  }
   reward: {
     id: string
     uid: bigint

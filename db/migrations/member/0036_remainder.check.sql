@@ -1,0 +1,1 @@
+select indisprimary as ok from pg_index where indrelid = 'remainder'::regclass
