@@ -17,6 +17,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { tellNews } from '../apps/server/platform/events/index.ts'
+import { notifyMember } from '../apps/server/features/message/index.ts'
 import { findViolations } from './findViolations.ts'
 
 let on: StudioWorld
@@ -194,6 +195,30 @@ test('the messages are led to from My, with a mark while one is unread, and each
   await page.goBack()
   await row.waitFor()
   await expect.poll(() => row.getByText('Hindi pa nabasa').count()).toBe(0)
+})
+
+test('an event is marked as unread and listed while somebody looks, lies over nothing, and leads to where it stands [FACT-61]', async () => {
+  const ana = await on.player()
+  const { page } = await come(ana, '/my/news')
+  await page.getByText('No messages yet').waitFor()
+  const nowMs = on.world.clock.now()
+  await on.world.db.member(ana.uid, async tx => {
+    const event = { uid: ana.uid, nowMs }
+    await notifyMember(tx, { ...event, kind: 'withdrawal_canceled', about: 'one', amount: 5_000_000n })
+    await notifyMember(tx, { ...event, kind: 'kyc_rejected', about: 'version 1', nowMs: nowMs + 1000 })
+  })
+  await tellMessages(on.world)
+  const messages = page.getByRole('list', { name: 'Messages' })
+  await messages.getByRole('button').nth(1).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await messages.getByText('Unread').count()).toBe(2)
+  expect(await findViolations(page)).toEqual([])
+  await messages.getByRole('button', { name: /Withdrawal canceled ₱500\.00/ }).click()
+  const dialog = sheet(page, 'Withdrawal canceled')
+  await dialog.getByText('Your withdrawal of ₱500.00 was canceled. The money is back in your balance.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'See details' }).click()
+  await page.waitForURL('**/s-transaction/withdraw')
 })
 
 test('a line that is not answered is given up after 4 s and tried again 2 s later, and so is one that is lost [MSG-18]', async () => {

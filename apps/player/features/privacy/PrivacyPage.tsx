@@ -4,6 +4,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Consents } from './Consents.tsx'
 import { OwnCopy } from './OwnCopy.tsx'
+import { PublicName } from './PublicName.tsx'
 import { privacyTexts } from './privacy.texts.ts'
 import './privacyPage.css'
 
@@ -15,6 +16,7 @@ export function Page() {
       <AppBar start={<BackLink label={t.back} />} title={t.title} />
       <main className="privacyPage">
         <Consents />
+        <PublicName />
         <OwnCopy />
         <CloseAccount />
       </main>

@@ -14,6 +14,12 @@ export const privacyTexts = texts({
   withdrawn: (day: string) => [`Withdrawn on ${day}`, `Binawi noong ${day}`],
   offers: ['Send me offers', 'Padalhan ako ng mga offer'],
   offersFailed: ['Your choice was not saved. Please try again.', 'Hindi na-save ang pinili mo. Subukan muli.'],
+  publicName: ['Public lists', 'Mga pampublikong listahan'],
+  hideName: ['Hide my name on public lists', 'Itago ang pangalan ko sa mga pampublikong listahan'],
+  seenAs: (name: string) => [
+    `On lists of wins and rankings, others see you as ${name}`,
+    `Sa mga listahan ng panalo at ranking, makikita ka ng iba bilang ${name}`,
+  ],
   data: ['Your data', 'Ang iyong data'],
   dataText: [
     'Download all the data we keep about you in one file. You can do this up to three times a day.',
