@@ -70,6 +70,13 @@ async function lookAtFigures(page: Page): Promise<void> {
   await expectSound(page)
 }
 
+/** What is chosen of an adjustment that takes pesos. */
+const debit = [
+  ['Pesos or Filcoins', 'PHP'],
+  ['Direction', 'taken'],
+  ['What for', 'chargeback'],
+] as const
+
 test('finance compares a day, works what does not fit, and puts a balance right with a colleague', async () => {
   const { world } = cashier
   const player = await world.player({ kyc: 'fully_kyc' })
@@ -113,10 +120,8 @@ test('finance compares a day, works what does not fit, and puts a balance right 
   await page.getByText('No adjustments').waitFor()
   await page.getByRole('button', { name: 'Propose an adjustment' }).click()
   await dialog.getByLabel('UID of the member').fill(String(player.uid))
-  await dialog.getByLabel('Direction').selectOption('taken')
-  await dialog.getByLabel('Pesos or Filcoins').selectOption('PHP')
+  for (const [label, option] of debit) await dialog.getByLabel(label).selectOption(option)
   await dialog.getByLabel('Amount').fill('1,250.50')
-  await dialog.getByLabel('What for').selectOption('chargeback')
   await dialog.getByLabel('Evidence').fill('PayMongo ticket 4711')
   await dialog.getByLabel('Reason').fill('Charged back by the bank')
   await confirm(page, 'Propose an adjustment')

@@ -23,7 +23,7 @@ export function MessageRow({ message: { title, kind, amount, created_at }, isRea
       drawing={messageDrawing(kind)}
       bright={!isRead}
       title={title[language === 'en' ? 0 : 1]}
-      note={Number(amount) > 0 ? `${pesos}${centavos} · ${day}` : day}
+      note={amount !== '0.00' ? `${pesos}${centavos} · ${day}` : day}
       value={!isRead && <UnreadMark />}
       aria-haspopup="dialog"
       onClick={onOpen}

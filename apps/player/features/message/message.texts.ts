@@ -7,7 +7,7 @@ export const messageTexts = texts({
   fine: ['Okay', 'Okay'],
   congratulations: ['Congratulations!', 'Congratulations!'],
   toBonuses: ['My bonuses', 'Mga bonus ko'],
-  details: ['See details', 'Tingnan ang detalye'],
+  details: ['See details', 'Mga detalye'],
   readAll: ['Mark all as read', 'Markahan lahat na nabasa'],
   readFailed: [
     'Your messages could not be marked as read. Please try again.',

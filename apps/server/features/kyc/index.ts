@@ -17,7 +17,6 @@ export { beginClockAgain, placeStanding } from './standing/placeStanding.ts'
 export { type CaseReader, readCase, type ShownVersion, type WholeCase } from './review/readCase.ts'
 export { countDecidedByDay, readDecidedMedian } from './standing/dayFigures.store.ts'
 export { type DeskFigures, readFigures } from './review/readFigures.ts'
-export { birthdayIn } from './record/birthday.rules.ts'
 export {
   findBirthday,
   findRealName,

@@ -8,6 +8,5 @@ export {
   noteSignIn,
   setTags,
 } from './member.store.ts'
-export { publicNameOf, type PublicProfile } from './member.view.ts'
 export { usernameOpenAtMs } from './profile.rules.ts'
 export { memberRoutes } from './routes.ts'
