@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
+import { gatewayNumbers } from '../gatewayNumbers.ts'
 import { parseEvent } from '../parseEvent.ts'
 import type { PaymentGateway, PaymentWish, TakenPayment } from '../paymentGateway.ts'
 import { pesoNumber } from '../wirePesos.ts'
@@ -28,7 +29,7 @@ export function maya({ publicKey, secretKey, eventKey, clock, ...options }: Maya
   const call = gatewayCall({ ...options, key: secretKey })
   return {
     name: 'maya',
-    account: 3,
+    account: gatewayNumbers.maya,
     // Its page offers whatever the account has; one cannot choose.
     takes: instrument => instrument === 'checkout',
     async openPayment(wish) {

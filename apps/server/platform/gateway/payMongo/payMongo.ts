@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
+import { gatewayNumbers } from '../gatewayNumbers.ts'
 import { parseEvent } from '../parseEvent.ts'
 import type { GatewayEvent, PaidPage, PaymentGateway, TakenPayment } from '../paymentGateway.ts'
 import { readEntries } from '../readEntries.ts'
@@ -53,7 +54,7 @@ export function payMongo(options: PayMongoOptions): PaymentGateway {
   const isLive = key.startsWith('sk_live_')
   return {
     name: 'paymongo',
-    account: 1,
+    account: gatewayNumbers.paymongo,
     takes: instrument => instruments.has(instrument),
     async openPayment(wish) {
       const page = readAnswer(

@@ -1,6 +1,7 @@
 import { asOnePayout } from '../asOnePayout.ts'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
+import { gatewayNumbers } from '../gatewayNumbers.ts'
 import { parseEvent } from '../parseEvent.ts'
 import type { Clock } from '../../clock.ts'
 import type { ListedPayout, Payout, PayoutEvent, PayoutGateway, PayoutWish } from '../payoutGateway.ts'
@@ -44,7 +45,7 @@ export function payMongoPayouts(options: PayMongoOptions): PayoutGateway {
   let source: SourceAccount | undefined
   return {
     name: 'paymongo',
-    account: 1,
+    account: gatewayNumbers.paymongo,
     isLive,
     // It names them as the clearing houses do, and leads to all of theirs.
     reaches: bank => /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(bank),

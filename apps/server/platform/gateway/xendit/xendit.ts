@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
+import { gatewayNumbers } from '../gatewayNumbers.ts'
 import { parseEvent } from '../parseEvent.ts'
 import type { HeaderReader } from '../headerOf.ts'
 import type { GatewayEvent, PaidPage, PaymentGateway, PaymentWish, TakenPayment } from '../paymentGateway.ts'
@@ -39,7 +40,7 @@ export function xendit(options: XenditOptions): PaymentGateway {
   const call = gatewayCall(options)
   return {
     name: 'xendit',
-    account: 2,
+    account: gatewayNumbers.xendit,
     takes: instrument => wallets.has(instrument),
     async openPayment(wish) {
       const body = asked(wish)

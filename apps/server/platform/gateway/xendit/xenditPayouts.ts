@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { asOnePayout } from '../asOnePayout.ts'
 import { type GatewayAnswer, type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
+import { gatewayNumbers } from '../gatewayNumbers.ts'
 import type { HeaderReader } from '../headerOf.ts'
 import { parseEvent } from '../parseEvent.ts'
 import type { ListedPayout, Payout, PayoutEvent, PayoutGateway, PayoutWish, SentPayout } from '../payoutGateway.ts'
@@ -36,7 +37,7 @@ export function xenditPayouts(options: XenditPayoutOptions): PayoutGateway {
   const call = gatewayCall(options)
   return {
     name: 'xendit',
-    account: 2,
+    account: gatewayNumbers.xendit,
     isLive: options.key.startsWith('xnd_production_'),
     reaches: bank => channelCodeOf(bank) !== undefined,
     async sendPayout(wish) {
