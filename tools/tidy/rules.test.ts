@@ -56,6 +56,7 @@ const plants: readonly Plant[] = [
   ['bannedWords', 'README.md', `Found in ${['issue', '12'].join(' ')}.`],
   ['bannedWords', 'README.md', `Written in ${['session', '12'].join(' ')}.`],
   ['bannedWords', 'README.md', `Written by a ${['sub', 'agent'].join('')}.`],
+  ['demoTown', 'apps/server/demo/town/parts/gift.ts', "import { post } from '../../wallet/post/post.store.ts'\n"],
   ['clock', `${wallet}/pay.ts`, 'export const at = Date.now()\n'],
   ['clock', 'packages/money/pesos.ts', 'export const at = new Date()\n'],
   ['clock', 'apps/server/platform/jobs/run.ts', 'export const at = new Date\n'],

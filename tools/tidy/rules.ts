@@ -2,6 +2,7 @@ import { bannedWords } from './bannedWords.ts'
 import { clock } from './clock.ts'
 import { compositions } from './compositions.ts'
 import { declarations } from './declarations.ts'
+import { demoTown } from './demoTown.ts'
 import { dialectTables } from './dialectTables.ts'
 import { levels } from './levels.ts'
 import { migrations } from './migrations.ts'
@@ -27,6 +28,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   clock,
   compositions,
   declarations,
+  demoTown,
   dialectTables,
   levels,
   migrations,

@@ -5,14 +5,19 @@ import { drawnText } from '../features/kyc/index.ts'
 export async function drawDemoPhotos(
   name: string,
   idNumber: string,
+  scale = 1,
 ): Promise<{ readonly card: Buffer; readonly selfie: Buffer }> {
   const card = drawCard(name, idNumber)
-  const [cardPhoto, selfie] = await Promise.all([paint(card, 1000, 630), paint(drawSelfie(card), 900, 1200)])
+  const [cardPhoto, selfie] = await Promise.all([
+    paint(card, [1000, 630], scale),
+    paint(drawSelfie(card), [900, 1200], scale),
+  ])
   return { card: cardPhoto, selfie }
 }
 
-function paint(content: string, width: number, height: number): Promise<Buffer> {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
+function paint(content: string, [width, height]: readonly [number, number], scale: number): Promise<Buffer> {
+  const size = `width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`
   return sharp(Buffer.from(picture)).jpeg({ quality: 88 }).toBuffer()
 }
 

@@ -74,6 +74,16 @@ export function findOperator(tx: AppTx, email: string) {
     .executeTakeFirst()
 }
 
+/** One who works here now, as whoever acts is known. */
+export function getOperatorNamed(tx: AppTx, email: string) {
+  return tx
+    .selectFrom('operator')
+    .select(['id', 'email', 'role', 'member_uid'])
+    .where('email', '=', email)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
 /** The same with what makes their codes, held until the transaction ends: of two at once with one code, one is late. */
 export function lockOperator(tx: AppTx, id: string) {
   return tx

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { askOffice, openWorld, readJournal, staffOf, testMasters, type World } from '@saya/testing'
+import { dayMs, manilaDay } from '@saya/money'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endDays, isDayWhole } from '../../features/tally/index.ts'
+import { auditAll } from '../../features/wallet/index.ts'
+import { systemRandom } from '../../platform/random.ts'
+import { journalGrounds } from '../../worker/journalGrounds.ts'
+import { seedDemoOperators } from '../seedDemoOperators.ts'
+import { type LoadOptions, loadFirstTown, loadNextTown } from './loadTown.ts'
+import type { TownPlan } from './townFile.ts'
+
+const wish = { members: 18, days: 6 }
+
+let world: World
+let options: LoadOptions
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  options = await optionsFor(world)
+  await loadInTwo()
+  await readJournal(world)
+  await endDays(world)
+}, 120_000)
+afterAll(async () => {
+  await world.close()
+  await rm(options.dataFolder, { recursive: true, force: true })
+})
+
+async function optionsFor({ db, databaseUrl, clock, apiOptions }: World): Promise<LoadOptions> {
+  await seedDemoOperators({ db, clock, random: systemRandom, masters: testMasters })
+  return {
+    ...apiOptions,
+    databaseUrl,
+    log: pino({ level: 'silent' }),
+    dataFolder: await mkdtemp(join(tmpdir(), 'saya-town-')),
+    nowMs: clock.now(),
+    signal: new AbortController().signal,
+    show: () => {},
+  }
+}
+
+/** Cuts the town short in the middle of its days, as the end of a server does, and goes on with it. */
+async function loadInTwo() {
+  const ending = new AbortController()
+  const show = ({ startMs, reachedMs }: TownPlan) => reachedMs > startMs + 2.4 * dayMs && ending.abort()
+  const cut = loadFirstTown({ ...options, show, signal: ending.signal }, wish)
+  await expect(cut).rejects.toThrow('aborted')
+  expect(await loadFirstTown(options, wish)).toBeUndefined()
+}
+
+/** How many rows of a kind there are, over all schemas. */
+async function countAll(table: 'journal' | 'deposit' | 'withdrawal' | 'feedback' | 'round' | 'game_session') {
+  let count = 0
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    const row = await world.db.memberSchema(schema, tx =>
+      tx
+        .selectFrom(table)
+        .select(all => all.fn.countAll<bigint>().as('count'))
+        .executeTakeFirstOrThrow(),
+    )
+    count += Number(row.count)
+  }
+  return count
+}
+
+const townDays = () =>
+  Array.from({ length: wish.days }, (_, back) => manilaDay(world.clock.now() - (wish.days - 1 - back) * dayMs))
+
+async function figures() {
+  const { token } = await staffOf(world, { role: 'finance' })
+  return (await askOffice(world, 'GET /office/api/figure/money', { query: { days: '7' } }, token)).data
+}
+
+test('its members sign up, verify, pay in, play, are paid out and complain over its days [FACT-75]', async () => {
+  const { days, sums } = await figures()
+  const used = days.filter(({ day }) => townDays().includes(day)).filter(({ came }) => came.begun > 0)
+  expect(used.length).toBeGreaterThan(2)
+  expect(sums.deposits.count).toBeGreaterThan(10)
+  expect(sums.paid.count).toBeGreaterThan(0)
+  expect(await countAll('round')).toBeGreaterThan(200)
+  expect(await countAll('feedback')).toBeGreaterThan(0)
+  const decisions = await world.db.app(tx => tx.selectFrom('kyc_decision').select(['decision', 'decided_at']).execute())
+  expect(new Set(decisions.map(({ decision }) => decision))).toEqual(new Set(['full', 'rejected']))
+  expect(new Set(decisions.map(row => manilaDay(row.decided_at))).size).toBeGreaterThan(1)
+})
+
+test('the audit with all grounds holds over it, and its past days are whole [FACT-76]', async () => {
+  const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: true }) })
+  expect(findings).toEqual([])
+  const past = townDays().slice(0, -1)
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    const whole = await world.db.memberSchema(schema, async tx => {
+      const found: string[] = []
+      for (const day of past) if (await isDayWhole(tx, day)) found.push(day)
+      return found
+    })
+    expect(whole).toEqual(past)
+  }
+})
+
+test('its past days are reconciled with its gateways, and nothing of them is open [FACT-76]', async () => {
+  const reports = await world.db.app(tx =>
+    tx.selectFrom('payment_report').select(['gateway', 'direction', 'told_count', 'mismatches']).execute(),
+  )
+  expect(reports.filter(({ mismatches }) => mismatches > 0)).toEqual([])
+  const told = reports.filter(({ told_count: count }) => count > 0)
+  expect(new Set(told.map(({ direction }) => direction))).toEqual(new Set(['in', 'out']))
+})
+
+test('a town that is there is left alone, also by a server with another data folder [FACT-77]', async () => {
+  const before = [await countAll('journal'), await countAll('game_session')]
+  expect(await loadFirstTown(options, wish)).toBeUndefined()
+  const elsewhere = await mkdtemp(join(tmpdir(), 'saya-town-'))
+  expect(await loadFirstTown({ ...options, dataFolder: elsewhere }, wish)).toBeUndefined()
+  expect(await loadNextTown({ ...options, dataFolder: elsewhere }, wish)).toBe('residents of another folder')
+  await rm(elsewhere, { recursive: true })
+  expect([await countAll('journal'), await countAll('game_session')]).toEqual(before)
+})
+
+test('more members come beside those who are there [FACT-80]', async () => {
+  const before = await countAll('journal')
+  expect(await loadNextTown(options, { members: 3, days: 2 })).toBeUndefined()
+  expect(await countAll('journal')).toBeGreaterThan(before)
+})
+
+test('where other members are, no town is loaded [FACT-78]', async () => {
+  const own = await openWorld()
+  await own.player()
+  const others = await optionsFor(own)
+  expect(await loadFirstTown(others, wish)).toBe('other members are there')
+  expect(await loadNextTown(others, wish)).toBe('other members are there')
+  await rm(others.dataFolder, { recursive: true, force: true })
+  await own.close()
+})

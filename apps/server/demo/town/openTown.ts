@@ -1,0 +1,127 @@
+import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
+import type { Jurisdiction } from '@saya/contract/gates.ts'
+import type { ApiOptions } from '../../apiOptions.ts'
+import { newToken } from '../../features/identity/index.ts'
+import { getOperatorNamed } from '../../features/staff/index.ts'
+import { openLedger } from '../../features/wallet/index.ts'
+import type { Staff } from '../../platform/auth/caller.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { noIdCheck } from '../../platform/idCheck/noIdCheck.ts'
+import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
+import type { ObjectStore } from '../../platform/objects/index.ts'
+import { systemRandom } from '../../platform/random.ts'
+import { movedClock } from './movedClock.ts'
+import { openTownDoor } from './openTownDoor.ts'
+import { findHouse } from './findHouse.ts'
+import { type DeskName, deskNames } from './deskNames.ts'
+import type { Town } from './town.ts'
+import { townCalls } from './townCalls.ts'
+import { type PaymentPages, townGateways } from './townGateways.ts'
+import { type SentPayouts, townPayouts } from './townPayouts.ts'
+
+export interface TownOptions {
+  readonly db: Database
+  readonly databaseUrl: string
+  readonly log: Logger
+  readonly jurisdiction: Jurisdiction
+  readonly pepper: Buffer
+  readonly masters: MasterKeys
+  readonly objects: ObjectStore
+}
+
+/** What the gateways of all districts have written down. */
+export interface TownBooks {
+  readonly pages: PaymentPages
+  readonly sent: SentPayouts
+}
+
+export interface OpenTown {
+  readonly town: Town
+  close(): Promise<void>
+}
+
+/** Of all calls of the town in a minute. */
+const manyCalls = 1_000_000
+
+/** Puts a copy of the product together that nobody can reach, on a clock of its own and with parties in this process. */
+export async function openTown(options: TownOptions, { pages, sent }: TownBooks, startMs: number): Promise<OpenTown> {
+  const { db, log } = options
+  const clock = movedClock(startMs)
+  const ledger = openLedger({ url: options.databaseUrl, clock, schemaOf: db.schemaOf })
+  const { gateways, pay } = townGateways(clock, pages)
+  const codes = new Map<string, string>()
+  const { staff, desk } = await seatStaff(db)
+  const api: ApiOptions = {
+    ...options,
+    clock,
+    ledger,
+    gateways,
+    payouts: townPayouts(clock, sent),
+    random: systemRandom,
+    ...surroundings,
+    sms: {
+      async send({ to, text }) {
+        codes.set(to, text.slice(0, 6))
+        return 'taken'
+      },
+    },
+    metrics: new Registry(),
+  }
+  const { app, deps } = await openTownDoor(api, staff)
+  return {
+    town: {
+      clock,
+      calls: townCalls(app),
+      deps,
+      ledger,
+      house: await findHouse({ db, clock, log }),
+      desk,
+      codeOf: phone => codes.get(phone) ?? '',
+      pay,
+    },
+    async close() {
+      await app.close()
+      await ledger.close()
+    },
+  }
+}
+
+/** Nobody of them is asked in the town, and none limits it. */
+const surroundings = {
+  mail: { send: async () => 'taken' as const },
+  idCheck: noIdCheck,
+  partners: new Map(),
+  gameProviders: new Map(),
+  providerKeys: [],
+  parts: [],
+  trustedProxies: [],
+  perMinute: { address: manyCalls, caller: manyCalls },
+  smsPerDay: manyCalls,
+  countsLoopback: false,
+  compressesLightly: true,
+  assertAnswers: false,
+} satisfies Partial<ApiOptions>
+
+/** The demo's operators, who are known here by a token that nobody else has. */
+async function seatStaff(db: Database) {
+  const staff = new Map<string, Staff>()
+  const tokens: [DeskName, string][] = []
+  for (const name of deskNames) {
+    const row = await db.app(tx => getOperatorNamed(tx, `${name}@saya.local`))
+    const token = newToken(systemRandom)
+    const role = roles[name]
+    staff.set(token, {
+      kind: 'staff',
+      operatorId: row.id,
+      email: row.email,
+      role,
+      ownUid: row.member_uid,
+      sessionId: row.id,
+    })
+    tokens.push([name, token])
+  }
+  return { staff, desk: Object.fromEntries(tokens) as Readonly<Record<DeskName, string>> }
+}
+
+const roles = { kyc: 'kyc', finance: 'finance', finance2: 'finance', support: 'support' } as const

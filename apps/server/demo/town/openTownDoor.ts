@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { ApiOptions } from '../../apiOptions.ts'
+import { getContentVersion } from '../../features/game/index.ts'
+import { identify } from '../../features/identity/index.ts'
+import { turnClock } from '../../features/kyc/index.ts'
+import { type NounDeps, openNouns } from '../../nouns.ts'
+import type { Staff } from '../../platform/auth/caller.ts'
+import { sharedAnswers } from '../../platform/http/answer/sharedAnswers.ts'
+import { createServer } from '../../platform/http/createServer.ts'
+import { idempotency } from '../../platform/http/idempotency/idempotency.ts'
+import { openUploads } from '../../platform/http/limit/uploads.ts'
+import { openDoor } from '../../platform/http/openDoor.ts'
+import { maintenance } from '../../platform/maintenance.ts'
+import { nounPorts } from '../../ports/nounPorts.ts'
+
+/** The calls of the product, with what answers them. */
+export interface TownDoor {
+  readonly app: FastifyInstance
+  readonly deps: NounDeps
+}
+
+/**
+ * Opens every noun behind the product's own door, on the town's clock and on no port. Members sign in as they always do.
+ * Staff are who the town says they are, since nobody holds the device of an operator of a month ago.
+ */
+export async function openTownDoor(options: ApiOptions, staff: ReadonlyMap<string, Staff>): Promise<TownDoor> {
+  const { db, clock } = options
+  const deps: NounDeps = { ...options, ...nounPorts(options) }
+  const app = createServer(options)
+  const door = openDoor(app, {
+    shared: sharedAnswers({ clock, version: () => db.ref(getContentVersion), compressesLightly: true }),
+    identify: identify({ db, clock, turnClock: uid => turnClock(deps, uid), cache: undefined }),
+    identifyStaff: async token => staff.get(token) ?? 'invalid_token',
+    maintenance: maintenance({ clock, read: async () => false }),
+    idempotency: idempotency(options),
+    uploads: openUploads(options),
+    assertAnswers: options.assertAnswers,
+  })
+  openNouns(app, door, deps)
+  await app.ready()
+  return { app, deps }
+}

@@ -1,0 +1,21 @@
+import { clockPart } from './clock.ts'
+import { complaintPart } from './complaint.ts'
+import { depositPart } from './deposit.ts'
+import { deskPart } from './desk.ts'
+import type { TownPart } from './part.ts'
+import { playPart } from './play.ts'
+import { signUpPart } from './signUp.ts'
+import { verificationPart } from './verification.ts'
+import { withdrawalPart } from './withdrawal.ts'
+
+/** Everything that goes on in the town. */
+export const parts: readonly TownPart[] = [
+  signUpPart,
+  verificationPart,
+  depositPart,
+  playPart,
+  withdrawalPart,
+  complaintPart,
+  deskPart,
+  clockPart,
+]

@@ -1,0 +1,181 @@
+import { type Chance, chanceOf } from './chance.rules.ts'
+
+/** How somebody plays. */
+interface Habit {
+  /** So many in a hundred residents are of this kind. */
+  readonly share: number
+  readonly plays: 'slots' | 'live'
+  /** How often in a hundred they play on a working day, and on Friday to Sunday. */
+  readonly weekdayPercent: number
+  readonly weekendPercent: number
+  /** In whole pesos. */
+  readonly deposit: readonly [least: number, most: number]
+  /** What they bet in a round, the least first. */
+  readonly stakes: readonly number[]
+  readonly rounds: readonly [least: number, most: number]
+}
+
+export const habits = {
+  weekly: {
+    share: 34,
+    plays: 'slots',
+    weekdayPercent: 4,
+    weekendPercent: 42,
+    deposit: [100, 250],
+    stakes: [2, 5, 10],
+    rounds: [10, 30],
+  },
+  evening: {
+    share: 22,
+    plays: 'live',
+    weekdayPercent: 55,
+    weekendPercent: 75,
+    deposit: [200, 800],
+    stakes: [20, 50, 100],
+    rounds: [8, 18],
+  },
+  casual: {
+    share: 30,
+    plays: 'slots',
+    weekdayPercent: 20,
+    weekendPercent: 35,
+    deposit: [100, 400],
+    stakes: [5, 10, 20],
+    rounds: [10, 28],
+  },
+  stopping: {
+    share: 8,
+    plays: 'slots',
+    weekdayPercent: 70,
+    weekendPercent: 80,
+    deposit: [500, 1500],
+    stakes: [10, 20, 50],
+    rounds: [18, 40],
+  },
+  large: {
+    share: 6,
+    plays: 'live',
+    weekdayPercent: 45,
+    weekendPercent: 60,
+    deposit: [5000, 20_000],
+    stakes: [500, 1000, 2000],
+    rounds: [10, 22],
+  },
+} as const satisfies Readonly<Record<string, Habit>>
+
+export type HabitName = keyof typeof habits
+
+const habitNames = Object.keys(habits) as readonly HabitName[]
+
+/** When somebody sends in who they are: some never do, and are frozen by the clock. */
+export type Verification = 'at once' | 'days later' | 'never'
+
+/** Somebody who lives in the town. Nobody real: their names are words. */
+export interface Resident {
+  readonly index: number
+  readonly phone: string
+  readonly address: string
+  readonly language: 'en' | 'tl'
+  readonly firstName: string
+  readonly lastName: string
+  readonly gender: 'female' | 'male'
+  readonly birthday: string
+  readonly idNumber: string
+  readonly habit: HabitName
+  readonly verification: Verification
+  /** On which day of the town they sign up. */
+  readonly joinDay: number
+  /** From which day on they play no more. */
+  readonly stopDay: number
+  /** At which hour of the evening they mostly play. */
+  readonly hour: number
+}
+
+const givenNames = {
+  female: ['Ligaya', 'Mayumi', 'Tala', 'Hiraya', 'Amihan', 'Bituin', 'Luningning', 'Mutya', 'Sinag', 'Ulan'],
+  male: ['Dakila', 'Kidlat', 'Alon', 'Habagat', 'Bagwis', 'Lakas', 'Ulap', 'Sikat', 'Hangin', 'Apoy'],
+} as const
+/** Each says of itself that it is made up: example, pretence, picture, tale. */
+const familyNames = [
+  'Halimbawa',
+  'Kunwari',
+  'Larawan',
+  'Alamat',
+  'Likha',
+  'Guhit',
+  'Palabas',
+  'Kathambuhay',
+  'Huwaran',
+  'Salaysay',
+  'Pabula',
+  'Imbento',
+  'Bugtong',
+  'Kuwento',
+  'Dulaan',
+] as const
+
+/** No carrier has numbers that begin so. */
+const phonePrefix = '900'
+const phoneDigits = 7
+/** Coprime to the count of numbers, so that neighbours lie far apart and none comes twice. */
+const phoneStep = 7919
+
+export function isResidentPhone(phone: string): boolean {
+  return phone.startsWith(phonePrefix)
+}
+
+interface Population {
+  readonly seed: number
+  /** How many residents there were before. */
+  readonly first: number
+  readonly members: number
+  readonly days: number
+}
+
+export function drawResidents({ seed, first, members, days }: Population): readonly Resident[] {
+  return Array.from({ length: members }, (_, at) =>
+    drawResident(chanceOf(seed, 'resident', first + at), first + at, days),
+  )
+}
+
+function drawResident(chance: Chance, index: number, days: number): Resident {
+  const gender = chance.pick(['female', 'male'] as const)
+  const habit = drawHabit(chance)
+  const joinDay = drawJoinDay(chance, days)
+  return {
+    index,
+    phone: phonePrefix + String((index * phoneStep) % 10 ** phoneDigits).padStart(phoneDigits, '0'),
+    address: `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+    language: chance.pick(['en', 'tl'] as const),
+    firstName: chance.pick(givenNames[gender]),
+    lastName: chance.pick(familyNames),
+    gender,
+    birthday: `${chance.between(1962, 2003)}-0${chance.between(1, 9)}-${chance.between(10, 28)}`,
+    idNumber: `N${String(20_000_000_00 + index * 37).padStart(10, '0')}`,
+    habit,
+    verification: drawVerification(chance),
+    joinDay,
+    stopDay: habit === 'stopping' ? joinDay + chance.between(8, 16) : days,
+    hour: chance.pick([12, 18, 19, 19, 20, 20, 21, 21, 22]),
+  }
+}
+
+function drawHabit(chance: Chance): HabitName {
+  let left = chance.between(0, 99)
+  for (const name of habitNames) {
+    left -= habits[name].share
+    if (left < 0) return name
+  }
+  return 'casual'
+}
+
+/** Half of the town is there within its first days; the others come one after the other, some of them today. */
+function drawJoinDay(chance: Chance, days: number): number {
+  return chance.isPercent(50) ? chance.between(0, Math.min(2, days - 1)) : chance.between(0, days - 1)
+}
+
+function drawVerification(chance: Chance): Verification {
+  const at = chance.between(0, 99)
+  if (at < 72) return 'at once'
+  return at < 88 ? 'days later' : 'never'
+}

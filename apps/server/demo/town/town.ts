@@ -1,0 +1,31 @@
+import type { Ledger, ProviderRules } from '../../features/wallet/index.ts'
+import type { NounDeps } from '../../nouns.ts'
+import type { DeskName } from './deskNames.ts'
+import type { MovedClock } from './movedClock.ts'
+import type { TownCalls } from './townCalls.ts'
+
+/** What the parts of the town act through. */
+export interface Town {
+  readonly clock: MovedClock
+  readonly calls: TownCalls
+  /** What the product's own functions work with that no call leads to. */
+  readonly deps: NounDeps
+  /** Through which bets are taken. */
+  readonly ledger: Ledger
+  readonly house: GameHouse
+  /** The tokens of the operators who work in the town. */
+  readonly desk: Readonly<Record<DeskName, string>>
+  /** The code that was last sent to a phone. */
+  codeOf(phone: string): string
+  /** Pays a deposit at its gateway. */
+  pay(payUrl: string): void
+}
+
+/** Whoever runs the games of the town. */
+export interface GameHouse {
+  /** Its number in the ledger. */
+  readonly provider: number
+  readonly rules: ProviderRules
+  /** By their numbers in the catalogue, those that are played most first. */
+  readonly games: Readonly<Record<'slots' | 'live', readonly number[]>>
+}
