@@ -1,3 +1,4 @@
+import type { DemoMark } from '@saya/contract/figure/demo.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { DialectOptions } from './dialects/dialects.ts'
@@ -28,6 +29,8 @@ export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffD
   readonly objects: ObjectStore
   /** What was signed of the record of staff, where this copy has it. */
   readonly signing?: Signing | undefined
+  /** What the office is told of invented members, where there are some. */
+  readonly readDemo?: (() => DemoMark | null) | undefined
   /** Without news of sessions that end, none is remembered. */
   readonly news?: News | undefined
 }

@@ -16,11 +16,16 @@ import { migrate } from './platform/db/migrate.ts'
 import { describeFault } from './platform/describeFault.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
 import { seedDemo } from './demo/seedDemo.ts'
+import { type DemoTown, openDemoTown } from './demo/town/demoTown.ts'
 
 let starting: Promise<RunningServer> | undefined
 let demo: readonly ReadyLine[] = []
+let town: DemoTown | undefined
 
-followParent(async () => (await starting)?.close())
+followParent(async () => {
+  await town?.close()
+  await (await starting)?.close()
+})
 
 async function start(settings: Settings): Promise<RunningServer> {
   const root = findRoot(import.meta.dirname)
@@ -32,7 +37,9 @@ async function start(settings: Settings): Promise<RunningServer> {
   })
   const db = await openDatabase(settings.DATABASE_URL)
   if (settings.SANDBOX) demo = await seedDemo(db, settings, root)
-  return openServer({ settings, db, root, clock: systemClock, log: createLog(settings.LOG_LEVEL) })
+  const log = createLog(settings.LOG_LEVEL)
+  if (settings.DEMO_TOWN && settings.ROLES.includes('worker')) town = openDemoTown({ settings, log })
+  return openServer({ settings, db, root, clock: systemClock, log, town })
 }
 
 try {
@@ -47,6 +54,8 @@ try {
     { label: 'Office', value: `${own}/office/` },
     ...demo,
   ])
+  // Behind the first page: people are answered meanwhile.
+  await town?.load()
 } catch (error) {
   if (!(error instanceof SettingsError)) console.error(describeFault(error))
   await reportFailed(error instanceof Error ? error.message : 'The server could not start.')

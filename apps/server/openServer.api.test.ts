@@ -3,14 +3,17 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask, freePort, openWorld, root, setMaintenance, type World } from '@saya/testing'
+import { ask, askOffice, freePort, openWorld, root, setMaintenance, staffOf, type World } from '@saya/testing'
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { post } from './features/wallet/index.ts'
+import { payJob } from './features/withdrawal/payout/payJob.ts'
 import { openServer, type RunningServer } from './openServer.ts'
 import { openDatabase } from './platform/db/database.ts'
+import { addJob } from './platform/jobs/index.ts'
+import { countJobs } from './platform/jobs/job.store.ts'
 import { readSettings } from './platform/settings.ts'
 
 /** The copy that answers calls. The others stand beside it on its database. */
@@ -29,9 +32,12 @@ afterEach(async () => {
 const folder = mkdtempSync(join(tmpdir(), 'saya-copies-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function open(roles: string, wish: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+type Town = Parameters<typeof openServer>[0]['town']
+
+async function open(roles: string, wish: Readonly<Record<string, string>> = {}, town?: Town): Promise<RunningServer> {
   const server = await openServer({
     root,
+    town,
     clock: world.clock,
     log: pino({ level: 'silent' }),
     db: await openDatabase(world.databaseUrl, 3),
@@ -209,4 +215,26 @@ test('the figures of a copy are its own', async () => {
   expect(await figures(other)).toContain('http_request_seconds_count')
   // Its worker begins with all that it does at once.
   await expect.poll(() => figures(other)).toContain('database_connections{state="waiting"} 0')
+})
+
+test('while the town of a demo loads a server answers, says so, and does no job that could be of its members [FACT-79]', async () => {
+  let settle: () => void = () => {}
+  const settled = new Promise<void>(resolve => {
+    settle = resolve
+  })
+  leaving.push(() => settle())
+  const mark = { members: 150, days: 35, done_days: 12 }
+  const server = await open('api,worker', {}, { settled, readDemo: () => mark })
+  const payload = { uid: '1', id: '00000000-0000-4000-8000-000000000001' }
+  await world.db.app(tx => addJob(tx, payJob, { payload }))
+  const waiting = () => world.db.app(countJobs)
+  const { token } = await staffOf(world, { role: 'finance' })
+  const { data } = await askOffice(server, 'GET /office/api/figure/money', { query: { days: '7' } }, token)
+  expect(data.demo).toEqual(mark)
+  const health = await (await fetch(`${server.url}/readyz`)).json()
+  expect(health).toMatchObject({ ready: true })
+  expect(health.parts).toContainEqual({ name: 'demo', ready: true, state: 'amber' })
+  expect(await waiting()).toEqual([{ task: payJob.name, state: 'waiting', count: 1 }])
+  settle()
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)
 })

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
+import type { DemoTown } from './demo/town/demoTown.ts'
 import { composeDayWorks } from './worker/composeDayWorks.ts'
 import { composeJobs } from './worker/composeJobs.ts'
 import { addressesOf, countConnections, openHttp } from './api/openHttp.ts'
@@ -20,6 +21,7 @@ import { openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { hearNews, type News } from './platform/events/index.ts'
+import type { Part } from './platform/http/watch/health.ts'
 import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
@@ -37,6 +39,8 @@ interface Copy {
   readonly log: Logger
   /** The folder that `content` and `dist` lie in. */
   readonly root: string
+  /** The invented members of a demo. While they are loaded, nothing is done by the clock that could meet them in their past. */
+  readonly town?: Pick<DemoTown, 'settled' | 'readDemo'> | undefined
 }
 
 export interface RunningServer {
@@ -61,7 +65,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   const deps = { ...copy, metrics, objects, ...partiesOf(copy), sms: smsSender(copy), mail: mailSender(copy) }
   if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
   let isClosing = false
-  const jobs = settings.ROLES.includes('worker') ? await openJobs(deps) : undefined
+  const jobs = settings.ROLES.includes('worker') ? await openJobsBehind(copy, () => openJobs(deps)) : undefined
   const hears = settings.ROLES.includes('api') || settings.ROLES.includes('broker')
   const news = hears ? await hearNews({ url: settings.DATABASE_URL, clock: copy.clock, log: copy.log }) : undefined
   const realtime = news && settings.ROLES.includes('broker') ? await openBroker({ ...deps, news }) : undefined
@@ -70,12 +74,13 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
     { name: 'serving', check: async () => !isClosing },
     { name: 'database', check: () => db.isReachable() },
     { name: 'objects', check: () => objects.isReachable() },
+    ...(copy.town ? [await townPart(copy.town)] : []),
     ...(worker?.parts ?? []),
     ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
     ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
   ]
   const watch = await openWatch({ ...deps, parts })
-  const app = await openHttp({ ...deps, parts, news })
+  const app = await openHttp({ ...deps, parts, news, readDemo: copy.town?.readDemo })
   realtime?.attach(app.server)
   const url = await app.listen({ host: settings.HOST, port: settings.PORT })
 
@@ -124,6 +129,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
     rewards: rewardDeps(deps),
     random: systemRandom,
     line,
+    heldUntil: deps.town?.settled,
   })
   worker.measure(deps.metrics)
   return {
@@ -132,6 +138,39 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
       await worker.close()
       await ledger.commands.close()
       await leave()
+    },
+  }
+}
+
+/** Somebody should know that the town is not whole yet. */
+async function townPart({ settled }: Pick<DemoTown, 'settled'>): Promise<Part> {
+  let isSettled = false
+  void settled.then(() => {
+    isSettled = true
+  })
+  return { name: 'demo', check: async () => (isSettled ? true : 'amber') }
+}
+
+/** Jobs wait behind the town too: it does those of its members by itself. */
+async function openJobsBehind({ town, log }: Copy, open: () => Promise<Jobs>): Promise<Jobs> {
+  if (!town) return open()
+  let isClosing = false
+  let jobs: Jobs | undefined
+  let hasFailed = false
+  const opened = town.settled
+    .then(async () => {
+      if (!isClosing) jobs = await open()
+    })
+    .catch((fault: unknown) => {
+      hasFailed = true
+      log.error({ err: fault }, 'the jobs could not be opened behind the demo town')
+    })
+  return {
+    isRunning: () => jobs?.isRunning() ?? !hasFailed,
+    async close() {
+      isClosing = true
+      await opened
+      await jobs?.close()
     },
   }
 }

@@ -32,6 +32,7 @@ export async function startProduct(): Promise<Product> {
       STUDIO_PORT: String(studioPort),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_MAIL_PORT: String(mailPort),
+      DEMO_TOWN: 'off',
     },
   })
   const url = `http://127.0.0.1:${port}`

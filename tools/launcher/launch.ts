@@ -124,6 +124,7 @@ function startService(service: Service, { options, settings, own, behind }: Serv
   const others = options.services.filter(other => other !== service)
   for (const name of others.flatMap(hiddenOf)) delete env[name]
   if (!service.takesProviders) delete env[providerKeys]
+  if (service.hasDemo && mode === 'local') env.DEMO_TOWN ||= 'on'
   if (service.hasPages && behind) env[service.port] = String(behind)
   return supervise({
     name: service.name,

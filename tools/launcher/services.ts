@@ -20,6 +20,8 @@ export interface Service {
   readonly hasPages?: boolean
   /** In production it is started only where this setting is given: an operator may well do without it. */
   readonly needs?: string
+  /** Loads the invented members of the demo, unless the settings say otherwise. Not in production. */
+  readonly hasDemo?: boolean
   /** Plays an outside party, and so has no place in production. */
   readonly isStandIn?: boolean
 }
@@ -48,6 +50,7 @@ export const services: readonly Service[] = [
     ],
     takesProviders: true,
     hasPages: true,
+    hasDemo: true,
   },
   {
     name: 'studio',

@@ -2,6 +2,7 @@ import type { Endpoints } from '@saya/contract/page.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import type { ApiOptions } from '../apiOptions.ts'
 import { composeApi } from '../composeApi.ts'
 import { readProviderKeys } from '../dialects/providerKeys.ts'
 import { measureLedger, openLedger } from '../features/wallet/index.ts'
@@ -41,6 +42,7 @@ interface HttpOptions {
   readonly objects: ObjectStore
   readonly gateways: Gateways
   readonly payouts: PayoutGateways
+  readonly readDemo?: ApiOptions['readDemo']
   readonly gameProviders: GameProviders
   /** The folder that `content` and `dist` lie in. */
   readonly root: string
@@ -85,6 +87,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     payouts: options.payouts,
     gameProviders: options.gameProviders,
     signing: signingOf(settings),
+    readDemo: options.readDemo,
     assertAnswers: settings.MODE === 'local',
   })
   // Bets that were taken are finished before the connections go.

@@ -226,6 +226,12 @@ describe('what is missing is named', () => {
   })
 })
 
+test('the town of the demo is loaded where it is asked for beside the stand-ins, and never in production [FACT-78]', () => {
+  expect(readSettings(local).DEMO_TOWN).toBe(false)
+  expect(readSettings({ ...local, DEMO_TOWN: 'on' }).DEMO_TOWN).toBe(true)
+  expect(() => readSettings({ ...production, DEMO_TOWN: 'on' })).toThrow('DEMO_TOWN must be off in production')
+})
+
 test('production refuses to start with the sandbox', () => {
   expect(() => readSettings({ ...production, SANDBOX: 'on' })).toThrow('SANDBOX must be off in production')
   expect(() => readCommandSettings({ ...production, SANDBOX: 'on' })).toThrow('SANDBOX must be off in production')

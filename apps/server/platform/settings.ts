@@ -180,6 +180,7 @@ const schema = v.object({
   LEDGER_KEY: key,
   SECURITY_CONTACT: v.optional(addressWith(['mailto', 'https'])),
   SANDBOX: v.optional(switched),
+  DEMO_TOWN: v.optional(switched, 'off'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
     'info',
@@ -252,6 +253,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     ...parsed,
     SANDBOX: sandbox,
+    DEMO_TOWN: demoTownOf(parsed, sandbox),
     PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? providersBeside(parsed, sandbox) : ''),
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : productionSchemas),
@@ -420,6 +422,14 @@ function sandboxOf({ MODE, SANDBOX }: Pick<ParsedSettings, 'MODE' | 'SANDBOX'>):
     throw new SettingsError('SANDBOX must be off in production: the stand-ins move no real money.')
   }
   return SANDBOX ?? MODE === 'local'
+}
+
+/** Invented members have no place where real ones are. Without stand-ins there is no demo that they could be part of. */
+function demoTownOf({ MODE, DEMO_TOWN }: Pick<ParsedSettings, 'MODE' | 'DEMO_TOWN'>, sandbox: boolean): boolean {
+  if (MODE === 'production' && DEMO_TOWN) {
+    throw new SettingsError('DEMO_TOWN must be off in production: its members are invented.')
+  }
+  return DEMO_TOWN && sandbox
 }
 
 function missing(name: string): never {

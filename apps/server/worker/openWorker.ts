@@ -49,6 +49,8 @@ export interface WorkerOptions {
   readonly line: Pick<Backbone, 'announce'>
   /** Those who run games, to be asked which they have. */
   readonly gameProviders: GameProviders
+  /** Until then nothing is done by the clock; only readers read, and providers are asked. */
+  readonly heldUntil?: Promise<void> | undefined
 }
 
 export interface Worker {
@@ -68,12 +70,55 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const { db, log, clock, random } = options
   const readers = journalReaders({ db, clock })
   const running = await runReaders({ db, log, clock, readers, holder: random.bytes(9).toString('base64url') })
-  const ledger = { db, clock, ...options.signing }
   const stopping = new AbortController()
   const { signal } = stopping
+  const works = worksOf(options, signal)
+  // The operator may have named another law since the last start.
+  await applyLaw(options.standing)
+  const standings = oneAtATime(async () => void (await passOnWaiting(options.standing)))
+  const passing = [
+    oneAtATime(async () => void (await announceKept(options, options.line))),
+    oneAtATime(askOffers(options)),
+    oneAtATime(turnProviders(options)),
+  ]
+  let isHeld = options.heldUntil !== undefined
+  function failed(fault: unknown): void {
+    if (!signal.aborted) log.error({ err: fault }, 'a work of the worker failed')
+  }
+  function tick(): void {
+    for (const work of isHeld ? [] : works) work.begin(failed)
+  }
+  function passOn(): void {
+    for (const work of isHeld ? passing : [standings, ...passing]) work.begin(failed)
+  }
+  void options.heldUntil?.then(() => {
+    isHeld = false
+    if (!signal.aborted) tick()
+  })
+  const timers = [setInterval(tick, minuteMs), setInterval(passOn, secondMs)]
+  tick()
+  return {
+    parts: [
+      { name: 'readers', check: async () => (running.isLate() ? 'amber' : true) },
+      { name: 'ledger', check: ledgerHealth({ db, clock }) },
+    ],
+    measure: metrics => measureReaders(running, readers, metrics),
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      stopping.abort()
+      // One statement over the whole journal may take longer than anybody waits: it ends with its connection.
+      const ended = Promise.all([...works, standings, ...passing].map(work => work.ended()))
+      await Promise.all([running.close(), Promise.race([ended, wait(patienceMs, undefined, { ref: false })])])
+    },
+  }
+}
+
+/** What is done each minute. The night's work may take long, and the minutes go on beside it. */
+function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
+  const { db, clock, random } = options
+  const ledger = { db, clock, ...options.signing }
   const inTurn = fewAtOnce(dayWorksAtOnce)
-  // The night's work may take long, and the minutes go on beside it.
-  const works = [
+  return [
     oneAtATime(() => everyMinute(ledger)),
     oneAtATime(() => endDays(ledger)),
     oneAtATime(() => signActs({ ...ledger, random })),
@@ -93,40 +138,9 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(compareHourly(options)),
     oneAtATime(watchPrizes(options)),
   ]
-  // The operator may have named another law since the last start.
-  await applyLaw(options.standing)
-  const passing = [
-    oneAtATime(async () => void (await passOnWaiting(options.standing))),
-    oneAtATime(async () => void (await announceKept(options, options.line))),
-    oneAtATime(askOffers(options)),
-    oneAtATime(turnProviders(options)),
-  ]
-  function failed(fault: unknown): void {
-    if (!signal.aborted) log.error({ err: fault }, 'a work of the worker failed')
-  }
-  function tick(): void {
-    for (const work of works) work.begin(failed)
-  }
-  function passOn(): void {
-    for (const work of passing) work.begin(failed)
-  }
-  const timers = [setInterval(tick, minuteMs), setInterval(passOn, secondMs)]
-  tick()
-  return {
-    parts: [
-      { name: 'readers', check: async () => (running.isLate() ? 'amber' : true) },
-      { name: 'ledger', check: ledgerHealth({ db, clock }) },
-    ],
-    measure: metrics => measureReaders(running, readers, metrics),
-    async close() {
-      for (const timer of timers) clearInterval(timer)
-      stopping.abort()
-      // One statement over the whole journal may take longer than anybody waits: it ends with its connection.
-      const ended = Promise.all([...works, ...passing].map(work => work.ended()))
-      await Promise.all([running.close(), Promise.race([ended, wait(patienceMs, undefined, { ref: false })])])
-    },
-  }
 }
+
+type Work = ReturnType<typeof oneAtATime>
 
 /** Begins a work unless it is still under way. */
 function oneAtATime(work: () => Promise<void>) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pesos } from '../money.ts'
 import { operation } from '../operation.ts'
+import { demo } from './demo.ts'
 import { period } from './period.ts'
 
 const counts = {
@@ -53,6 +54,7 @@ export const getMoney = operation({
     went_median_seconds: v.number(),
     /** Members' calls to the copy of the server that answers this, since it was started. */
     calls: v.object({ all: v.number(), fast: v.number() }),
+    demo,
   }),
   refusals: {},
 })

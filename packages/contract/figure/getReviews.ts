@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
+import { demo } from './demo.ts'
 import { period } from './period.ts'
 
 export const getReviews = operation({
@@ -16,6 +17,7 @@ export const getReviews = operation({
     waiting_median_seconds: v.number(),
     decided_median_seconds: v.number(),
     days: v.array(v.object({ day: v.string(), full: v.number(), basic: v.number(), rejected: v.number() })),
+    demo,
   }),
   refusals: {},
 })

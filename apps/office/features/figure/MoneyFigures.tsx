@@ -5,6 +5,7 @@ import { Facts } from '../../shared/Facts.tsx'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
+import { DemoNote } from './DemoNote.tsx'
 import type { Days } from './days.ts'
 import { heightsOf, sumOf, writeMedian, writeShare } from './words.ts'
 
@@ -28,6 +29,7 @@ function Shown({ money }: { readonly money: Money }) {
   const heights = heightsOf(days.flatMap(({ credited, went }) => [credited.amount, went.amount]))
   return (
     <>
+      <DemoNote mark={money.demo} />
       <section className="panel">
         <BarChart
           title="Money in and out by day"

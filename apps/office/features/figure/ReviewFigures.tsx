@@ -3,6 +3,8 @@ import { BarChart, type Series } from '../../shared/BarChart.tsx'
 import type { AnswerOf } from '../../shared/client.ts'
 import { Facts } from '../../shared/Facts.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
+import { useMay } from '../../shared/own.ts'
+import { DemoNote } from './DemoNote.tsx'
 import type { Days } from './days.ts'
 import { sumOf, writeMedian, writeShare } from './words.ts'
 
@@ -20,11 +22,14 @@ export function ReviewFigures({ days }: { readonly days: Days }) {
   return <Answered of={reviews}>{answer => <Shown {...answer} />}</Answered>
 }
 
-function Shown({ days, waiting, waiting_median_seconds: age, decided_median_seconds: waited }: Reviews) {
+function Shown({ days, waiting, waiting_median_seconds: age, decided_median_seconds: waited, demo }: Reviews) {
+  const may = useMay()
   const approved = sumOf(days.map(({ full, basic }) => full + basic))
   const decided = approved + sumOf(days.map(({ rejected }) => rejected))
   return (
     <>
+      {/* Whoever sees the money has read it there. */}
+      {!may('figure.money') && <DemoNote mark={demo} />}
       <section className="panel">
         <BarChart
           title="KYC cases decided"

@@ -24,7 +24,7 @@ interface Side {
 
 /** Each member schema is counted by itself, and the counts are added up. */
 export function getMoney(deps: FigureDeps): Handler<Operation> {
-  const { clock, metrics } = deps
+  const { clock, metrics, readDemo } = deps
   return async ({ query }) => {
     const [nowMs, count] = [clock.now(), Number(query.days)]
     const { came, went, breaks, vouchers } = await readSides(deps, sinceMs(nowMs, count))
@@ -36,6 +36,7 @@ export function getMoney(deps: FigureDeps): Handler<Operation> {
       came_median_seconds: medianSeconds(came.times) ?? -1,
       went_median_seconds: medianSeconds(went.times) ?? -1,
       calls: await countCalls(metrics),
+      demo: readDemo?.() ?? null,
     })
   }
 }

@@ -5,7 +5,7 @@ import { countDecidedByDay, readDecidedMedian, readFigures } from '../kyc/index.
 import { lastDays, sinceMs } from './days.rules.ts'
 import type { FigureDeps } from './deps.ts'
 
-export function getReviews({ db, clock }: FigureDeps): Handler<typeof officeContract.figure.getReviews> {
+export function getReviews({ db, clock, readDemo }: FigureDeps): Handler<typeof officeContract.figure.getReviews> {
   return async ({ query }) => {
     const [nowMs, count] = [clock.now(), Number(query.days)]
     const since = sinceMs(nowMs, count)
@@ -26,6 +26,7 @@ export function getReviews({ db, clock }: FigureDeps): Handler<typeof officeCont
         basic: countOf(day, 'basic'),
         rejected: countOf(day, 'rejected'),
       })),
+      demo: readDemo?.() ?? null,
     })
   }
 }
