@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { conformance } from './conformance.ts'
 import { migrate } from './migrate.ts'
 import { operator } from './operator.ts'
+import { populate } from './populate.ts'
 import { publish } from './publish.ts'
 import { restore } from './restore.ts'
 import { restricted } from './restricted.ts'
@@ -23,6 +24,7 @@ export const commands: Readonly<Record<string, Command>> = {
   conformance,
   migrate,
   operator,
+  populate,
   publish,
   restore,
   restricted,
