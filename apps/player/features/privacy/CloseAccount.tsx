@@ -1,3 +1,4 @@
+import type { Calls } from '@saya/contract'
 import { groupDigits } from '@saya/money'
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
@@ -54,7 +55,7 @@ export function CloseAccount() {
   )
 }
 
-type Remainder = AnswerOf<'GET /member/close/remainder'>
+type Remainder = Calls['GET /member/close/remainder']['answer']
 
 function Question({ left, onAnswer }: { left: Remainder; onAnswer: (isSure: boolean) => void }) {
   const t = useTexts(privacyTexts)
