@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const listTypes = async () => {
+async function listTypes() {
   const { token } = await world.player()
   return (await ask(world, 'GET /finance/transaction/types', {}, { token })).data
 }
