@@ -1,10 +1,14 @@
 import { ask, command, openStudioWorld, plainRules, type Player, type StudioWorld } from '@saya/testing'
+import { startOfManilaDay } from '@saya/money'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endGameSessionsOf } from '../game/launch/gameSession.store.ts'
+import { liftAllEnded } from '../gate/index.ts'
 import { mayBet, post } from '../wallet/index.ts'
 import { renewRests } from './index.ts'
 
 const minuteMs = 60_000
+const log = pino({ level: 'silent' })
 const dayMs = 1440 * minuteMs
 let on: StudioWorld
 let ana: Player
@@ -127,14 +131,32 @@ describe('a limit of time', () => {
     await leave()
     clock.advance(50 * minuteMs)
     expect(await isOpen()).toBe(false)
-    await renewRests({ db, clock })
+    await renewRests({ db, clock, log })
     expect([await isOpen(), await playUntil()]).toEqual([true, null])
     await launch()
     clock.advance(49 * minuteMs)
     expect(await bet(1)).toBe('OK')
     clock.advance(minuteMs)
-    await renewRests({ db, clock })
+    await renewRests({ db, clock, log })
     expect(await isOpen()).toBe(false)
+  })
+
+  test('holds in a new day for whoever plays on in a game that was opened before it [FACT-17]', async () => {
+    const { clock, db } = on.world
+    clock.advance(startOfManilaDay(clock.now()) + dayMs - 30 * minuteMs - clock.now())
+    await limit('time', '20')
+    await launch()
+    clock.advance(15 * minuteMs)
+    expect(await bet(1)).toBe('OK')
+    clock.advance(5 * minuteMs)
+    expect(await bet(1)).toBe('PLAYER_BLOCKED')
+    clock.advance(10 * minuteMs)
+    await liftAllEnded({ db, clock, log })
+    await renewRests({ db, clock, log })
+    expect(await playUntil()).toBe(clock.now() + 20 * minuteMs)
+    expect(await bet(1)).toBe('OK')
+    clock.advance(20 * minuteMs)
+    expect(await bet(1)).toBe('PLAYER_BLOCKED')
   })
 
   test('that is taken away opens play again once that is confirmed', async () => {

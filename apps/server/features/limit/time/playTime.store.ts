@@ -29,23 +29,25 @@ export async function isPlaying(tx: MemberTx, uid: bigint, nowMs: number): Promi
   return row !== undefined
 }
 
-interface Resting {
+interface Place {
   readonly after: bigint
   readonly nowMs: number
   readonly most: number
 }
 
-/** The members whose play a limit of their time closes now. */
-export async function listRestingUids(tx: MemberTx, { after, nowMs, most }: Resting): Promise<readonly bigint[]> {
-  const rows = await tx
-    .selectFrom('play_gate')
-    .select('uid')
-    .where('cause', '=', 'rest')
-    .where('open_until', '<=', instant(nowMs))
-    .where('closed_until', '>', instant(nowMs))
-    .where('uid', '>', after)
-    .orderBy('uid')
-    .limit(most)
-    .execute()
+/**
+ * The members with limits of their time of whom must be asked how they stand: play is closed to them now, or they play and nothing
+ * says when it closes, as when a new day has begun meanwhile.
+ */
+export async function listUidsToRenew(tx: MemberTx, { after, nowMs, most }: Place): Promise<readonly bigint[]> {
+  const now = instant(nowMs)
+  const { rows } = await sql<{ uid: bigint }>`
+    select l.uid from play_limit l
+    where l.counts = 'time' and l.uid > ${after} and (
+      exists (select from play_gate g
+        where g.uid = l.uid and g.cause = 'rest' and g.open_until <= ${now} and g.closed_until > ${now})
+      or exists (select from game_session s where s.uid = l.uid and s.ended_at is null and s.expires_at > ${now})
+        and not exists (select from play_gate g where g.uid = l.uid and g.cause = 'rest' and g.closed_until > ${now}))
+    group by l.uid order by l.uid limit ${most}`.execute(tx)
   return rows.map(({ uid }) => uid)
 }
