@@ -56,8 +56,8 @@ test('two deposits under two keys at once pass the limit once [FACT-15]', async 
   await limit('1000')
   for (let lap = 0; lap < 3; lap++) {
     const both = [600, 601].map(amount => open({ amount: String(amount) }))
-    const codes = (await Promise.all(both)).map(({ status }) => status).sort()
-    expect(codes).toEqual(lap === 0 ? [200, 422] : [422, 422])
+    const taken = (await Promise.all(both)).filter(({ status }) => status === 200)
+    expect(taken).toHaveLength(lap === 0 ? 1 : 0)
   }
 })
 

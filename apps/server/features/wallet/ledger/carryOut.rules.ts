@@ -96,12 +96,16 @@ function changeRound(one: Case, change: RoundChange, written: BatchWrites) {
   const closes = !wasClosed && (command.closesRound === true || command.kind === 'close')
   const counts = (wasClosed || closes) && !purse.isTester
   const turnover = counts ? turnoverOf(change, change.isTwoSided) : 0n
-  const realFrom = before?.isFree && !change.isFree ? purse.version + 1n : null
-  const own = { uid, provider, roundId, closes, isTester: purse.isTester, realFrom }
+  const own = { uid, provider, roundId, closes, isTester: purse.isTester, realFrom: realFrom(one, change) }
   written.rounds.push({ ...own, ...sumsOnly(change), game: before?.game ?? command.game, turnover })
   const isOpenNow = !wasClosed && !closes && isOpen({ ...change, closedAtMs: null })
   const openRounds = purse.openRounds + (isOpenNow ? 1 : 0) - openOf(before)
   return { turnover: turnover - (before?.turnover ?? 0n), openRounds }
+}
+
+/** The number of the bet that makes a free round a real one, if this is it. */
+function realFrom({ purse, facts: { round } }: Case, { isFree }: RoundChange): bigint | null {
+  return round?.isFree && !isFree ? purse.version + 1n : null
 }
 
 function openOf(round: KnownRound | undefined): number {
