@@ -26,6 +26,7 @@ import { maintenanceDeskRoutes, maintenanceRoutes } from './features/maintenance
 import { memberRoutes } from './features/member/index.ts'
 import { messageRoutes } from './features/message/index.ts'
 import { payeeRoutes } from './features/payee/index.ts'
+import { playReleaseRoutes } from './features/playRelease/index.ts'
 import { popupDeskRoutes, popupRoutes, servePictures } from './features/popup/index.ts'
 import { privacyRoutes } from './features/privacy/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
@@ -87,6 +88,7 @@ export const nouns = {
   member: { player: memberRoutes },
   message: { player: messageRoutes },
   payee: { player: payeeRoutes },
+  playRelease: { office: playReleaseRoutes },
   popup: { player: popupRoutes, office: popupDeskRoutes, beside: [servePictures] },
   privacy: { player: privacyRoutes },
   reconciliation: { office: reconciliationRoutes },

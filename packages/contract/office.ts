@@ -8,6 +8,7 @@ import * as feedback from './feedback/index.ts'
 import * as figure from './figure/index.ts'
 import * as integrity from './integrity/index.ts'
 import * as maintenance from './maintenance/index.ts'
+import * as playRelease from './playRelease/index.ts'
 import * as reconciliation from './reconciliation/index.ts'
 import * as release from './release/index.ts'
 import * as popup from './popup/index.ts'
@@ -32,6 +33,7 @@ export const officeContract = {
   figure: figure.operations,
   integrity: integrity.operations,
   maintenance: maintenance.deskOperations,
+  playRelease: playRelease.operations,
   reconciliation: reconciliation.operations,
   release: release.operations,
   popup: popup.deskOperations,

@@ -134,6 +134,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'reward.list',
       load: () => import('../features/rewardDesk/index.ts').then(({ RewardsPage }) => RewardsPage),
     },
+    l: {
+      path: '/play-releases',
+      title: 'Releases from play',
+      drawing: arrowUpRight,
+      permission: 'play.list',
+      load: () => import('../features/playRelease/index.ts').then(({ PlayReleasesPage }) => PlayReleasesPage),
+    },
     c: {
       path: '/channels',
       title: 'Channels',

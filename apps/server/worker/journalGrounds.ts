@@ -1,9 +1,10 @@
 import { groundOfAdjustments } from '../features/adjustment/index.ts'
 import { groundOfBonuses, groundOfDeposits } from '../features/deposit/index.ts'
 import { groundOfLimits } from '../features/limit/index.ts'
+import { groundOfReleasedPlay } from '../features/playRelease/index.ts'
 import { groundOfRewards } from '../features/reward/index.ts'
 import { groundOfVouchers } from '../features/voucher/index.ts'
-import { type Ground, groundOfProviders, groundOfReleasedPlay, groundOfTheRest } from '../features/wallet/index.ts'
+import { type Ground, groundOfProviders, groundOfTheRest } from '../features/wallet/index.ts'
 import { groundOfWithdrawals } from '../features/withdrawal/index.ts'
 import { demoMoney } from '../demo/seedDemoPeople.ts'
 

@@ -73,6 +73,7 @@ export const ownTables = {
   play_gate: { copied: 'gates' },
   play_limit: { copied: 'limits' },
   play_limit_change: { copied: 'limit_changes' },
+  play_release: { withheld: 'notes' },
   profile: { copied: 'profile' },
   reader: { impersonal: 'How far each reader of the journal has come.' },
   referral: { withheld: 'inviter' },

@@ -863,6 +863,19 @@ export interface MemberTables {
     most_after: bigint | null
     at: number
   }
+  play_release: {
+    id: Generated<string>
+    uid: bigint
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
   profile: {
     uid: bigint
     username: string

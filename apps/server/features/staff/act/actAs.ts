@@ -44,6 +44,7 @@ export interface Act {
       | 'landing'
       | 'payee'
       | 'reward'
+      | 'playRelease'
       | 'voucher'
       | 'view'
       | 'feedback'

@@ -1,0 +1,1 @@
+export { PlayReleasesPage } from './PlayReleasesPage.tsx'

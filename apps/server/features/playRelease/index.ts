@@ -1,0 +1,2 @@
+export { groundOfReleasedPlay } from './ground.store.ts'
+export { playReleaseRoutes } from './routes.ts'
