@@ -6,7 +6,7 @@ const tables = '(?:wallet|journal|command|round|lot)'
 const walletStore = /^apps\/server\/features\/wallet\/(?:\w+\/)?[^/]+\.store\.ts$/
 const ledgerMigration = /^db\/migrations\/member\/\d{4}_\w*ledger\w*\.sql$/
 const ledgerFunction =
-  /^db\/functions\/member\/(?:apply_batch|write_commands|write_bets|write_wins|write_postings|move_wallets|post_entry|hide_ended_sessions|open_journal_month)\.sql$/
+  /^db\/functions\/member\/(?:apply_batch|write_commands|write_bets|write_wins|write_postings|move_wallets|post_entry|release_play|hide_ended_sessions|open_journal_month)\.sql$/
 const anySql = /^db\/.+\.sql$/
 
 /** A schema may stand before a table, quoted, or put in while the statement is made. */

@@ -4,33 +4,28 @@ export {
   type Collecting,
   collectReward,
   type CollectResult,
-  collectSteps,
   type FindRoom,
 } from './collectReward.ts'
-export { deliverReward } from './deliverReward.ts'
 export type { RewardDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { groundOfRewards, isRewarded } from './ground.store.ts'
 export { countHeld, heldSorting, listHeld, refuseHeld, releaseHeld } from './held.store.ts'
-export { promiseReward, type PromiseResult, RewardConflict, type RewardPromise } from './promiseReward.ts'
+export { promiseReward, type PromiseResult, type RewardPromise } from './promiseReward.ts'
 export {
   type RewardKey,
   type RewardKind,
   rewardIdOf,
-  rewardKinds,
   type RewardStatus,
   rewardTransitions,
 } from './reward.rules.ts'
 export {
   endOpenRewards,
   findReward,
-  hasOlderWaiting,
   listOpenRewards,
   lockOpenRewards,
   lockReward,
   type Reward,
   type RewardBasis,
-  waivePlay,
 } from './reward.store.ts'
 export { viewReward } from './reward.view.ts'
 export { rewardRoutes } from './routes.ts'

@@ -38,17 +38,6 @@ test('a member sees what they were promised, newest first, page by page, and nob
   expect(await ask(world, 'GET /promo/reward/list')).toMatchObject({ status: 401 })
 })
 
-test('the total is what was given in bonuses of all time, and neither coins nor deposits [PROMO-20]', async () => {
-  const player = await world.player({ kyc: 'fully_kyc' })
-  const total = async () => (await ask(world, 'GET /promo/bonus/total', {}, player)).data
-  expect(await total()).toEqual({ total: '0.00' })
-  const rewards = [{ kind: 4001 }, { kind: 4005, amount: 12_300n }, { kind: 42, amount: 50n }] as const
-  for (const wish of rewards) await tools.collect((await tools.promise(player, wish)).key)
-  await tools.promise(player)
-  expect(await total()).toEqual({ total: '11.23' })
-  expect(await ask(world, 'GET /promo/bonus/total')).toMatchObject({ status: 401 })
-})
-
 test('the copy of a member’s own data has what they were promised, with the decision behind it', async () => {
   const player = await world.player()
   const { result } = await tools.promise(player)

@@ -1,8 +1,8 @@
-import type { Jurisdiction } from '@saya/contract/gates.ts'
+import { type Jurisdiction, passes } from '@saya/contract/gates.ts'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { findClosing, findGates, type PlayGate } from '../gate/index.ts'
-import { findStanding, mayDo, standingAt, statusOf } from '../kyc/index.ts'
+import { findStanding, standingAt, statusOf } from '../kyc/index.ts'
 import { coins, type RewardKind } from './reward.rules.ts'
 
 interface Collector {
@@ -11,15 +11,18 @@ interface Collector {
   readonly nowMs: number
 }
 
-/** Coins are anybody's who is not blocked or frozen; money is theirs who pass the gate `welfare` of the law. */
+/**
+ * Coins are anybody's who is not blocked or frozen; money is theirs whose standing passes the gate `welfare` of the law. What
+ * else closes bonuses, `findStop` says.
+ */
 export async function mayCollect(
   tx: MemberTx,
   { uid, kind, nowMs, jurisdiction }: Collector & { readonly jurisdiction: Jurisdiction },
 ): Promise<boolean> {
-  if (kind !== coins) return mayDo(tx, { uid, gate: 'welfare', nowMs, jurisdiction })
   const kept = await findStanding(tx, uid)
   if (!kept) return false
   const status = statusOf(standingAt(kept.standing, kept.createdAtMs, nowMs))
+  if (kind !== coins) return passes('welfare', status, jurisdiction)
   return status !== kycStatus.block && status !== kycStatus.frozen
 }
 

@@ -82,27 +82,6 @@ export async function setReward(tx: MemberTx, { id, status }: Pick<Reward, 'id' 
   return rewardOf(row)
 }
 
-interface OlderReward {
-  readonly kinds: readonly RewardKind[]
-  readonly reason: string
-}
-
-/** Whether a member has an older reward of these kinds that waits for the same reason: what waits is posted oldest first. */
-export async function hasOlderWaiting(tx: MemberTx, reward: Reward, { kinds, reason }: OlderReward): Promise<boolean> {
-  const row = await tx
-    .selectFrom('reward')
-    .select('id')
-    .where('uid', '=', reward.uid)
-    .where('status', '=', 'open')
-    .where('kind', 'in', kinds)
-    .where('reason', '=', reason)
-    .where('id', '<>', reward.id)
-    .where('promised_at', '<', instant(reward.promisedAtMs))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /**
  * Lets what a member was promised be posted without play, by itself: before they exclude themselves, in the same transaction.
  * Coins stay where they are.

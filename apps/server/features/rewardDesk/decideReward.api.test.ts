@@ -65,27 +65,3 @@ test('nobody decides about their own, about another’s under a wrong name, or w
   expect(await decide(key, { token: support })).toMatchObject({ status: 403, code: 'not_permitted' })
   expect(await tools.stateOf(key)).toMatchObject({ status: 'held', reason: 'shared_device' })
 })
-
-test('what is held is listed over all members, the longest waiting first, page by page', async () => {
-  const players = await Promise.all([1, 2, 3].map(() => world.player()))
-  const ids: string[] = []
-  for (const player of players) {
-    world.clock.advance(1000)
-    ids.push(rewardIdOf(await heldFor(player)))
-  }
-  const read = async (query: Record<string, string>) =>
-    (await askOffice(world, 'GET /office/api/reward/list', { query }, token)).data
-  const seen: string[] = []
-  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-    const page: Awaited<ReturnType<typeof read>> = await read({ page_size: '2', cursor })
-    seen.push(...page.d.map(({ id }) => id))
-    cursor = page.next
-  }
-  expect(seen.slice(-3)).toEqual(ids)
-  expect(new Set(seen).size).toBe(seen.length)
-  const [first] = players
-  expect(await read({ uid: String(first?.uid) })).toMatchObject({
-    t: 1,
-    d: [{ id: ids[0], reason: 'shared_device', promotion: 'test', amount: '10.00', asset: 'PHP' }],
-  })
-})
