@@ -70,10 +70,10 @@ export const messageKinds = {
     href: limits,
   },
   limit_changed: {
-    title: ['Your limit has changed', 'Nabago ang limit mo'],
+    title: ['Limit changed', 'Nabago ang limit'],
     text: () => [
-      'The change that you confirmed holds from now on. You can set a lower limit at any time.',
-      'Mula ngayon, may bisa na ang pagbabagong kinumpirma mo. Puwede kang magtakda ng mas mababang limit anumang oras.',
+      'You changed one of your limits, and it counts from now on. If this was not you, contact us right away.',
+      'Nabago mo ang isa sa mga limit mo, at epektibo na ito. Kung hindi ikaw ito, i-contact agad kami.',
     ],
     href: limits,
   },

@@ -51,8 +51,7 @@ export async function changeLimit(
   // Somebody else was faster with a first limit: it is seen now, and judged again.
   else if (!(await insertLimit(tx, { ...row, most }))) return changeLimit(tx, { uid, name, nowMs }, judge)
   const about = await insertChange(tx, { ...row, act, before, after: most })
-  // Whoever sets a limit sees it; one that is higher since somebody confirmed it is told of.
-  if (act === 'confirm') await notifyMember(tx, { uid, kind: 'limit_changed', about, nowMs })
+  await notifyMember(tx, { uid, kind: 'limit_changed', about, nowMs })
   await enforce(tx, { uid, name, nowMs }, most)
   return true
 }

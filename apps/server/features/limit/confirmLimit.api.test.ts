@@ -46,7 +46,7 @@ test('a higher one waits a day, is confirmed, and holds from then on; sent twice
   const told = await world.db.member(player.uid, tx =>
     tx.selectFrom('message').select('kind').where('uid', '=', player.uid).where('kind', 'like', 'limit%').execute(),
   )
-  expect(told.map(({ kind }) => kind).sort()).toEqual(['limit_asked', 'limit_changed'])
+  expect(told.map(({ kind }) => kind).sort()).toEqual(['limit_asked', 'limit_changed', 'limit_changed'])
   expect(await on.changes(player)).toEqual([
     { act: 'set', most_before: null, most_after: 1_000_000n },
     { act: 'ask', most_before: 1_000_000n, most_after: 3_000_000n },

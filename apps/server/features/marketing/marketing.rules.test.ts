@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { allowsMarketing, type MarketingFacts } from './marketing.rules.ts'
 
-const open: MarketingFacts = { reach: 'sent', isClosed: false, isBlocked: false, gates: [], hasConsent: true }
+const open: MarketingFacts = {
+  reach: 'sent',
+  isClosed: false,
+  isBlocked: false,
+  isStopped: false,
+  gates: [],
+  hasConsent: true,
+}
 
 test.each([
   ['nothing speaks against it', {}, true],
@@ -9,6 +16,7 @@ test.each([
   ['nothing was agreed to, and they look at a page', { hasConsent: false, reach: 'shown' }, true],
   ['the account is closed', { isClosed: true }, false],
   ['they are blocked', { isBlocked: true }, false],
+  ['a limit of theirs stops them', { isStopped: true }, false],
   ['they are excluded', { gates: [{ cause: 'exclusion' }] }, false],
   ['they take time out', { gates: [{ cause: 'time_out' }] }, false],
   ['staff restrict them', { gates: [{ cause: 'staff' }] }, false],

@@ -1,5 +1,5 @@
 import type { GateCause } from '@saya/contract/gate/gate.ts'
-import { ask, openWorld, type Player, popupDesk, staffOf, type World } from '@saya/testing'
+import { ask, limitTools, openWorld, type Player, popupDesk, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
 import { notifyMember } from '../message/index.ts'
@@ -58,6 +58,16 @@ test.each(['exclusion', 'time_out', 'staff', 'rest'] as const)(
     expect([await may(ana, 'shown'), await may(ana, 'sent'), await popupsOf(ana)]).toEqual([true, true, 1])
   },
 )
+
+test('a limit stops offers while it is used up, and not because it is set [FACT-73]', async () => {
+  const on = limitTools(world)
+  const ana = await on.player()
+  await on.set(ana, { most: '100' })
+  await on.bet(ana, 99)
+  expect([await may(ana, 'shown'), await popupsOf(ana)]).toEqual([true, 1])
+  await on.bet(ana, 1)
+  expect([await may(ana, 'shown'), await popupsOf(ana)]).toEqual([false, 0])
+})
 
 test('who has closed their account, and who is blocked, is made no offer [FACT-73]', async () => {
   const [gone, blocked] = [await world.player(), await world.player({ kyc: 'block' })]

@@ -2,6 +2,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { findGates } from '../gate/index.ts'
 import { findStanding } from '../kyc/index.ts'
 import { agreesToOffers } from '../legal/index.ts'
+import { stoppedByLimit } from '../limit/index.ts'
 import { isWalletClosed } from '../wallet/index.ts'
 import { allowsMarketing, type MarketingReach } from './marketing.rules.ts'
 
@@ -30,6 +31,7 @@ export async function mayMarket(tx: MemberTx, { uid, reach, nowMs }: Offering): 
     reach,
     isClosed: await isWalletClosed(tx, uid),
     isBlocked: kept.standing.isBlocked,
+    isStopped: await stoppedByLimit(tx, uid, nowMs),
     gates: await findGates(tx, uid, nowMs),
     hasConsent: await agreesToOffers(tx, uid),
   }

@@ -3,6 +3,7 @@ import {
   bodyOf,
   decideAs,
   depositTools,
+  limitTools,
   openWithdrawalWorld,
   type Payable,
   type Player,
@@ -105,6 +106,18 @@ test('each decision about KYC is told, with the way to the record [FACT-63]', as
     ['kyc_approved', 0, '0.00', '/s-kyc'],
     ['kyc_rejected', 0, '0.00', '/s-kyc'],
   ])
+})
+
+test('a limit that changes is told, and so is one that waits to change; one that stays as it was is not [FACT-63]', async () => {
+  const on = limitTools(desk.world)
+  const ana = await on.player()
+  await on.set(ana, { most: '500' })
+  await on.set(ana, { most: '500' })
+  desk.world.clock.advance(1000)
+  await on.set(ana, { most: '300' })
+  await on.set(ana, { most: '900' })
+  const kinds = (await messagesOf(ana)).map(([kind]) => kind)
+  expect(kinds.toSorted()).toEqual(['limit_asked', 'limit_changed', 'limit_changed'])
 })
 
 test('an event is told live without its amount, after its commit alone, and is marked as unread like any message [FACT-61]', async () => {
