@@ -3,6 +3,7 @@ import * as bet from './bet/index.ts'
 import * as channel from './channel/index.ts'
 import * as coupon from './coupon/index.ts'
 import * as deposit from './deposit/index.ts'
+import * as exclusion from './exclusion/index.ts'
 import * as favourite from './favourite/index.ts'
 import * as feedback from './feedback/index.ts'
 import * as filcoin from './filcoin/index.ts'
@@ -34,6 +35,7 @@ export const contract = {
   channel: channel.operations,
   coupon: coupon.operations,
   deposit: deposit.operations,
+  exclusion: exclusion.operations,
   favourite: favourite.operations,
   feedback: feedback.operations,
   filcoin: filcoin.operations,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from '../features/deposit/index.ts'
+import { sendDueNews } from '../features/exclusion/index.ts'
 import { askOffers } from '../features/game/index.ts'
 import { liftAllEnded } from '../features/gate/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from '../features/kyc/index.ts'
@@ -128,6 +129,7 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await liftAllEnded(options))),
     oneAtATime(() => renewRests(options)),
+    oneAtATime(async () => void (await sendDueNews(options))),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(async () => void (await creditAgreed(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),

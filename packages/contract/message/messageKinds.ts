@@ -1,10 +1,13 @@
+import { helpline } from '../exclusion/help.ts'
+import { breakPeriods, endOf, type Period, periodTexts } from '../exclusion/period.ts'
+import { momentText } from '../manilaText.ts'
 import type { Text } from '../text.ts'
 
 /** What a member is told of that moves no money by itself, or whose money is told by a list of its own. */
 interface MessageKind {
   readonly title: Text
-  /** Of an amount in pesos, where it has one. */
-  readonly text: (pesos: string) => Text
+  /** Of an amount in pesos, where it has one, and of when it happened. */
+  readonly text: (pesos: string, atMs: number) => Text
   /** The page on which the member goes on. */
   readonly href: string
 }
@@ -13,6 +16,26 @@ const deposits = '/s-transaction/deposit'
 const withdrawals = '/s-transaction/withdraw'
 const kyc = '/s-kyc'
 const limits = '/s-limits'
+
+/** The receipt of a break or an exclusion: what was chosen, from when and until when, what stays open, and where help is. */
+function receiptOf(period: Period): MessageKind {
+  const isBreak = breakPeriods.some(one => one === period)
+  const [length, haba] = periodTexts[period]
+  return {
+    title: isBreak
+      ? ['Your break has started', 'Nagsimula na ang break mo']
+      : ['You are excluded from play', 'Naka-exclude ka sa paglalaro'],
+    text(_pesos, atMs) {
+      const [from, mula] = momentText(atMs)
+      const [until, hanggang] = momentText(endOf(period, atMs))
+      return [
+        `You chose ${length}, from ${from} until ${until}. Games, deposits and bonuses are closed. You can still withdraw, see your records and contact Service. Free and confidential help, 24 hours: ${helpline}.`,
+        `Pinili mo ang ${haba}, mula ${mula} hanggang ${hanggang}. Sarado ang laro, deposit at bonus. Puwede ka pa ring mag-withdraw, tumingin ng mga record at kumontak sa Service. Libre at kumpidensyal na tulong, 24 oras: ${helpline}.`,
+      ]
+    },
+    href: '/s-safer-play',
+  }
+}
 
 /** A service notice goes out to every member, whatever may not be offered to them. None of these is an offer. */
 export const messageKinds = {
@@ -98,6 +121,12 @@ export const messageKinds = {
     ],
     href: kyc,
   },
+  exclusion_24h: receiptOf('24h'),
+  exclusion_7d: receiptOf('7d'),
+  exclusion_30d: receiptOf('30d'),
+  exclusion_6m: receiptOf('6m'),
+  exclusion_1y: receiptOf('1y'),
+  exclusion_5y: receiptOf('5y'),
 } as const satisfies Readonly<Record<string, MessageKind>>
 
 export type MessageKindName = keyof typeof messageKinds

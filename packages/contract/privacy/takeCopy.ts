@@ -26,6 +26,7 @@ export const takeCopy = operation({
     consents: v.array(row),
     wallets: v.array(row),
     gates: v.array(row),
+    exclusions: v.array(row),
     lots: rows,
     postings: rows,
     limits: v.array(row),

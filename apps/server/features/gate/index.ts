@@ -1,5 +1,6 @@
 export { exportOwn } from './exportOwn.ts'
 export { findGates } from './findGates.ts'
+export { freeExcludedCredit } from './freeExcludedCredit.ts'
 export { closes, findClosing, type PlayGate } from './gate.rules.ts'
 export { liftAllEnded, liftEnded } from './liftEnded.ts'
 export { gateRoutes } from './routes.ts'

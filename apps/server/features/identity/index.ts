@@ -11,7 +11,7 @@ export { findLatestChange } from './partner/latestChange.store.ts'
 export { maskAddress } from './code/maskAddress.ts'
 export { type PasswordHashes, passwordHashes } from './password/passwordHashes.ts'
 export { dropQuota, listUsedUp, type Quota, readQuota, returnQuota, takeQuota } from './code/quota.store.ts'
-export { tellOfPayee } from './notice.ts'
+export { notifyOfExclusion, tellOfPayee } from './notice.ts'
 export { identityRoutes } from './routes.ts'
 export {
   countEntries,

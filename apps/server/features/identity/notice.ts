@@ -1,10 +1,25 @@
+import { helpline } from '@saya/contract/exclusion/help.ts'
+import { momentText } from '@saya/contract/manilaText.ts'
+import type { Text } from '@saya/contract/text.ts'
 import * as v from 'valibot'
 import type { AppTx } from '../../platform/db/database.ts'
 import { addJob, type JobKind } from '../../platform/jobs/index.ts'
+import { getEntry } from './directory.store.ts'
 import { findOwner, getPhone } from './password/credential.store.ts'
 import { takeQuota } from './code/quota.store.ts'
 
-const kinds = ['email', 'email_removed', 'phone', 'password', 'payee', 'device', 'session', 'guessing'] as const
+const kinds = [
+  'email',
+  'email_removed',
+  'phone',
+  'password',
+  'payee',
+  'device',
+  'session',
+  'guessing',
+  'time_out',
+  'exclusion',
+] as const
 
 interface Notice {
   readonly to: string
@@ -12,6 +27,8 @@ interface Notice {
   readonly what: (typeof kinds)[number]
   /** What the new device calls itself, where it says so. */
   readonly label?: string | undefined
+  /** Until when play is closed, in every language, where it is. */
+  readonly until?: Text | undefined
 }
 
 /** Something the owner of an account is told without having asked, so that they can act if it was somebody else. */
@@ -22,17 +39,18 @@ export const ownerNotice: JobKind<Notice> = {
     by: v.picklist(['sms', 'mail']),
     what: v.picklist(kinds),
     label: v.optional(v.string()),
+    until: v.optional(v.tuple([v.string(), v.string()])),
   }),
 }
 
-function changed(english: string, tagalog: string): readonly [string, string] {
+function changed(english: string, tagalog: string): Text {
   return [
     `${english} of your Saya account was changed. If this was not you, contact us right away.`,
     `Napalitan ang ${tagalog} ng Saya account mo. Kung hindi ikaw ito, i-contact agad kami.`,
   ]
 }
 
-const notices: Readonly<Record<Exclude<Notice['what'], 'device'>, readonly [string, string]>> = {
+const notices: Readonly<Record<Exclude<Notice['what'], 'device' | 'time_out' | 'exclusion'>, Text>> = {
   email: changed('The email address', 'email address'),
   email_removed: [
     'The email address of your Saya account was removed. If this was not you, contact us right away.',
@@ -55,12 +73,25 @@ const notices: Readonly<Record<Exclude<Notice['what'], 'device'>, readonly [stri
 }
 
 /** Which language a member reads is not known here, so a notice says everything twice. */
-export function noticeText({ what, label }: Pick<Notice, 'what' | 'label'>): string {
+export function noticeText({ what, label, until = ['', ''] }: Pick<Notice, 'what' | 'label' | 'until'>): string {
+  if (what === 'time_out' || what === 'exclusion') return receiptOf(what, until).join('\n')
   if (what !== 'device') return notices[what].join('\n')
   return [
     `Saya: new login${label ? ` with ${label}` : ''}. If this was not you, log it out in Account > Devices.`,
     'May bagong nag-log in. Kung hindi ikaw ito, i-log out ito sa Account > Mga device.',
   ].join('\n')
+}
+
+/** What was chosen, until when, what stays open, and where help is. */
+function receiptOf(what: 'time_out' | 'exclusion', [english, tagalog]: Text): Text {
+  const begun: Text =
+    what === 'time_out'
+      ? ['Saya: your break has started.', 'Nagsimula na ang break mo.']
+      : ['Saya: you are now excluded from play.', 'Naka-exclude ka na sa paglalaro.']
+  return [
+    `${begun[0]} Games, deposits and bonuses are closed until ${english}. Withdrawals, your records and Service stay open. Free and confidential help, 24 hours: ${helpline}`,
+    `${begun[1]} Sarado ang laro, deposit at bonus hanggang ${tagalog}. Bukas pa rin ang withdraw, mga record mo at Service. Libre at kumpidensyal na tulong, 24 oras: ${helpline}`,
+  ]
 }
 
 const mostPerDay = 5
@@ -95,4 +126,23 @@ export async function tellOfPayee(tx: AppTx, { uid, nowMs }: { uid: bigint; nowM
   const quota = { kind: 'notice of a payout account', subject: String(uid), most: mostPerDay, windowMs: dayMs }
   if (!(await takeQuota(tx, quota, nowMs)).ok) return
   await addJob(tx, ownerNotice, { payload: { to: await getPhone(tx, uid), by: 'sms', what: 'payee' } })
+}
+
+interface ExclusionReceipt {
+  readonly uid: bigint
+  /** Of the exclusion: it is told once, however often this is asked for. */
+  readonly id: string
+  readonly cause: 'time_out' | 'exclusion'
+  readonly untilMs: number
+  readonly nowMs: number
+}
+
+/** Sends the receipt of a break or an exclusion to the member's phone, and to their mail where there is one. */
+export async function notifyOfExclusion(tx: AppTx, { uid, id, cause, untilMs, nowMs }: ExclusionReceipt) {
+  const quota = { kind: 'receipt of an exclusion', subject: id, most: 1, windowMs: 30 * dayMs }
+  if (!(await takeQuota(tx, quota, nowMs)).ok) return
+  const { phone, email } = await getEntry(tx, uid)
+  const receipt = { what: cause, until: momentText(untilMs) }
+  await addJob(tx, ownerNotice, { payload: { to: phone, by: 'sms', ...receipt } })
+  if (email) await addJob(tx, ownerNotice, { payload: { to: email, by: 'mail', ...receipt } })
 }

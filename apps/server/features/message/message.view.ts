@@ -24,9 +24,9 @@ export function viewMessage(row: MessageRow): Message {
   }
 }
 
-function wordsOf({ kind, cash_type: cashType }: MessageRow, pesos: string) {
+function wordsOf({ kind, cash_type: cashType, created_at: atMs }: MessageRow, pesos: string) {
   const known = findMessageKind(kind)
-  if (known) return { title: known.title, text: known.text(pesos), href: known.href }
+  if (known) return { title: known.title, text: known.text(pesos, atMs), href: known.href }
   return { title: messageTitle(cashType), text: messageText(cashType, pesos), href: bonusesHref }
 }
 

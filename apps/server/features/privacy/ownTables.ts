@@ -38,6 +38,8 @@ export const ownTables = {
   day_work: { impersonal: 'Says which days a work of every day has been done for.' },
   deposit: { copied: 'deposits' },
   dossier_note: { withheld: 'notes' },
+  excluded_credit: { repeats: 'postings' },
+  exclusion: { copied: 'exclusions' },
   favourite: { copied: 'favourites' },
   feedback: { copied: 'feedback' },
   game_day: { impersonal: 'Sums of a game over all members.' },

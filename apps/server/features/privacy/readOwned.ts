@@ -3,6 +3,7 @@ import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
 import { exportOwn as exportBets } from '../bet/index.ts'
 import { exportOwn as exportCoupons } from '../coupon/index.ts'
 import { exportOwn as exportDeposits } from '../deposit/index.ts'
+import { exportOwn as exportExclusions } from '../exclusion/index.ts'
 import { exportOwn as exportFavourites } from '../favourite/index.ts'
 import { exportOwn as exportFeedback } from '../feedback/index.ts'
 import { exportOwn as exportGameSessions } from '../game/index.ts'
@@ -27,6 +28,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     ...(await exportWallets(tx, uid)),
     gates: await exportGates(tx, uid),
     ...(await exportLimits(tx, uid)),
+    exclusions: await exportExclusions(tx, uid),
     favourites: await exportFavourites(tx, uid),
     bets: await exportBets(tx, uid),
     game_sessions: await exportGameSessions(tx, uid),

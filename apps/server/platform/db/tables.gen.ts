@@ -628,6 +628,22 @@ export interface MemberTables {
     left_at: number | null
     break_at: number | null
   }
+  excluded_credit: {
+    id: string
+    uid: bigint
+    kind: number
+    amount: bigint
+    credited_at: number
+  }
+  exclusion: {
+    id: Generated<string>
+    uid: bigint
+    cause: string
+    period: string
+    begins_at: number
+    ends_at: number
+    due_at: number | null
+  }
   favourite: {
     uid: bigint
     game: number

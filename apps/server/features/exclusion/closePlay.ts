@@ -1,0 +1,48 @@
+import { endOf, type Period } from '@saya/contract/exclusion/period.ts'
+import { momentText } from '@saya/contract/manilaText.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { endGameSessionsOf } from '../game/index.ts'
+import { findGates, setGate } from '../gate/index.ts'
+import { notifyMember } from '../message/index.ts'
+import { waivePlay } from '../reward/index.ts'
+import { lockPesoWallet, post } from '../wallet/index.ts'
+import { judgeClosing, type OwnCause } from './exclusion.rules.ts'
+import { addExclusion } from './exclusion.store.ts'
+import { leaseMs } from './sendNews.ts'
+
+interface Closing {
+  readonly uid: bigint
+  readonly cause: OwnCause
+  readonly period: Period
+  readonly nowMs: number
+}
+
+/**
+ * Closes play to a member at their own wish, in one commit with the receipt and the end of their games. Whatever is judged is
+ * judged under the wallet's lock, behind that of rewards: of two wishes at once the second sees the first, and a bet is taken
+ * before all of it or not at all. An exclusion releases all play, of what is there and of what was promised, so that the whole
+ * balance may be withdrawn.
+ */
+export async function closePlay(tx: MemberTx, { uid, cause, period, nowMs }: Closing) {
+  if (cause === 'exclusion') await waivePlay(tx, uid, nowMs)
+  await lockPesoWallet(tx, uid)
+  const untilMs = endOf(period, nowMs)
+  const verdict = judgeClosing(await findGates(tx, uid, nowMs), { cause, untilMs })
+  if (!verdict.ok) {
+    if (verdict.code === 'gate_exclusion') return refuse(verdict.code)
+    return { ...refuse(verdict.code), values: { until: momentText(verdict.untilMs) } }
+  }
+  const row = { uid, cause, period, beginsAtMs: nowMs, endsAtMs: untilMs, dueAtMs: nowMs + leaseMs }
+  const id = await addExclusion(tx, row)
+  await notifyMember(tx, { uid, kind: `exclusion_${period}`, about: id, nowMs })
+  await endGameSessionsOf(tx, uid, nowMs)
+  await setGate(tx, { uid, cause, openUntilMs: null, closedUntilMs: untilMs, nowMs })
+  if (cause === 'exclusion') await releasePlay(tx, { uid, reference: id, nowMs })
+  return done({ id, untilMs })
+}
+
+async function releasePlay(tx: MemberTx, release: { uid: bigint; reference: string; nowMs: number }): Promise<void> {
+  const posted = await post(tx, { act: 'play_released', amount: 0n, ...release })
+  if (!posted.ok) throw new Error(`The ledger refused to release play for the exclusion ${release.reference}.`)
+}

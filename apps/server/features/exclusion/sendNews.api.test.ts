@@ -1,0 +1,73 @@
+import { ask, openWorld, startWorker, type Player, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '../../platform/db/instant.ts'
+import type { GameProviders } from '../../platform/gameProvider/gameProvider.ts'
+import { tellOwner } from '../identity/index.ts'
+import { sendDueNews } from './index.ts'
+
+let world: World
+let worker: Awaited<ReturnType<typeof startWorker>>
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  await world.link('rpp')
+  worker = await startWorker(world, tellOwner({ ...world, smsPerDay: 100 }))
+})
+afterAll(async () => {
+  await worker.close()
+  await world.close()
+})
+
+async function inboxOf(way: 'sms' | 'mail', to: string): Promise<readonly string[]> {
+  const response = await fetch(`${world.sandboxUrl}/${way}?to=${encodeURIComponent(to)}`)
+  return ((await response.json()) as { text: string }[]).map(({ text }) => text)
+}
+
+function exclude({ token }: Player) {
+  return ask(world, 'POST /member/exclusion/set', { body: { period: '6m' } }, { token })
+}
+
+const dueOf = ({ uid }: Player) =>
+  world.db.member(uid, tx => tx.selectFrom('exclusion').select('due_at').where('uid', '=', uid).executeTakeFirst())
+
+/** Providers of which the one where the member has a game answers as it is told to. */
+function providers(kick: (uid: bigint) => Promise<void>): GameProviders {
+  return { get: () => ({ kick }), has: () => true } as unknown as GameProviders
+}
+
+const sweep = (gameProviders: GameProviders) => sendDueNews({ ...world, gameProviders, log: world.apiOptions.log })
+
+test('the receipt goes to the phone and the mail once, in both languages, with until when, what stays open and help [SAFE-09]', async () => {
+  const email = 'receipt@example.com'
+  const ana = await world.player({ kyc: 'fully_kyc', email })
+  await exclude(ana)
+  await expect.poll(() => inboxOf('mail', email), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => inboxOf('sms', ana.phone), { timeout: 10_000 }).toHaveLength(1)
+  const [text = ''] = await inboxOf('sms', ana.phone)
+  expect(text).toMatch(/you are now excluded from play.*until .*[AP]M.*Withdrawals.*\(02\) 8248-9568\nNaka-exclude/)
+  expect(await inboxOf('mail', email)).toEqual([text])
+  await expect.poll(() => dueOf(ana)).toEqual({ due_at: null })
+})
+
+test('providers who do not hear at once are told by the sweep until they have, and the receipt is not sent again [SAFE-07]', async () => {
+  const ben = await world.player({ kyc: 'fully_kyc' })
+  await world.gameSession(ben.uid, 'rpp')
+  await exclude(ben)
+  await expect.poll(() => dueOf(ben)).toEqual({ due_at: null })
+  // As whoever is cut off right behind the commit leaves it.
+  await world.db.member(ben.uid, tx =>
+    tx
+      .updateTable('exclusion')
+      .set({ due_at: instant(world.clock.now()) })
+      .where('uid', '=', ben.uid)
+      .execute(),
+  )
+  const told: bigint[] = []
+  await sweep(providers(() => Promise.reject(new Error('silent'))))
+  expect(await dueOf(ben)).not.toEqual({ due_at: null })
+  world.clock.advance(60_000)
+  await sweep(providers(async uid => void told.push(uid)))
+  expect([told, await dueOf(ben)]).toEqual([[ben.uid], { due_at: null }])
+  await sweep(providers(async uid => void told.push(uid)))
+  expect(told).toEqual([ben.uid])
+  await expect.poll(() => inboxOf('sms', ben.phone)).toHaveLength(1)
+})

@@ -1,0 +1,39 @@
+import { workDue } from '../../platform/due/workDue.ts'
+import { kickOut } from '../game/index.ts'
+import { notifyOfExclusion } from '../identity/index.ts'
+import type { ExclusionDeps } from './deps.ts'
+import { type ExclusionNews, findUntold, newsOf, setTold } from './exclusion.store.ts'
+
+/** Whoever sends it first has so long, before others do. */
+export const leaseMs = 60_000
+
+/** Right behind the commit, without keeping the member waiting. What is cut off here is sent by the sweep. */
+export function sendNewsSoon(deps: ExclusionDeps, uid: bigint, id: string): void {
+  const { db, log } = deps
+  async function send(): Promise<void> {
+    const news = await db.member(uid, tx => findUntold(tx, uid, id))
+    if (!news) return
+    await sendNews(deps, news)
+    await db.member(uid, tx => setTold(tx, news))
+  }
+  send().catch((fault: unknown) => log.warn({ err: fault, exclusion: id }, 'the news of an exclusion waits to be sent'))
+}
+
+/** Sends what was left, in every schema, and answers of how many exclusions. */
+export function sendDueNews(deps: ExclusionDeps): Promise<number> {
+  return workDue(deps, {
+    queue: { table: 'exclusion', dueAt: 'due_at', leaseMs },
+    most: 100,
+    laneOf: ({ uid }) => String(uid),
+    async perform(row) {
+      await sendNews(deps, newsOf(row))
+      return null
+    },
+  })
+}
+
+/** The receipt first: it goes out once, however often a provider that does not answer is told to close its games. */
+async function sendNews(deps: ExclusionDeps, news: ExclusionNews): Promise<void> {
+  await deps.db.app(tx => notifyOfExclusion(tx, { ...news, nowMs: deps.clock.now() }))
+  await kickOut(deps, news.uid)
+}
