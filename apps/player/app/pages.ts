@@ -129,6 +129,11 @@ export const pages = {
     load: () => import('../features/identity/devices/DevicesPage.tsx'),
     title: ['Devices', 'Mga device'],
   },
+  saferPlay: {
+    module: 'features/exclusion/SaferPlayPage.tsx',
+    load: () => import('../features/exclusion/SaferPlayPage.tsx'),
+    title: ['Safer play', 'Mas ligtas na paglalaro'],
+  },
   limits: {
     module: 'features/limit/LimitsPage.tsx',
     load: () => import('../features/limit/LimitsPage.tsx'),

@@ -74,6 +74,7 @@ export const routes: readonly Route[] = [
   member('/s-account/devices', 'devices'),
   memberBare('/s-account/privacy', 'privacy'),
   memberBare('/s-limits', 'limits'),
+  memberBare('/s-safer-play', 'saferPlay'),
   member('/s-account/*?'),
   memberBare('/s-transaction/status', 'status'),
   member('/s-transaction/:kind?', 'transaction'),

@@ -3,6 +3,7 @@ import { Switch } from '@saya/ui/choice'
 import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { globe } from '@saya/ui/icon/drawings/globe'
 import { moon } from '@saya/ui/icon/drawings/moon'
+import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
 import { ListRow, ListRowButton, ListRowLink } from '@saya/ui/listRow'
 import { useContext } from 'react'
 import { chooseTheme, useTheme } from '../../shared/choices.ts'
@@ -20,6 +21,7 @@ export function Settings() {
   return (
     <section className="mySettings" aria-label={t.settings}>
       <Card>
+        <ListRowLink drawing={shieldCheck} title={t.saferPlay} href="/s-safer-play" />
         <ListRowLink drawing={heartbeat} title={t.limits} href="/s-limits" />
         <MessagesRow />
         <HelpRows />

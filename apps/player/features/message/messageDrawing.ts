@@ -4,6 +4,7 @@ import { arrowUpRight } from '@saya/ui/icon/drawings/arrowUpRight'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { identificationCard } from '@saya/ui/icon/drawings/identificationCard'
+import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
 import { info } from '@saya/ui/icon/drawings/info'
 
 /** By what an event is about, with which its kind begins. */
@@ -12,6 +13,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   withdrawal: arrowUpRight,
   kyc: identificationCard,
   limit: heartbeat,
+  exclusion: shieldCheck,
 }
 
 /** What stands beside a message: a gift for a bonus, and for an event what it is about. */

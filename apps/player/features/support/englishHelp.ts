@@ -51,7 +51,7 @@ We never ask for your password or a code by phone, text or chat. Do not share th
 - Never play to win back your losses.
 - If it is no longer fun, stop and talk to someone.
 
-Ask us in the [live chat](/service) for a limit or a break. A lower limit takes effect right away. See [Play safe](/s-docs/stmt) for more help and the helpline. You must be 21 or older to play.`,
+Set a limit under [My limits](/s-limits), or take a break or exclude yourself under [Safer play](/s-safer-play). All of it takes effect right away. See [Play safe](/s-docs/stmt) for more help and the helpline. You must be 21 or older to play.`,
   },
   {
     ...own,

@@ -51,7 +51,7 @@ Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Hu
 - Huwag maglaro para bawiin ang talo.
 - Kung hindi na masaya, tumigil at makipag-usap sa iba.
 
-Humingi ng limit o break sa [live chat](/service). Epektibo agad ang mas mababang limit. Nasa [Maglaro nang ligtas](/s-docs/stmt) ang iba pang tulong at ang helpline. Dapat 21 taong gulang pataas ka para maglaro.`,
+Magtakda ng limit sa [Mga limit ko](/s-limits), o mag-break o i-exclude ang sarili sa [Mas ligtas na paglalaro](/s-safer-play). Epektibo agad ang mga ito. Nasa [Maglaro nang ligtas](/s-docs/stmt) ang iba pang tulong at ang helpline. Dapat 21 taong gulang pataas ka para maglaro.`,
   },
   {
     ...own,

@@ -2,6 +2,8 @@
 export interface Intent {
   readonly payeeId: string | undefined
   readonly digits: string
+  /** Until a person types another amount it is all that can be withdrawn. */
+  readonly isAll: boolean
   /** The person was asked to prove that it is them meanwhile: then it goes on by itself, under the same key. */
   readonly goesOn: boolean
   /** Names this account and amount, so that however often they are sent it is one withdrawal. */

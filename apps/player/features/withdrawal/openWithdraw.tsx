@@ -6,8 +6,8 @@ import type { Intent, SheetOutcome } from './intent.ts'
 import { WithdrawSheet } from './WithdrawSheet.tsx'
 
 /** Slides the withdraw sheet up. Nothing lies over a sheet: it makes way for what is asked meanwhile, and comes back. */
-export async function openWithdraw(): Promise<void> {
-  let intent: Intent = { payeeId: undefined, digits: '', goesOn: false, key: { wish: '', name: '' } }
+export async function openWithdraw(isAll: boolean): Promise<void> {
+  let intent: Intent = { payeeId: undefined, digits: '', isAll, goesOn: false, key: { wish: '', name: '' } }
   for (;;) {
     const begun = intent
     const { closed } = openModal<SheetOutcome>(close => <WithdrawSheet begun={begun} onOutcome={close} />, {

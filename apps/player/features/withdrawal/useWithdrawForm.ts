@@ -10,7 +10,7 @@ import { takeAmount } from '../../shared/typedAmount.ts'
 import { needsStepUp } from '../identity/index.ts'
 import type { Intent, SheetOutcome } from './intent.ts'
 import { useWithdrawFacts } from './useWithdrawFacts.ts'
-import { amountFault, isToldAtOnce } from './withdraw.rules.ts'
+import { amountFault, isToldAtOnce, mostDigits } from './withdraw.rules.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
 
 interface FormOptions {
@@ -21,11 +21,12 @@ interface FormOptions {
 /** What is being withdrawn and to where, and its way to the server. */
 export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
   const t = useTexts(withdrawalTexts)
-  const [intent, setIntent] = useState(begun)
+  const [kept, setIntent] = useState(begun)
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const facts = useWithdrawFacts(intent.payeeId)
+  const facts = useWithdrawFacts(kept.payeeId)
   const { payee, isLoaded } = facts
+  const intent = kept.isAll && isLoaded ? { ...kept, digits: mostDigits(facts.limits) } : kept
   const fault = amountFault(intent.digits, facts.limits)
   const mayBeSent = payee !== undefined && !facts.isClosed && facts.readyWords === '' && fault === null
   const change = (part: Partial<Intent>) => setIntent(before => ({ ...before, ...part }))
@@ -64,7 +65,7 @@ export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
     isPayeeMissing: isJudged && facts.payees?.length === 0,
     isBusy,
     type: (typed: string, entry?: { readonly isKeyed: boolean }) =>
-      setIntent(before => ({ ...before, digits: takeAmount(before.digits, typed, entry) })),
+      setIntent(before => ({ ...before, isAll: false, digits: takeAmount(intent.digits, typed, entry) })),
     choose: (payeeId: string) => change({ payeeId }),
     leaveFor: (next: 'add' | 'contact') => onOutcome({ intent, next }),
     submit() {

@@ -25,6 +25,7 @@ export function GameNotice({ title, text, failure, onAgain, onAbout }: GameNotic
       {step === 'again' && <Button onClick={onAgain}>{t.again}</Button>}
       {step === 'verify' && <ButtonLink href="/s-kyc">{t.verify}</ButtonLink>}
       {step === 'limits' && <ButtonLink href="/s-limits">{t.limits}</ButtonLink>}
+      {step === 'saferPlay' && <ButtonLink href="/s-safer-play">{t.saferPlay}</ButtonLink>}
       {step === 'service' && <ButtonLink href="/service">{t.service}</ButtonLink>}
       {failure === undefined && (
         <ButtonLink look="ghost" href="/bet-record">

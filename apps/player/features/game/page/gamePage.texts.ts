@@ -29,6 +29,7 @@ export const gamePageTexts = texts({
   verify: ['Verify your account', 'I-verify ang account'],
   limits: ['See my limits', 'Tingnan ang mga limit ko'],
   service: ['Contact Service', 'I-contact ang Service'],
+  saferPlay: ['Safer play', 'Mas ligtas na paglalaro'],
   leave: ['Go to the lobby', 'Pumunta sa lobby'],
   records: ['Bet records', 'Mga taya'],
 })

@@ -1,5 +1,8 @@
-/** What helps somebody whom a game was refused to: another try, proving who they are, their limits, somebody who knows, or another game. */
-export type NextStep = 'again' | 'verify' | 'limits' | 'service' | 'lobby'
+/**
+ * What helps somebody whom a game was refused to: another try, proving who they are, their limits, what they closed to
+ * themselves, somebody who knows, or another game.
+ */
+export type NextStep = 'again' | 'verify' | 'limits' | 'saferPlay' | 'service' | 'lobby'
 
 const steps: Readonly<Record<string, NextStep>> = {
   game_kyc_required: 'verify',
@@ -7,9 +10,9 @@ const steps: Readonly<Record<string, NextStep>> = {
   game_maintained: 'lobby',
   game_not_found: 'lobby',
   play_paused: 'service',
-  gate_exclusion_until: 'service',
-  gate_exclusion: 'service',
-  gate_time_out: 'service',
+  gate_exclusion_until: 'saferPlay',
+  gate_exclusion: 'saferPlay',
+  gate_time_out: 'saferPlay',
   gate_rest: 'limits',
   game_limit_spent: 'limits',
   game_limit_lost: 'limits',

@@ -1,0 +1,95 @@
+import { texts } from '../../shared/texts.ts'
+
+export const exclusionTexts = texts({
+  title: ['Safer play', 'Mas ligtas na paglalaro'],
+  back: ['Back', 'Bumalik'],
+  intro: [
+    'You can stop for a while whenever you like, for any reason. We will not ask why.',
+    'Puwede kang huminto muna kahit kailan, anuman ang dahilan. Hindi ka namin tatanungin kung bakit.',
+  ],
+  now: ['Right now', 'Sa ngayon'],
+  loading: ['Loading...', 'Naglo-load...'],
+  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
+  again: ['Try again', 'Subukan muli'],
+  open: ['Nothing is closed to you.', 'Walang nakasara sa iyo.'],
+  exclusion: (until: string) => [
+    `You are excluded from play until ${until}.`,
+    `Naka-exclude ka sa paglalaro hanggang ${until}.`,
+  ],
+  exclusionOpen: ['You are excluded from play.', 'Naka-exclude ka sa paglalaro.'],
+  timeOut: (until: string) => [`You are on a break until ${until}.`, `Naka-break ka hanggang ${until}.`],
+  rest: (until: string) => [
+    `One of your limits has paused play until ${until}.`,
+    `Naka-pause ang laro hanggang ${until} dahil sa isa sa mga limit mo.`,
+  ],
+  staff: [
+    'We have closed deposits, games and bonuses for your account. Service can tell you why.',
+    'Isinara namin ang deposit, laro at bonus sa account mo. Masasabi sa iyo ng Service kung bakit.',
+  ],
+  staysOpen: ['What stays open', 'Ang nananatiling bukas'],
+  withdraw: ['Withdraw your balance', 'I-withdraw ang balanse mo'],
+  records: ['Your records', 'Mga record mo'],
+  service: ['Talk to Service', 'Kausapin ang Service'],
+  breakTitle: ['Take a break', 'Mag-break muna'],
+  breakText: [
+    'Games, deposits and bonuses close right away and open again by themselves. A break cannot be ended early.',
+    'Isasara agad ang laro, deposit at bonus, at kusang magbubukas muli. Hindi ito matatapos nang mas maaga.',
+  ],
+  breakLength: ['How long is your break?', 'Gaano katagal ang break mo?'],
+  breakAct: ['Take a break', 'Mag-break'],
+  breakSure: (length: string) => [`Take a break of ${length}?`, `Mag-break nang ${length}?`],
+  breakSureText: (until: string) => [
+    `Games, deposits and bonuses stay closed until ${until}. You cannot change this. You can still withdraw, see your records and contact us.`,
+    `Sarado ang laro, deposit at bonus hanggang ${until}. Hindi na ito mababago. Puwede ka pa ring mag-withdraw, tumingin ng mga record at kumontak sa amin.`,
+  ],
+  breakDone: ['Your break has started.', 'Nagsimula na ang break mo.'],
+  excludeTitle: ['Exclude yourself', 'I-exclude ang sarili'],
+  excludeText: [
+    'If a break is not enough, you can close play for six months or more.',
+    'Kung kulang ang break, puwede mong isara ang laro nang anim na buwan o higit pa.',
+  ],
+  excludePlay: [
+    'Games, deposits and bonuses close right away. Rounds you have started are finished and paid.',
+    'Isasara agad ang laro, deposit at bonus. Tatapusin at babayaran ang mga round na nasimulan mo.',
+  ],
+  excludeMoney: [
+    'Your whole balance is yours to withdraw. Nothing has to be played first. Your identity must be verified to withdraw, and you can still do that.',
+    'Puwede mong i-withdraw ang buong balanse mo. Walang kailangang laruin muna. Kailangang verified ang identity mo para mag-withdraw, at magagawa mo pa rin iyon.',
+  ],
+  excludeOffers: ['We send you no offers during this time.', 'Hindi ka namin padadalhan ng mga offer sa panahong ito.'],
+  excludeEnd: [
+    'It cannot be undone in the first six months. After that you can ask Service in writing. We look at it and answer after at least 24 hours.',
+    'Hindi ito mababawi sa unang anim na buwan. Pagkatapos, puwede kang sumulat sa Service. Pag-aaralan namin ito at sasagot pagkalipas ng hindi bababa sa 24 oras.',
+  ],
+  excludeLength: ['For how long?', 'Gaano katagal?'],
+  excludeAct: ['Exclude myself', 'I-exclude ang sarili ko'],
+  excludeSure: (length: string) => [`Exclude yourself for ${length}?`, `I-exclude ang sarili nang ${length}?`],
+  excludeSureText: (until: string) => [
+    `You cannot play, deposit or get bonuses until ${until}. You can still withdraw, see your records and contact us.`,
+    `Hindi ka makakapaglaro, makakapag-deposit o makakakuha ng bonus hanggang ${until}. Puwede ka pa ring mag-withdraw, tumingin ng mga record at kumontak sa amin.`,
+  ],
+  doneTitle: ['You are excluded from play', 'Naka-exclude ka na sa paglalaro'],
+  doneText: (until: string) => [
+    `This lasts until ${until}. A receipt is in your messages and on its way to your phone.`,
+    `Tatagal ito hanggang ${until}. May resibo sa mga mensahe mo, at papunta na rin sa phone mo.`,
+  ],
+  doneMoney: (amount: string) => [
+    `You have ${amount}. All of it can go to your withdraw account now.`,
+    `May ${amount} ka. Puwede itong mapunta lahat sa withdraw account mo ngayon.`,
+  ],
+  withdrawAll: ['Withdraw all of it', 'I-withdraw lahat'],
+  later: ['Not now', 'Hindi muna'],
+  close: ['Close', 'Isara'],
+  notYet: ['Go back', 'Bumalik'],
+  until: (moment: string) => [`Until ${moment}`, `Hanggang ${moment}`],
+  closeFailed: ['Nothing was changed. Please try again.', 'Walang nabago. Subukan muli.'],
+  help: ['Someone to talk to', 'May makakausap ka'],
+  helpText: (line: string) => [
+    `National Problem Gambling Helpline: ${line}. Free, confidential, 24 hours a day.`,
+    `National Problem Gambling Helpline: ${line}. Libre, kumpidensyal, 24 oras araw-araw.`,
+  ],
+  call: (line: string) => [`Call ${line}`, `Tumawag sa ${line}`],
+  more: ['More about staying in control', 'Higit pa tungkol sa ligtas na paglalaro'],
+  limits: ['Set a limit', 'Magtakda ng limit'],
+  tagline: ['Gambling can be addictive. Know when to stop.', 'Nakakaadik ang pagsusugal. Alamin kung kailan hihinto.'],
+})

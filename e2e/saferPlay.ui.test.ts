@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import {
+  command,
+  desktop,
+  openBrowser,
+  openStudioWorld,
+  type Payable,
+  phone,
+  type StudioWorld,
+  type Visit,
+  type Visitor,
+  visit,
+  withdrawalTools,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
+import { findViolations } from './findViolations.ts'
+
+let on: StudioWorld
+let browser: Browser
+let ana: Payable
+const visitors: Visitor[] = []
+beforeAll(async () => {
+  on = await openStudioWorld({ pages: true, games: [...ownGames.values()] })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await on.close()
+})
+beforeEach(async () => {
+  ana = await withdrawalTools(on.world).payable({ pesos: 1000n })
+})
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) {
+    expect(visitor.troubles).toEqual([])
+    await visitor.close()
+  }
+})
+
+async function open(path: string, wish: Visit = {}): Promise<Page> {
+  const visitor = await visit(browser, on.world, { as: ana, viewport: phone, ...wish })
+  visitors.push(visitor)
+  await visitor.go(path)
+  return visitor.page
+}
+
+/** Whether a bet of one peso would be taken, as a provider finds out. */
+async function takesBet(): Promise<boolean> {
+  const name = randomUUID()
+  const bet = command({ kind: 'bet', uid: ana.uid, txId: name, roundId: name, amount: 10_000n })
+  return (await on.world.ledger.apply(bet)).outcome === 'OK'
+}
+
+test('a break is taken in three presses from My, and the page says until when and what stays open [SAFE-11]', async () => {
+  const page = await open('/my')
+  await page.getByRole('link', { name: 'Safer play' }).click()
+  await page.getByText('Nothing is closed to you.').waitFor()
+  const section = page.getByRole('region', { name: 'Take a break' })
+  expect(await section.getByRole('button', { name: 'Take a break' }).isDisabled()).toBe(true)
+  await section.getByRole('radio', { name: /^7 days/ }).check()
+  await section.getByRole('button', { name: 'Take a break' }).click()
+  const question = page.getByRole('dialog', { name: 'Take a break of 7 days?' })
+  await question.getByText('You cannot change this.').waitFor()
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await page.getByText('Nothing is closed to you.').waitFor()
+  await section.getByRole('button', { name: 'Take a break' }).click()
+  await question.getByRole('button', { name: 'Take a break' }).click()
+  await page.getByText('Your break has started.').waitFor()
+  await page.getByText(/^You are on a break until \w+ \d+, \d{4}, \d+:\d\d [AP]M\.$/).waitFor()
+  await page.getByRole('button', { name: 'Withdraw your balance' }).waitFor()
+  expect(await section.getByRole('radio').evaluateAll(all => all.map(one => one.getAttribute('value')))).toEqual([
+    '30d',
+  ])
+  await page.goto(`${on.world.url}/s-game-page/mangga-fiesta`)
+  await page.getByText(/^Your time-out lasts until/).waitFor()
+  await page.getByRole('link', { name: 'Safer play' }).click()
+  await page.getByText(/^You are on a break until/).waitFor()
+})
+
+test('whoever excludes themselves while a game is open elsewhere has no bet taken a second later, and takes all their money home [SAFE-12, SAFE-13]', async () => {
+  const game = await open('/s-game-page/mangga-fiesta')
+  await expect
+    .poll(
+      () =>
+        game.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true }).getAttribute('aria-disabled'),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe('false')
+  const page = await open('/s-safer-play')
+  const section = page.getByRole('region', { name: 'Exclude yourself' })
+  await section.getByText('Your whole balance is yours to withdraw.').waitFor()
+  await section.getByRole('radio', { name: /^1 year/ }).check()
+  await section.getByRole('button', { name: 'Exclude myself' }).click()
+  const question = page.getByRole('dialog', { name: 'Exclude yourself for 1 year?' })
+  const pressedAtMs = performance.now()
+  await question.getByRole('button', { name: 'Exclude myself' }).click()
+  await expect.poll(() => takesBet(), { interval: 10, timeout: 5000 }).toBe(false)
+  expect(performance.now() - pressedAtMs).toBeLessThan(1000)
+  await game.getByRole('heading', { name: 'The game was closed' }).waitFor()
+  const done = page.getByRole('dialog', { name: 'You are excluded from play' })
+  await done.getByRole('button', { name: 'Withdraw all of it' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Withdraw', exact: true })
+  const amount = sheet.getByRole('textbox', { name: 'Amount' })
+  const { balance } = await withdrawalTools(on.world).money(ana)
+  await expect
+    .poll(async () => (await amount.inputValue()).replaceAll(',', ''))
+    .toBe(String(Math.floor(Number(balance))))
+  await sheet.getByRole('button', { name: 'Withdraw now' }).click()
+  await page.waitForURL('**/s-transaction/status?**')
+})
+
+test.each([
+  ['light', 'en', phone],
+  ['dark', 'tl', { width: 360, height: 740 }],
+  ['light', 'tl', desktop],
+] as const)('the page has no obstacle and fits: %s, %s [SAFE-11]', async (theme, language, viewport) => {
+  const page = await open('/s-safer-play', { theme, language, viewport })
+  await page.getByRole('radio').first().waitFor()
+  await page.getByText(language === 'en' ? 'Nothing is closed to you.' : 'Walang nakasara sa iyo.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(overhang)).toBe(0)
+})
+
+test('what could not be asked is said, and stopping goes on being possible [SAFE-11]', async () => {
+  const visitor = await visit(browser, on.world, { as: ana, viewport: phone })
+  const { page } = visitor
+  await page.route('**/member/gate/list*', route => route.abort())
+  await visitor.go('/s-safer-play')
+  await page.getByText('This could not be loaded.').waitFor()
+  expect(await page.getByRole('radio').count()).toBe(6)
+  await page.unroute('**/member/gate/list*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Nothing is closed to you.').waitFor()
+  await visitor.close()
+})
