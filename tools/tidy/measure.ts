@@ -24,8 +24,8 @@ export function measure(file: RepositoryFile): FileMeasure {
 
   function take(node: Functional) {
     const name = (node.type !== 'ArrowFunctionExpression' && node.id?.name) || names.get(node) || 'unnamed'
-    // The body of a `describe` is a chapter, not a function: its tests are measured one by one.
-    if (name === 'describe()') return
+    // The body of a `describe` or a `journey` is a chapter, not a function: its tests are measured one by one.
+    if (name === 'describe()' || name === 'journey()') return
     const isComponent = file.path.endsWith('.tsx') && /^[A-Z]/.test(name)
     const codeLines = countLines(code.slice(node.start, node.end))
     functions.push({ name, line: lineAt(node.start), codeLines, isComponent })
