@@ -2,6 +2,8 @@ import {
   createOperator,
   desktop,
   giveCoupons,
+  isPart,
+  journey,
   openBrowser,
   openWorld,
   type Player,
@@ -17,7 +19,6 @@ import { findViolations } from './findViolations.ts'
 
 let world: World
 let browser: Browser
-let player: Player
 const opened: Visitor[] = []
 beforeAll(async () => {
   world = await openWorld({ pages: true })
@@ -27,12 +28,14 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-afterEach(async () => {
-  for (const at of opened.splice(0)) {
-    expect(at.troubles).toEqual([])
-    await at.close()
-  }
+afterEach(async ({ task }) => {
+  for (const at of opened) expect(at.troubles).toEqual([])
+  if (!isPart(task)) await leave()
 })
+
+async function leave(): Promise<void> {
+  for (const at of opened.splice(0)) await at.close()
+}
 
 async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
   const at = await visit(browser, world, options)
@@ -51,56 +54,98 @@ async function payAt(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
 }
 
-test('a member with tickets sees what a deposit brings, pays with one and then without, and finds the bonus in the history [WALLET-08, WALLET-15, WALLET-23, WALLET-24, WALLET-28, WALLET-29, WALLET-30, ROUTE-49, PROMO-80, TXN-49]', async () => {
+let player: Player
+let at: Visitor
+let page: Page
+
+async function beginWithTickets(): Promise<void> {
   player = await world.player({ kyc: 'fully_kyc' })
   await giveCoupons(world, player, 2)
-  const at = await arrive({ as: player })
-  const { page } = at
-  await at.go('/cashback')
-  await page.getByRole('heading', { name: 'How it works' }).waitFor()
-  await page.getByText('2 tickets left').waitFor()
-  await page.getByText('Up to ₱2,500 on one deposit').waitFor()
-  await page.getByText('Minimum deposit ₱20').waitFor()
-  await page.getByText('No deposit bonus yet').waitFor()
-  expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Deposit now' }).click()
-  await sheet(page).getByRole('radio', { name: 'GCash' }).waitFor()
-  await expect.poll(() => ticket(page).isChecked()).toBe(true)
-  await sheet(page).getByText('2 tickets left, up to ₱2,500. Minimum deposit ₱20 to opt in.').waitFor()
-  const amount = sheet(page).getByRole('textbox', { name: 'Amount' })
-  // Nothing is promised for less than twenty.
-  await amount.fill('19')
-  expect(await sheet(page).getByText('Deposit bonus + ₱').count()).toBe(0)
-  await amount.fill('333')
-  await sheet(page).getByText('Deposit bonus + ₱16.65').waitFor()
-  await amount.fill('400000')
-  await sheet(page).getByText('Deposit bonus + ₱2500.00').waitFor()
-  await amount.fill('333')
-  await ticket(page).uncheck()
-  expect(await sheet(page).getByText('Deposit bonus + ₱').count()).toBe(0)
-  // Another method begins anew; the voucher's has no ticket.
-  await choose(sheet(page).getByRole('radio', { name: 'Voucher' }))
-  expect(await ticket(page).count()).toBe(0)
-  await choose(sheet(page).getByRole('radio', { name: 'GCash' }))
-  await expect.poll(() => ticket(page).isChecked()).toBe(true)
-  expect(await findViolations(page)).toEqual([])
-  await payAt(page)
-  await at.go('/my')
-  await page.getByRole('region', { name: 'My Balance' }).getByText('₱349').waitFor()
+  at = await arrive({ as: player })
+  page = at.page
+}
 
-  await at.go('/cashback')
-  await page.getByText('1 ticket left').waitFor()
-  await page.getByText('+₱16.65').waitFor()
-  await page.getByRole('button', { name: 'Deposit now' }).click()
-  await sheet(page).getByRole('textbox', { name: 'Amount' }).fill('100')
-  await ticket(page).uncheck()
-  await payAt(page)
-  await at.go('/cashback')
-  await page.getByText('1 ticket left').waitFor()
-  await page.getByRole('link', { name: 'All bonuses' }).click()
-  await page.waitForURL('**/s-transaction/bonus?type=4009&time_flag=30')
-  await page.getByText('₱16.65').waitFor()
-  expect(await page.getByRole('listitem').filter({ hasText: 'Deposit Bonus' }).count()).toBe(1)
+journey('a member with tickets', { begin: beginWithTickets, end: leave }, part => {
+  const amount = () => sheet(page).getByRole('textbox', { name: 'Amount' })
+  const bonus = () => sheet(page).getByText('Deposit bonus + ₱')
+
+  part(
+    'finds on the cashback page how it works, the tickets left, and what one brings [ROUTE-49, PROMO-80]',
+    async () => {
+      await at.go('/cashback')
+      expect(new URL(page.url()).pathname).toBe('/cashback')
+      await page.getByRole('heading', { name: 'How it works' }).waitFor()
+      await page.getByText('2 tickets left').waitFor()
+      await page.getByText('Up to ₱2,500 on one deposit').waitFor()
+      await page.getByText('Minimum deposit ₱20').waitFor()
+      await page.getByText('No deposit bonus yet').waitFor()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
+
+  part(
+    'is offered a ticket in the deposit sheet, switched on, with its minimum [WALLET-08, WALLET-23, WALLET-30]',
+    async () => {
+      await page.getByRole('button', { name: 'Deposit now' }).click()
+      await sheet(page).getByRole('radio', { name: 'GCash' }).waitFor()
+      await expect.poll(() => ticket(page).isChecked()).toBe(true)
+      await sheet(page).getByText('2 tickets left, up to ₱2,500. Minimum deposit ₱20 to opt in.').waitFor()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
+
+  part('is shown five percent of twenty pesos and more, and never more than 2,500 [WALLET-28, WALLET-29]', async () => {
+    await amount().fill('19')
+    expect(await bonus().count()).toBe(0)
+    for (const [typed, shown] of [
+      ['20', '₱1.00'],
+      ['333', '₱16.65'],
+      ['50000', '₱2500.00'],
+      ['400000', '₱2500.00'],
+    ] as const) {
+      await amount().fill(typed)
+      await sheet(page).getByText(`Deposit bonus + ${shown}`, { exact: true }).waitFor()
+    }
+  })
+
+  part(
+    'has the ticket switched on again with each change of the method, and none with a voucher [WALLET-24]',
+    async () => {
+      await ticket(page).uncheck()
+      expect(await bonus().count()).toBe(0)
+      await choose(sheet(page).getByRole('radio', { name: 'Voucher' }))
+      expect(await ticket(page).count()).toBe(0)
+      await choose(sheet(page).getByRole('radio', { name: 'GCash' }))
+      await expect.poll(() => ticket(page).isChecked()).toBe(true)
+    },
+  )
+
+  part('has the bonus as soon as the deposit is paid, for one ticket', async () => {
+    await amount().fill('333')
+    await payAt(page)
+    await at.go('/my')
+    await page.getByRole('region', { name: 'My Balance' }).getByText('₱349').waitFor()
+    await at.go('/cashback')
+    await page.getByText('1 ticket left').waitFor()
+    await page.getByText('+₱16.65').waitFor()
+  })
+
+  part('keeps the ticket by switching it off [WALLET-08]', async () => {
+    await page.getByRole('button', { name: 'Deposit now' }).click()
+    await amount().fill('100')
+    await ticket(page).uncheck()
+    await payAt(page)
+    await at.go('/cashback')
+    await page.getByText('1 ticket left').waitFor()
+  })
+
+  part('finds the one bonus in the history, as a Deposit Bonus [TXN-49]', async () => {
+    await page.getByRole('link', { name: 'All bonuses' }).click()
+    await page.waitForURL('**/s-transaction/bonus?type=4009&time_flag=30')
+    const rows = page.getByRole('list', { name: 'Bonus' }).getByRole('listitem')
+    await rows.filter({ hasText: 'Deposit Bonus' }).getByText('₱16.65').waitFor()
+    expect(await rows.count()).toBe(1)
+  })
 })
 
 test('who has no ticket is told so, in Tagalog and at a desk, and deposits without one', async () => {
