@@ -2,8 +2,11 @@ import {
   codeFrom,
   depositTools,
   type HostFlag,
+  isPart,
+  journey,
   openBrowser,
   openWorld,
+  type Player,
   type Visit,
   type Visitor,
   visit,
@@ -28,9 +31,9 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-afterEach(async () => {
+afterEach(async ({ task }) => {
   expect(at.troubles).toEqual([])
-  await at.close()
+  if (!isPart(task)) await at.close()
 })
 
 async function open(host: HostFlag | undefined, wish: Visit = {}) {
@@ -76,29 +79,54 @@ async function answerPayment(resultCode: string) {
   )
 }
 
-test('in the second wallet one pays from it alone, by its own amounts, and what was paid is asked of the server [WALLET-11, WALLET-17, WALLET-43, WALLET-79, WALLET-80, WALLET-81, WALLET-82, MINI-24]', async () => {
-  const player = await open('mayaminiUser')
+let player: Player
+
+async function beginInSecondWallet(): Promise<void> {
+  player = await open('mayaminiUser')
   await at.go('/my')
-  await button('Deposit').click()
-  await sheet('Deposit').getByRole('button', { name: '300', exact: true }).waitFor()
-  await sheet('Deposit').getByRole('button', { name: '700', exact: true }).waitFor()
-  expect(await methods().count()).toBe(0)
-  expect(await findViolations(at.page)).toEqual([])
-  await deposit('500')
-  const { action, paymentUrl = '' } = await asked(1)
-  expect(action).toBe('tradePay')
-  await depositTools(world).act(paymentUrl)
-  await answerPayment('9000')
-  await at.page.getByText('Deposit success').waitFor()
-  await button('Deposit').click()
-  await deposit('300')
-  await depositTools(world).act((await asked(2)).paymentUrl ?? '')
-  await answerPayment('4000')
-  const statuses = async () => (await depositTools(world).rows(player)).map(({ status }) => status)
-  await expect.poll(statuses, { timeout: 15_000 }).toEqual(['completed', 'completed'])
-  await button('Withdraw').click()
-  await sheet('Withdraw').getByRole('textbox', { name: 'Amount' }).waitFor()
-  expect(await sheet('Withdraw').getByText('Withdraw Account').count()).toBe(0)
+}
+
+journey('in the second wallet', { begin: beginInSecondWallet, end: () => at.close() }, part => {
+  part(
+    'the deposit sheet is a simpler one: no methods, and its own quick amounts [WALLET-11, WALLET-80, WALLET-81]',
+    async () => {
+      await button('Deposit').click()
+      const quick = sheet('Deposit').getByRole('group', { name: 'Quick amounts' }).getByRole('button')
+      await quick.first().waitFor()
+      expect(await quick.allTextContents()).toEqual(['300', '700'])
+      expect(await methods().count()).toBe(0)
+      expect(await sheet('Deposit').getByText('Payment Methods').count()).toBe(0)
+      expect(await sheet('Deposit').getByRole('switch').count()).toBe(0)
+      expect(await findViolations(at.page)).toEqual([])
+    },
+  )
+
+  part(
+    'the wallet is asked for the payment, and a toast tells of its success [WALLET-43, WALLET-79, MINI-24]',
+    async () => {
+      await deposit('500')
+      const { action, paymentUrl = '' } = await asked(1)
+      expect(action).toBe('tradePay')
+      await depositTools(world).act(paymentUrl)
+      await answerPayment('9000')
+      await at.page.getByRole('status').getByText('Deposit success').waitFor()
+    },
+  )
+
+  part('the server is asked what was paid, whatever the wallet says of it', async () => {
+    await button('Deposit').click()
+    await deposit('300')
+    await depositTools(world).act((await asked(2)).paymentUrl ?? '')
+    await answerPayment('4000')
+    const statuses = async () => (await depositTools(world).rows(player)).map(({ status }) => status)
+    await expect.poll(statuses, { timeout: 15_000 }).toEqual(['completed', 'completed'])
+  })
+
+  part('no account is chosen to withdraw to [WALLET-82]', async () => {
+    await button('Withdraw').click()
+    await sheet('Withdraw').getByRole('textbox', { name: 'Amount' }).waitFor()
+    expect(await sheet('Withdraw').getByText('Withdraw Account').count()).toBe(0)
+  })
 })
 
 test('the second wallet’s own way to pay in asks for KYC first of whom only the name is known [GATE-19, MINI-22, MINI-16]', async () => {
@@ -110,7 +138,7 @@ test('the second wallet’s own way to pay in asks for KYC first of whom only th
   expect(new URL(at.page.url()).pathname).toBe('/my')
 })
 
-test('in the shopping app one pays through its own channel, is paid out on the web, and plays in a window of its own [WALLET-42, WALLET-83, GAME-68, MINI-23]', async () => {
+test('in the shopping app one pays through its own channel, is paid out on the web, and plays in a window of its own [WALLET-17, WALLET-42, WALLET-83, GAME-68, MINI-23]', async () => {
   const player = await open('lazadaminiUser')
   await at.go('/my')
   await button('Deposit').click()
@@ -141,7 +169,7 @@ test('in the shopping app one pays through its own channel, is paid out on the w
   await at.page.getByRole('heading', { name: 'My page' }).waitFor()
 })
 
-test('in the wallet’s app deposit and withdraw are the wallet’s [MINI-21]', async () => {
+test('in the wallet’s app deposit and withdraw are the wallet’s, which is asked to go there [MINI-21, MINI-24, WALLET-79]', async () => {
   await open('glifeUser')
   await at.go('/my')
   const app = { action: 'navigate', url: `${world.sandboxUrl}/partners/glife/app` }
@@ -151,7 +179,7 @@ test('in the wallet’s app deposit and withdraw are the wallet’s [MINI-21]', 
   expect(await asked(2)).toEqual(app)
 })
 
-test('the app works in each host and in the partner’s browser, where all but the hosts’ own channels are offered [SHELL-06]', async () => {
+test('the app works in each host and in the partner’s browser, where all but the hosts’ own channels are offered [SHELL-06, WALLET-17]', async () => {
   for (const host of ['glifeUser', 'mayaminiUser', 'lazadaminiUser', 'lazadaBrowserUser'] as const) {
     await open(host)
     await at.go('/')
