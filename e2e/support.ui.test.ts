@@ -1,6 +1,8 @@
 import {
   createOperator,
   desktop,
+  isPart,
+  journey,
   openBrowser,
   openWorld,
   type Player,
@@ -27,12 +29,14 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-afterEach(async () => {
-  for (const visitor of opened.splice(0)) {
-    expect(visitor.troubles).toEqual([])
-    await visitor.close()
-  }
+afterEach(async ({ task }) => {
+  for (const { troubles } of opened) expect(troubles).toEqual([])
+  if (!isPart(task)) await leave()
 })
+
+async function leave(): Promise<void> {
+  for (const visitor of opened.splice(0)) await visitor.close()
+}
 
 async function come(path: string, wish: Visit = {}): Promise<Page> {
   const visitor = await visit(browser, world, wish)
@@ -121,44 +125,69 @@ function textsOf({ uid }: Player): Promise<readonly string[]> {
   })
 }
 
-test('feedback is counted and cut, its box grows, and what was not sent stays in it [SUPPORT-11, SUPPORT-12, SUPPORT-13, SUPPORT-14, SUPPORT-15, SUPPORT-16, SUPPORT-17]', async () => {
-  const ana = await verified()
-  const page = await come('/my/feedback', { as: ana })
-  await page.getByText('0/1000').waitFor()
-  expect(await submit(page).isDisabled()).toBe(true)
-  await box(page).fill('  \n ')
-  expect(await submit(page).isDisabled()).toBe(true)
-  await page.getByText('4/1000').waitFor()
-  const height = async () => (await box(page).boundingBox())?.height ?? 0
-  await box(page).fill('a'.repeat(391))
-  const small = await height()
-  await box(page).press('End')
-  await page.keyboard.type('b')
-  await page.getByText('392/1000').waitFor()
-  await expect.poll(height).toBeGreaterThan(small + 100)
+let ana: Player
+let written: Page
 
-  const tooLong = page.getByText('The maximum number of characters exceeds the limit')
-  await box(page).fill('x'.repeat(1000))
-  expect(await tooLong.count()).toBe(0)
-  await page.keyboard.type('y')
-  await tooLong.waitFor()
-  expect(await box(page).inputValue()).toBe('x'.repeat(1000))
-  await page.getByText('1000/1000').waitFor()
-  expect(await findViolations(page)).toEqual([])
-  await page.keyboard.press('Backspace')
-  await tooLong.waitFor({ state: 'detached' })
+async function beginFeedback(): Promise<void> {
+  ana = await verified()
+  written = await come('/my/feedback', { as: ana })
+}
 
-  await box(page).fill('More bingo, please.')
-  await page.route('**/member/feedback', route => route.abort())
-  await submit(page).click()
-  await page.getByText('Your feedback was not sent. Please try again.').waitFor()
-  expect(await box(page).inputValue()).toBe('More bingo, please.')
-  await page.unroute('**/member/feedback')
-  await submit(page).dblclick()
-  await page.getByText('Thank you for your feedback!').waitFor()
-  await page.getByText('0/1000').waitFor()
-  expect([await box(page).inputValue(), await textsOf(ana)]).toEqual(['', ['More bingo, please.']])
-  opened.at(-1)?.troubles.splice(0)
+journey('feedback', { begin: beginFeedback, end: leave }, part => {
+  const tooLong = () => written.getByText('The maximum number of characters exceeds the limit')
+
+  part(
+    'is written into a box, counted, and cannot be sent while it is empty [SUPPORT-11, SUPPORT-14, SUPPORT-15]',
+    async () => {
+      await box(written).waitFor()
+      await written.getByText('0/1000').waitFor()
+      expect(await submit(written).isDisabled()).toBe(true)
+      await box(written).fill('  \n ')
+      await written.getByText('4/1000').waitFor()
+      expect(await submit(written).isDisabled()).toBe(true)
+      await box(written).fill('More')
+      expect(await submit(written).isDisabled()).toBe(false)
+    },
+  )
+
+  part('has a box that grows beyond 391 characters [SUPPORT-17]', async () => {
+    const height = async () => (await box(written).boundingBox())?.height ?? 0
+    await box(written).fill('a'.repeat(391))
+    const small = await height()
+    await box(written).press('End')
+    await written.keyboard.type('b')
+    await written.getByText('392/1000').waitFor()
+    await expect.poll(height).toBeGreaterThan(small + 100)
+  })
+
+  part('is cut at a thousand characters, and says so until it is shorter [SUPPORT-12, SUPPORT-13]', async () => {
+    await box(written).fill('x'.repeat(1000))
+    expect(await tooLong().count()).toBe(0)
+    await written.keyboard.type('y')
+    await tooLong().waitFor()
+    expect(await box(written).inputValue()).toBe('x'.repeat(1000))
+    await written.getByText('1000/1000').waitFor()
+    expect(await findViolations(written)).toEqual([])
+    await written.keyboard.press('Backspace')
+    await tooLong().waitFor({ state: 'detached' })
+  })
+
+  part('stays in its box where it could not be sent', async () => {
+    await box(written).fill('More bingo, please.')
+    await written.route('**/member/feedback', route => route.abort())
+    await submit(written).click()
+    await written.getByText('Your feedback was not sent. Please try again.').waitFor()
+    expect(await box(written).inputValue()).toBe('More bingo, please.')
+    await written.unroute('**/member/feedback')
+    opened.at(-1)?.troubles.splice(0)
+  })
+
+  part('is sent once, with thanks, and its box is empty again [SUPPORT-16]', async () => {
+    await submit(written).dblclick()
+    await written.getByRole('status').getByText('Thank you for your feedback!').waitFor()
+    await written.getByText('0/1000').waitFor()
+    expect([await box(written).inputValue(), await textsOf(ana)]).toEqual(['', ['More bingo, please.']])
+  })
 })
 
 /** Notes in the page when the chat's frame has loaded, and when nothing says Loading any more. */
