@@ -1,5 +1,7 @@
 import { throttleMs } from '@saya/contract/limits'
 import {
+  isPart,
+  journey,
   openBrowser,
   openStudioWorld,
   type Player,
@@ -30,9 +32,9 @@ afterAll(async () => {
   await browser.close()
   await studio.close()
 })
-afterEach(async () => {
+afterEach(async ({ task }) => {
   expect(at.troubles).toEqual([])
-  await at.close()
+  if (!isPart(task)) await at.close()
 })
 
 async function open(address: string, as?: Player): Promise<void> {
@@ -52,30 +54,54 @@ async function answer(name: string | RegExp, pressed: string): Promise<void> {
   await dialog(name).waitFor({ state: 'detached' })
 }
 
-test('somebody unset is reminded before a game, a deposit and a withdrawal, and is led to KYC when they want to [GATE-01, GATE-02, GATE-12, GATE-13, GATE-14, GATE-16, GATE-17, GATE-18]', async () => {
+async function beginUnset(): Promise<void> {
   await open('/', await world.player())
   // What the page asked by itself is asked anew from then on.
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(throttleMs.profileFetch)
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await game().click()
-  await dialog('Verify your account first').getByText('Complete KYC verification before you play.').waitFor()
-  expect(asked).toEqual(expect.arrayContaining(['/member/kyc/detail', '/member/detail']))
-  expect(await findViolations(page)).toEqual([])
-  await answer('Verify your account first', 'Close')
-  expect(path()).toBe('/')
-  await at.go('/my')
-  await answer('Verify your account', 'Close')
-  await answer('Your account will be restricted', 'Do it later')
-  await button('Deposit').click()
-  await dialog('Verify your account first').getByText('before you deposit').waitFor()
-  await answer('Verify your account first', 'Close')
-  await button('Withdraw').click()
-  await dialog('Verify your account first').getByText('before you withdraw').waitFor()
-  await answer('Verify your account first', 'Go To KYC Verify Now')
-  await page.waitForURL('**/s-kyc**')
-  await page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
+  await page.clock.install()
+  await page.clock.fastForward(throttleMs.profileFetch)
+}
+
+/** The reminder with its two ways out. */
+async function expectReminder(sentence: string): Promise<void> {
+  const reminder = dialog('Verify your account first')
+  await reminder.getByText(sentence).waitFor()
+  await reminder.getByRole('button', { name: 'Go To KYC Verify Now' }).waitFor()
+  await reminder.getByRole('button', { name: 'Close' }).waitFor()
+}
+
+journey('somebody unset', { begin: beginUnset, end: () => at.close() }, part => {
+  part(
+    'is asked about anew before a game, and is reminded in place of it [GATE-01, GATE-02, GATE-13, GATE-18]',
+    async () => {
+      const asked: string[] = []
+      page.on('request', request => asked.push(new URL(request.url()).pathname))
+      await game().click()
+      await expectReminder('Complete KYC verification before you play.')
+      expect(asked).toEqual(expect.arrayContaining(['/member/kyc/detail', '/member/detail']))
+      expect(await findViolations(page)).toEqual([])
+      await answer('Verify your account first', 'Close')
+      expect(path()).toBe('/')
+    },
+  )
+
+  part('is reminded in place of a deposit [GATE-02, GATE-12, GATE-17]', async () => {
+    await at.go('/my')
+    await answer('Verify your account', 'Close')
+    await answer('Your account will be restricted', 'Do it later')
+    await button('Deposit').click()
+    await expectReminder('before you deposit')
+    await answer('Verify your account first', 'Close')
+    expect(await dialog('Deposit').count()).toBe(0)
+  })
+
+  part('is reminded in place of a withdrawal, and is led to KYC from there [GATE-02, GATE-14, GATE-16]', async () => {
+    await button('Withdraw').click()
+    await expectReminder('before you withdraw')
+    await answer('Verify your account first', 'Go To KYC Verify Now')
+    await page.waitForURL('**/s-kyc**')
+    await page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
+  })
 })
 
 test('on one’s own page the reminder comes first and the countdown after it, never two at once, each once per visit, and none of it on a KYC page [GATE-05, GATE-07, GATE-08, GATE-11]', async () => {
@@ -141,7 +167,7 @@ test.each([
   ['test_account', '/s-game-page/'],
   ['unset', '/s-kyc'],
 ] as const)(
-  'a guest who taps a game signs in where they are, and %s arrives at %s [AUTH-58, GATE-23]',
+  'a guest who taps a game signs in where they are, and %s arrives at %s [AUTH-58, GATE-18, GATE-23]',
   async (kyc, arrived) => {
     await open('/s-game/category/Slot')
     await game().click()
