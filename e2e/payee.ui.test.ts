@@ -1,4 +1,14 @@
-import { openBrowser, openWorld, phone, type Player, type Visitor, visit, type World } from '@saya/testing'
+import {
+  isPart,
+  journey,
+  openBrowser,
+  openWorld,
+  phone,
+  type Player,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
@@ -18,10 +28,11 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-afterEach(async () => {
+afterEach(async ({ task }) => {
   expect(at.troubles).toEqual([])
-  await at.close()
+  if (!isPart(task)) await at.close()
 })
+const end = () => at.close()
 
 async function open(
   path: string,
@@ -48,49 +59,73 @@ async function gone(title: string): Promise<void> {
   await sheet(title).waitFor({ state: 'detached' })
 }
 
-test('one comes from the own page, and adds a wallet under the verified name [ACCT-14, ROUTE-42, SHELL-22, WALLET-70, WALLET-71, WALLET-72, WALLET-73, WALLET-74, WALLET-75, WALLET-77, WALLET-78]', async () => {
-  await open('/my')
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
-  await page.waitForURL('**/withdraw-accounts')
-  await page.getByText('No withdraw account yet').waitFor()
-  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
-  await page.getByText('You can link up to three withdrawal accounts.').waitFor()
-  expect(await findViolations(page)).toEqual([])
+journey('the withdraw accounts', { begin: () => open('/my'), end }, part => {
+  const types = () => sheet('Account type')
+  const form = () => sheet('GCash')
+  const number = () => form().getByRole('textbox')
+  const send = () => form().getByRole('button', { name: 'Submit' }).click()
 
-  await button('Add Withdraw account').click()
-  const types = sheet('Account type')
-  await types.getByRole('region', { name: 'Payment Instruments' }).getByRole('button', { name: 'GCash' }).waitFor()
-  await types.getByRole('region', { name: 'Bank' }).getByRole('button', { name: 'BPI' }).waitFor()
-  expect(await findViolations(page)).toEqual([])
-  await types.getByRole('button', { name: 'GCash' }).click()
+  part(
+    'are led to from the own page, without the navigation, and say that there may be three [ACCT-14, ROUTE-42, SHELL-22, WALLET-77]',
+    async () => {
+      await page.getByRole('link', { name: 'Account', exact: true }).click()
+      await page.waitForURL('**/withdraw-accounts')
+      await page.getByText('No withdraw account yet').waitFor()
+      expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+      await page.getByText('You can link up to three withdrawal accounts.').waitFor()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
 
-  const form = sheet('GCash')
-  const names = form.getByRole('group', { name: 'Account name' })
-  for (const part of ['Luz', 'Santos', 'Ramos']) await names.getByText(part, { exact: true }).waitFor()
-  const number = form.getByRole('textbox')
-  expect(await number.count()).toBe(1)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await form.getByText('Mobile number is required').waitFor()
-  await number.fill('0817 123 4567')
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await form.getByText('Phone number Error').waitFor()
-  await number.fill('0917 123 4567')
-  expect(await number.inputValue()).toBe('9171234567')
-  expect(await findViolations(page)).toEqual([])
-  await number.press('Enter')
-  await page.getByRole('status').getByText('success!').waitFor()
-  await gone('GCash')
-  await page.getByText('9171 •••• 567').waitFor()
-  await page.getByText('GCash, Luz Santos Ramos').waitFor()
+  part('are wallets or banks [WALLET-70]', async () => {
+    await button('Add Withdraw account').click()
+    const wallets = types().getByRole('region', { name: 'Payment Instruments' })
+    const banks = types().getByRole('region', { name: 'Bank' })
+    await wallets.getByRole('button', { name: 'GCash' }).waitFor()
+    await banks.getByRole('button', { name: 'BPI' }).waitFor()
+    expect(await wallets.getByRole('button', { name: 'BPI' }).count()).toBe(0)
+    expect(await banks.getByRole('button', { name: 'GCash' }).count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+  })
 
-  await button('Add Withdraw account').click()
-  await types.getByText('Exists').waitFor()
-  expect(await types.getByRole('button', { name: 'GCash' }).count()).toBe(0)
-  await page.keyboard.press('Escape')
-  await gone('Account type')
-  await page.getByRole('link', { name: 'More questions' }).click()
-  await page.getByText('How much can I deposit?').click()
-  await page.getByText(/Deposit minimum per transaction 1,000 to 50,000/).waitFor()
+  part('are under the verified name, and one number is asked for [WALLET-73, WALLET-74]', async () => {
+    await types().getByRole('button', { name: 'GCash' }).click()
+    const names = form().getByRole('group', { name: 'Account name' })
+    for (const part of ['Luz', 'Santos', 'Ramos']) await names.getByText(part, { exact: true }).waitFor()
+    expect(await number().count()).toBe(1)
+    await send()
+    await form().getByText('Mobile number is required').waitFor()
+  })
+
+  part('of a wallet have a mobile number, which begins with 9 [WALLET-75]', async () => {
+    await number().fill('0817 123 4567')
+    await send()
+    await form().getByText('Phone number Error').waitFor()
+    await number().fill('0917 123 4567')
+    expect(await number().inputValue()).toBe('9171234567')
+    expect(await findViolations(page)).toEqual([])
+    await number().press('Enter')
+    await page.getByRole('status').getByText('success!').waitFor()
+    await gone('GCash')
+    await page.getByText('9171 •••• 567').waitFor()
+    await page.getByText('GCash, Luz Santos Ramos').waitFor()
+  })
+
+  part('of a type that is linked exist, and cannot be added again [WALLET-71, WALLET-72]', async () => {
+    await button('Add Withdraw account').click()
+    const linked = types().getByText('GCash', { exact: true }).locator('..')
+    await linked.getByText('Exists').waitFor()
+    expect(await types().getByText('Exists').count()).toBe(1)
+    expect(await types().getByRole('button', { name: 'GCash' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await gone('Account type')
+  })
+
+  part('lead to the help, which says how much can be deposited [WALLET-78]', async () => {
+    await page.getByRole('link', { name: 'More questions' }).click()
+    await page.getByText('How much can I deposit?').click()
+    await page.getByText(/Deposit minimum per transaction 1,000 to 50,000/).waitFor()
+  })
 })
 
 test('a number of a bank is shown once more, a third account is the last, and one is deleted by keyboard after a question', async () => {
