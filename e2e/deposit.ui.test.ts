@@ -1,7 +1,20 @@
-import { ask, openBrowser, openWorld, type Player, type Visitor, visit, type World, choose } from '@saya/testing'
+import {
+  ask,
+  choose,
+  isPart,
+  journey,
+  openBrowser,
+  openWorld,
+  type Player,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
+import { watchAnswers } from './watchAnswers.ts'
 
 let world: World
 let browser: Browser
@@ -16,10 +29,11 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-afterEach(async () => {
+afterEach(async ({ task }) => {
   expect(at.troubles).toEqual([])
-  await at.close()
+  if (!isPart(task)) await at.close()
 })
+const end = () => at.close()
 
 const sheet = () => page.getByRole('dialog', { name: 'Deposit' })
 const amount = () => sheet().getByRole('textbox', { name: 'Amount' })
@@ -33,6 +47,23 @@ async function openSheet(options: Parameters<typeof visit>[2] = {}): Promise<voi
   await page.getByRole('button', { name: options.language === 'tl' ? 'Mag-deposit' : 'Deposit' }).click()
 }
 
+/** Notes where each panel of a sheet is when it begins to move. */
+const noteStarts = `
+  window.starts = []
+  document.addEventListener('animationstart', ({ target }) => {
+    if (target.closest('dialog')) window.starts.push(target.getBoundingClientRect().top)
+  }, true)
+`
+
+async function beginAtSheet(): Promise<void> {
+  player = await world.player({ kyc: 'fully_kyc' })
+  at = await visit(browser, world, { as: player, context: { reducedMotion: 'no-preference' } })
+  page = at.page
+  await page.addInitScript(noteStarts)
+  await at.go('/my')
+  await page.getByRole('button', { name: 'Deposit' }).click()
+}
+
 /** Goes to where one pays, and does there what the button says. */
 async function payAt(pressed: 'Pay' | 'Fail' | 'Leave' | 'Pay twice'): Promise<void> {
   await amount().fill('500')
@@ -41,57 +72,134 @@ async function payAt(pressed: 'Pay' | 'Fail' | 'Leave' | 'Pay twice'): Promise<v
   await page.getByRole('button', { name: pressed, exact: true }).click()
 }
 
-test('the sheet offers the methods, the range and the quick amounts, and takes only what fits [WALLET-05, WALLET-06, WALLET-07, WALLET-09, WALLET-10, WALLET-13, WALLET-14, WALLET-19, WALLET-25, WALLET-26]', async () => {
-  await openSheet()
-  await sheet().getByRole('heading', { name: 'Deposit' }).waitFor()
-  const methods = sheet().getByRole('group', { name: 'Payment Methods' })
-  await methods.getByRole('radio', { name: 'GCash' }).waitFor()
-  expect(await methods.getByRole('radio').count()).toBeGreaterThan(3)
-  // Those of the mini-apps are for their hosts.
-  expect(await methods.getByText('mayamini').count()).toBe(0)
-  await sheet().getByText('₱100 to ₱500,000').waitFor()
-  await sheet().getByText('You pay in the GCash app and come back here.').waitFor()
-  expect(await submit().isDisabled()).toBe(true)
-  // All of it stands above the button, also on a low screen.
-  const end = await sheet().getByText('You pay in the GCash app and come back here.').boundingBox()
-  const button = await submit().boundingBox()
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
-  // What is no whole number of pesos stays as it was typed and is refused: nothing of it is left out.
-  for (const typed of ['5o', '100.50', '100,50', '0100', '₱500']) {
-    await amount().fill(typed)
-    expect(await amount().inputValue()).toBe(typed)
-    await sheet().getByText('Enter Amount: 100-500,000').waitFor()
-    expect(await submit().isDisabled()).toBe(true)
+journey('the deposit sheet', { begin: beginAtSheet, end }, part => {
+  const hint = () => sheet().getByText('You pay in the GCash app and come back here.')
+
+  part('slides up from the bottom under its header, with a button to deposit [WALLET-05, WALLET-10]', async () => {
+    const header = sheet().getByRole('heading', { name: 'Deposit', exact: true })
+    await header.waitFor()
+    await submit().waitFor()
+    await expect.poll(() => sheet().evaluate(one => one.getAnimations({ subtree: true }).length)).toBe(0)
+    const starts = await page.evaluate(() => (window as unknown as { starts: number[] }).starts)
+    expect(Math.max(...starts)).toBeGreaterThan((await header.boundingBox())?.y ?? Infinity)
+    const button = await submit().boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(740 - 48)
+  })
+
+  part('offers the methods of everybody to choose from [WALLET-06]', async () => {
+    const methods = sheet().getByRole('group', { name: 'Payment Methods' })
+    await methods.getByRole('radio', { name: 'GCash', checked: true }).waitFor()
+    expect(await methods.getByRole('radio').count()).toBeGreaterThan(3)
+    // Those of the mini-apps are for their hosts.
+    expect(await methods.getByText('mayamini').count()).toBe(0)
+    await choose(methods.getByRole('radio', { name: 'Maya' }))
+    await methods.getByRole('radio', { name: 'Maya', checked: true }).waitFor()
+    await choose(methods.getByRole('radio', { name: 'GCash' }))
+    await methods.getByRole('radio', { name: 'GCash', checked: true }).waitFor()
+  })
+
+  part(
+    'tells the range, the hint and the quick amounts of the chosen method [WALLET-09, WALLET-13, WALLET-14]',
+    async () => {
+      const { data } = await ask(world, 'GET /finance/channel/list', {}, player)
+      const gcash = data.d.find(({ name }) => name === 'GCash')
+      expect([gcash?.min_amount, gcash?.max_amount].map(Number)).toEqual([100, 500_000])
+      await sheet().getByText('₱100 to ₱500,000').waitFor()
+      await hint().waitFor()
+      const quick = await sheet().getByRole('group', { name: 'Quick amounts' }).getByRole('button').allTextContents()
+      expect(quick.map(amount => Number(amount.replace(',', '')))).toEqual(gcash?.amount_limit.map(Number))
+      expect(quick).toContain('2,000')
+      // All of it stands above the button, also on a low screen.
+      const end = await hint().boundingBox()
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await submit().boundingBox())?.y ?? 0)
+    },
+  )
+
+  part(
+    'takes an amount typed or picked, and leaves nothing out of what is no whole number of pesos [WALLET-07, WALLET-25]',
+    async () => {
+      for (const typed of ['5o', '100.50', '100,50', '0100', '₱500']) {
+        await amount().fill(typed)
+        expect(await amount().inputValue()).toBe(typed)
+        await sheet().getByText('Enter Amount: 100-500,000').waitFor()
+        expect(await submit().isDisabled()).toBe(true)
+        await amount().fill('')
+      }
+      await amount().pressSequentially('25000')
+      expect(await amount().inputValue()).toBe('25,000')
+      await amount().press('ArrowLeft')
+      await amount().press('Backspace')
+      expect(await amount().inputValue()).toBe('2,500')
+      await sheet().getByRole('group', { name: 'Quick amounts' }).getByRole('button', { name: '2,000' }).click()
+      expect(await amount().inputValue()).toBe('2,000')
+      await sheet().getByRole('button', { name: 'Clear' }).click()
+      expect(await amount().inputValue()).toBe('')
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
+
+  part('refuses an amount below or above the range of the method with its numbers [WALLET-13, WALLET-26]', async () => {
+    const fault = sheet().getByText('Enter Amount: 100-500,000')
+    for (const [typed, isTaken] of [
+      ['99', false],
+      ['100', true],
+      ['500001', false],
+      ['500000', true],
+    ] as const) {
+      await amount().fill(typed)
+      await fault.waitFor({ state: isTaken ? 'detached' : 'visible' })
+      await expect.poll(() => submit().isDisabled()).toBe(!isTaken)
+    }
+  })
+
+  part('can be sent with a fitting amount alone, and not while it is being sent [WALLET-19]', async () => {
     await amount().fill('')
-  }
-  await amount().pressSequentially('25000')
-  expect(await amount().inputValue()).toBe('25,000')
-  await amount().press('ArrowLeft')
-  await amount().press('Backspace')
-  expect(await amount().inputValue()).toBe('2,500')
-  await sheet().getByRole('group', { name: 'Quick amounts' }).getByRole('button', { name: '2,000' }).click()
-  expect(await amount().inputValue()).toBe('2,000')
-  expect(await submit().isDisabled()).toBe(false)
-  await amount().fill('500001')
-  expect(await submit().isDisabled()).toBe(true)
-  await sheet().getByRole('button', { name: 'Clear' }).click()
-  expect(await amount().inputValue()).toBe('')
-  expect(await findViolations(page)).toEqual([])
+    await expect.poll(() => submit().isDisabled()).toBe(true)
+    await amount().fill('500')
+    await expect.poll(() => submit().isDisabled()).toBe(false)
+    const release = await holdCalls(page, '**/finance/payment/deposit')
+    await submit().click()
+    await expect.poll(() => submit().isDisabled()).toBe(true)
+    await release()
+    await page.waitForURL('**/paymongo/pay/**')
+  })
 })
 
-test('whoever pays comes back to a page that says so, and has the money [ROUTE-17, SHELL-28, WALLET-21, WALLET-45, TXN-27, TXN-33, TXN-34]', async () => {
-  await openSheet()
-  await payAt('Pay')
-  await page.waitForURL(/\/s-transaction\/status\?id=[\w-]+&type=deposit$/)
-  await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
-  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
-  await page.getByText('₱500').waitFor()
-  expect(await findViolations(page)).toEqual([])
-  await page.getByRole('link', { name: 'All deposits' }).click()
-  await page.getByRole('link', { name: /GCash.*₱500\.00.*completed/ }).waitFor()
-  await page.getByText('1 record', { exact: true }).waitFor()
-  await page.getByRole('tab', { name: 'Balance' }).click()
-  await page.getByText('Balance ₱500.00').waitFor()
+journey('whoever pays', { begin: () => openSheet(), end }, part => {
+  part(
+    'goes where the answer says, and comes back to the status of this deposit, without the navigation [WALLET-45, ROUTE-17, SHELL-28]',
+    async () => {
+      const answers = await watchAnswers<{ id: string; pay_url: string }>(page, '**/finance/payment/deposit')
+      await amount().fill('500')
+      await submit().click()
+      await page.waitForURL('**/paymongo/pay/**')
+      expect(page.url()).toBe(answers[0]?.pay_url)
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await page.waitForURL(`**/s-transaction/status?id=${answers[0]?.id}&type=deposit`)
+      await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
+      expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+    },
+  )
+
+  part('is told the status, the amount, the method with its picture, the time and the number [TXN-34]', async () => {
+    await page.getByRole('status').getByText('₱500').waitFor()
+    expect(await page.getByRole('term').allTextContents()).toEqual(['Status', 'Payment method', 'Time', 'Number'])
+    const facts = page.getByRole('definition')
+    await facts.getByText('Completed', { exact: true }).waitFor()
+    await facts.filter({ hasText: 'GCash' }).locator('img').waitFor()
+    await facts.getByText(/\d{1,2}:\d{2}/).waitFor()
+    await facts.getByText(new URL(page.url()).searchParams.get('id') ?? '', { exact: true }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  part('finds the deposit in the list with its status in lower case, and has the money [TXN-27]', async () => {
+    await page.getByRole('link', { name: 'All deposits' }).click()
+    const row = page.getByRole('link', { name: /GCash.*₱500\.00/ })
+    await row.getByText('completed', { exact: true }).waitFor()
+    await page.getByText('1 record', { exact: true }).waitFor()
+    await page.getByRole('tab', { name: 'Balance' }).click()
+    await page.getByText('Balance ₱500.00').waitFor()
+  })
 })
 
 /** Whether a word stands in one of the colours of the look. */
@@ -103,7 +211,7 @@ async function isIn(word: Locator, colour: '--bad' | '--ok' | '--wait'): Promise
   }, colour)
 }
 
-test('whoever leaves the page to pay on is told that nothing was paid, and finds it among the canceled, in red, as what ran out is [TXN-05, TXN-26, TXN-30, TXN-33]', async () => {
+test('whoever leaves the page to pay on is told that nothing was paid, and finds it among the canceled, in red, as what ran out is [TXN-05, TXN-26, TXN-30]', async () => {
   await openSheet()
   await payAt('Leave')
   await page.getByRole('heading', { name: 'Deposit canceled' }).waitFor()
@@ -170,23 +278,36 @@ test('a status that is waited for changes by itself when the money comes [TXN-28
   await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
 })
 
-test('a deposit is given up by its owner, and what was paid wrongly is told with what people decide', async () => {
+test('a deposit is given up by its owner, what was paid wrongly is told with what people decide, and each ending has a picture [TXN-33]', async () => {
   player = await world.player({ kyc: 'fully_kyc' })
   at = await visit(browser, world, { as: player })
   page = at.page
   const open = (amount: string) =>
     ask(world, 'POST /finance/payment/deposit', { body: { amount, pid: 'gcash' } }, player).then(({ data }) => data)
-  await at.go(`/s-transaction/status?id=${(await open('300')).id}&type=deposit`)
+  const pay = (address: string, amount?: string) =>
+    fetch(address, { method: 'POST', body: new URLSearchParams({ act: 'pay', ...(amount ? { amount } : {}) }) })
+  const status = (id: string) => at.go(`/s-transaction/status?id=${id}&type=deposit`)
+  async function pictureUnder(heading: string): Promise<string> {
+    await page.getByRole('heading', { name: heading }).waitFor()
+    return page.getByRole('status').filter({ hasText: heading }).locator('svg').innerHTML()
+  }
+  await status((await open('300')).id)
+  const pending = await pictureUnder('We are waiting for your payment')
   await page.getByRole('button', { name: 'Cancel this deposit' }).click()
-  await page.getByRole('heading', { name: 'Deposit canceled' }).waitFor()
+  const failed = await pictureUnder('Deposit canceled')
   expect(await page.getByRole('button').count()).toBe(0)
   const wrong = await open('200')
-  await fetch(wrong.pay_url, { method: 'POST', body: new URLSearchParams({ act: 'pay', amount: '150' }) })
-  await at.go(`/s-transaction/status?id=${wrong.id}&type=deposit`)
+  await pay(wrong.pay_url, '150')
+  await status(wrong.id)
   await page.getByRole('heading', { name: 'We are checking your payment' }).waitFor()
   await page.getByText('₱150').waitFor()
   expect(await page.getByRole('button').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])
+  const right = await open('400')
+  await pay(right.pay_url)
+  await status(right.id)
+  const success = await pictureUnder('Deposit completed')
+  expect(new Set([pending, failed, success]).size).toBe(3)
 })
 
 test('without a way to pay the sheet says so [WALLET-38]', async () => {
@@ -209,28 +330,6 @@ test('methods that cannot be had are asked for again at a press', async () => {
   await sheet().getByRole('button', { name: 'Try again' }).click()
   await sheet().getByRole('radio', { name: 'GCash' }).waitFor()
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
-})
-
-test('the filters of the history are in its address, and are the same after a reload and by the way back [ROUTE-15, TXN-01, TXN-02, TXN-03, TXN-04, TXN-08, TXN-09, TXN-11]', async () => {
-  player = await world.player({ kyc: 'fully_kyc' })
-  at = await visit(browser, world, { as: player })
-  page = at.page
-  await at.go('/s-transaction')
-  await page.waitForURL('**/s-transaction/balance?time_flag=0')
-  expect(await page.getByRole('group', { name: 'Type' }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Today' }).click()
-  await page.getByRole('dialog', { name: 'Time' }).getByText('Last 7 days').click()
-  await page.waitForURL('**/s-transaction/balance?time_flag=7')
-  await page.getByRole('tab', { name: 'Deposit' }).click()
-  await page.getByRole('button', { name: 'Timeout' }).click()
-  await page.waitForURL('**/s-transaction/deposit?type=TIMEOUT&time_flag=7')
-  await page.getByText('No data available').waitFor()
-  await page.reload()
-  expect(await page.getByRole('button', { name: 'Timeout' }).getAttribute('aria-pressed')).toBe('true')
-  await page.getByRole('button', { name: 'Last 7 days' }).waitFor()
-  await at.go('/s-transaction/bonus?type=4005&time_flag=0')
-  await page.getByRole('button', { name: 'CQ9 Daily Rebate', pressed: true }).waitFor()
-  expect(await findViolations(page)).toEqual([])
 })
 
 test.each([
