@@ -30,6 +30,7 @@ import { payeeRoutes } from './features/payee/index.ts'
 import { playReleaseRoutes } from './features/playRelease/index.ts'
 import { popupDeskRoutes, popupRoutes, servePictures } from './features/popup/index.ts'
 import { privacyRoutes } from './features/privacy/index.ts'
+import { promotionDeskRoutes, promotionRoutes } from './features/promotion/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
 import { releaseRoutes } from './features/release/index.ts'
 import { rewardRoutes } from './features/reward/index.ts'
@@ -93,6 +94,7 @@ export const nouns = {
   playRelease: { office: playReleaseRoutes },
   popup: { player: popupRoutes, office: popupDeskRoutes, beside: [servePictures] },
   privacy: { player: privacyRoutes },
+  promotion: { player: promotionRoutes, office: promotionDeskRoutes },
   reconciliation: { office: reconciliationRoutes },
   release: { office: releaseRoutes },
   review: { office: reviewRoutes },

@@ -122,7 +122,13 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
   const worker = await openWorker({
     ...deps,
     ...ledger,
-    dayWorks: composeDayWorks({ ...deps, ...withdrawalDeps(deps), signing: ledger.signing, ledger: ledger.commands }),
+    dayWorks: composeDayWorks({
+      ...deps,
+      ...withdrawalDeps(deps),
+      random: systemRandom,
+      signing: ledger.signing,
+      ledger: ledger.commands,
+    }),
     standing: standingDeps(deps),
     deposits: depositDeps(deps),
     withdrawals: withdrawalDeps(deps),

@@ -20,6 +20,7 @@ import * as message from './message/index.ts'
 import * as payee from './payee/index.ts'
 import * as popup from './popup/index.ts'
 import * as privacy from './privacy/index.ts'
+import * as promotion from './promotion/index.ts'
 import * as reward from './reward/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as voucher from './voucher/index.ts'
@@ -52,6 +53,7 @@ export const contract = {
   payee: payee.operations,
   popup: popup.operations,
   privacy: privacy.operations,
+  promotion: promotion.operations,
   reward: reward.operations,
   transaction: transaction.operations,
   voucher: voucher.operations,

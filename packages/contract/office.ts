@@ -13,6 +13,7 @@ import * as reconciliation from './reconciliation/index.ts'
 import * as release from './release/index.ts'
 import * as popup from './popup/index.ts'
 import * as rewardDesk from './rewardDesk/index.ts'
+import * as promotion from './promotion/index.ts'
 import * as roundCheck from './roundCheck/index.ts'
 import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
@@ -37,6 +38,7 @@ export const officeContract = {
   reconciliation: reconciliation.operations,
   release: release.operations,
   popup: popup.deskOperations,
+  promotion: promotion.deskOperations,
   review: review.operations,
   rewardDesk: rewardDesk.operations,
   roundCheck: roundCheck.operations,

@@ -129,3 +129,14 @@ export { payBonus } from './ledger/payBonus.ts'
 export { tellMessages } from './desk/tellMessages.ts'
 export { openBothWays } from './ledger/applyBothWays.store.ts'
 export { seededRandom } from './simulation/seededRandom.ts'
+export {
+  approve,
+  approvedPlayer,
+  grantDeps,
+  offerFor,
+  type OfferWish,
+  type PromotionDesk,
+  promotionDesk,
+  rebateTerms,
+} from './desk/promotionDesk.ts'
+export { endTallyDay, tallyPlay } from './ledger/tallyPlay.store.ts'

@@ -1,6 +1,7 @@
 import { type DepositDeps, reconcileNightly } from '../features/deposit/index.ts'
 import { cleanUp } from '../features/identity/index.ts'
 import { cleanUpPhotos } from '../features/kyc/index.ts'
+import { payDays } from '../features/promotion/index.ts'
 import { compareNightly, type RoundCheckDeps } from '../features/roundCheck/index.ts'
 import { proveNightly, type Signing } from '../features/staff/index.ts'
 import { endRoundsNightly, type Ledger } from '../features/wallet/index.ts'
@@ -8,9 +9,11 @@ import { reconcilePayoutsNightly, type WithdrawalDeps } from '../features/withdr
 import type { DayWork } from '../platform/dayWork/index.ts'
 import { cleanUpMoneyCalls } from '../platform/http/idempotency/cleanUpMoneyCalls.ts'
 import type { ObjectStore } from '../platform/objects/index.ts'
+import type { Random } from '../platform/random.ts'
 
 interface DayWorkDeps extends DepositDeps, WithdrawalDeps, RoundCheckDeps {
   readonly objects: ObjectStore
+  readonly random: Random
   /** What the record of staff is signed with, and where. */
   readonly signing: Signing
   /** Through which rounds are ended that their providers never end. */
@@ -23,6 +26,7 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     reconcileNightly(deps),
     reconcilePayoutsNightly(deps),
     compareNightly(deps),
+    payDays(deps),
     endRoundsNightly(deps),
     cleanUp(deps),
     cleanUpMoneyCalls(deps),

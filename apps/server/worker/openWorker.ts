@@ -11,6 +11,7 @@ import { compareHourly, watchPrizes } from '../features/roundCheck/index.ts'
 import { endDays } from '../features/tally/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
 import { announceKept } from '../features/message/index.ts'
+import { seeToPromotions } from '../features/promotion/index.ts'
 import { type RewardDeps, sweepRewards } from '../features/reward/index.ts'
 import { signActs, type Signing } from '../features/staff/index.ts'
 import { advanceDueWithdrawals, type WithdrawalDeps } from '../features/withdrawal/index.ts'
@@ -134,6 +135,7 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(async () => void (await creditAgreed(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),
     oneAtATime(async () => void (await advanceDueWithdrawals(options.withdrawals))),
+    oneAtATime(() => seeToPromotions({ ...options.rewards, random })),
     oneAtATime(async () => void (await sweepRewards(options.rewards))),
     oneAtATime(async () => void (await creditClaimed(options))),
     oneAtATime(() => passOnAlarms(options)),

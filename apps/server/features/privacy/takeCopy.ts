@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
+import { exportOwn as exportPromotions } from '../promotion/index.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { readOwned } from './readOwned.ts'
 import { withheld } from './withheld.ts'
@@ -15,12 +16,14 @@ export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof co
     const taken = await db.app(tx => takeQuota(tx, { ...perDay, subject: String(uid) }, nowMs))
     if (!taken.ok) return refuse('exports_exhausted', taken.waitSeconds)
     const identity = await db.app(tx => exportIdentity(tx, uid))
+    const promotions = await db.app(tx => exportPromotions(tx, uid))
     const owned = await db.member(uid, tx => readOwned(tx, uid, masters))
     return done({
       made_at: Math.floor(nowMs / 1000),
       uid: String(uid),
       ...identity,
       ...owned,
+      promotions,
       withheld: Object.values(withheld),
     })
   }

@@ -10,6 +10,24 @@ export interface AppTables {
     at: number
     state: string
   }
+  claim: {
+    id: string
+    kind: number
+    name: string
+    uid: bigint
+    promotion: string
+    version: number
+    slice: number
+    day: string
+    amount: bigint
+    device_hash: Buffer | null
+    id_hash: Buffer | null
+    status: Generated<string>
+    code: Generated<string>
+    at: number
+    due_at: number | null
+    done_at: number | null
+  }
   credential: {
     uid: bigint
     password_hash: string
@@ -26,12 +44,33 @@ export interface AppTables {
     place: Generated<string>
     ended_at: number | null
   }
+  decision: {
+    id: string
+    uid: bigint
+    promotion: string
+    version: number
+    name: string
+    act: string
+    outcome: string
+    code: string
+    amount: bigint
+    facts: unknown
+    slice: number | null
+    budget_before: bigint | null
+    budget_after: bigint | null
+    at: number
+  }
   dossier_note: {
     id: Generated<bigint>
     uid: bigint
     operator_id: string
     text: string
     at: number
+  }
+  gift_month: {
+    id_hash: Buffer
+    month: string
+    units: bigint
   }
   guard: {
     subject: string
@@ -279,6 +318,21 @@ export interface AppTables {
     gateway: string
     held_since: number
     next_try_at: number
+  }
+  promotion_budget: {
+    promotion: string
+    version: number
+    slice: number
+    units: bigint
+    left_units: bigint
+  }
+  promotion_cost: {
+    promotion: string
+    version: number
+    day: string
+    slice: number
+    grants: bigint
+    units: bigint
   }
   quota: {
     kind: string
@@ -554,6 +608,12 @@ export interface MemberTables {
     provider: number
     tx_id: string
     uid: bigint
+  }
+  claim_outcome: {
+    claim_id: string
+    uid: bigint
+    code: string
+    at: number
   }
   command: {
     provider: number
@@ -1300,6 +1360,36 @@ export interface RefTables {
     levels: number[]
     users: bigint[]
     updated_at: number
+  }
+  promotion: {
+    id: string
+    kind: string
+    draft: unknown
+    seq: Generated<number>
+    live: number | null
+    made_by: string
+    made_name: string
+    made_at: number
+  }
+  promotion_version: {
+    id: Generated<string>
+    promotion: string
+    number: number
+    offer: unknown
+    brake: bigint
+    dry_run: unknown
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+    stopped_at: number | null
+    stopped_by: Generated<string>
+    stop_reason: Generated<string>
   }
   provider: {
     venue_id: number

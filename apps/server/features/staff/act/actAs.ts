@@ -40,6 +40,8 @@ export interface Act {
       | 'batch'
       | 'adjustment'
       | 'popup'
+      | 'promotion'
+      | 'decision'
       | 'ad'
       | 'landing'
       | 'payee'

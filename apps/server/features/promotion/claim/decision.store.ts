@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { AppTx } from '../../../platform/db/database.ts'
+import { instant } from '../../../platform/db/instant.ts'
+import type { AppTables } from '../../../platform/db/tables.gen.ts'
+import type { NextPage } from '../../../platform/readPages.ts'
+import type { VersionKey } from './budget.store.ts'
+
+/** Why somebody was given something or not. */
+export interface Decision extends VersionKey {
+  readonly id: string
+  readonly uid: bigint
+  readonly name: string
+  /** What was decided on: a claim, a day that was played, or a grant that had been claimed. */
+  readonly act: 'claim' | 'day' | 'grant'
+  /** The first condition that did not hold. Empty where it was granted. */
+  readonly code: string
+  readonly amount: bigint
+  readonly facts: Readonly<Record<string, string | number | boolean>>
+  /** The slice of the budget that was taken from, before and after. */
+  readonly budget?: { readonly slice: number; readonly before: bigint; readonly after: bigint }
+  readonly atMs: number
+}
+
+export async function addDecisions(tx: AppTx, decisions: readonly Decision[]): Promise<void> {
+  if (decisions.length === 0) return
+  const rows = decisions.map(({ facts, budget, atMs, code, ...decision }) => ({
+    ...decision,
+    code,
+    outcome: code === '' ? 'granted' : 'refused',
+    facts: JSON.stringify(facts),
+    slice: budget?.slice ?? null,
+    budget_before: budget?.before ?? null,
+    budget_after: budget?.after ?? null,
+    at: instant(atMs),
+  }))
+  await tx.insertInto('decision').values(rows).execute()
+}
+
+export type DecisionRow = Selectable<AppTables['decision']>
+
+export function findDecisionRow(tx: AppTx, id: string): Promise<DecisionRow | undefined> {
+  return tx.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The last one on a member and a name. */
+export function findLastDecision(tx: AppTx, uid: bigint, promotion: string): Promise<DecisionRow | undefined> {
+  return tx
+    .selectFrom('decision')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('promotion', '=', promotion)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+/** A member's own, newest first, a page at a time. */
+export function listDecisionsOf(
+  tx: AppTx,
+  uid: bigint,
+  { last, size }: NextPage<DecisionRow>,
+): Promise<readonly DecisionRow[]> {
+  return tx
+    .selectFrom('decision')
+    .selectAll()
+    .where('uid', '=', uid)
+    .$if(last !== undefined, query =>
+      query.where(row => row(row.refTuple('at', 'id'), '<', row.tuple(instant(last?.at ?? 0), last?.id ?? ''))),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+}
+
+export async function countRefusals(tx: AppTx, { promotion, version }: VersionKey) {
+  const rows = await tx
+    .selectFrom('decision')
+    .select('code')
+    .select(row => row.fn.countAll<bigint>().as('count'))
+    .where('promotion', '=', promotion)
+    .where('version', '=', version)
+    .where('code', '<>', '')
+    .groupBy('code')
+    .execute()
+  return rows.toSorted((one, other) => Number(other.count - one.count) || (one.code < other.code ? -1 : 1))
+}

@@ -1,0 +1,52 @@
+import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
+import { manilaDay } from '@saya/money'
+import type { AppTx } from '../../../platform/db/database.ts'
+import { giftCap } from '../rules/guard.rules.ts'
+import type { Facts } from '../rules/eligibility.rules.ts'
+import { addCost, readDayCost, takeGiftShare } from './budget.store.ts'
+import { addClaims, type NewClaim } from './claim.store.ts'
+import { claimLeaseMs } from './claimLease.ts'
+import { addDecisions } from './decision.store.ts'
+import { factRecord } from './factRecord.ts'
+import { takeUnits } from './takeUnits.ts'
+
+export interface Taking extends Omit<NewClaim, 'slice' | 'day'> {
+  /** A day that has cost more than this gives nothing any more. */
+  readonly brake: bigint
+  readonly facts: Facts
+  readonly nowMs: number
+}
+
+/** Why nothing was taken. It undoes what was taken in the same transaction before. */
+export class NotTaken extends Error {
+  constructor(readonly code: EligibilityCode) {
+    super(code)
+  }
+}
+
+/**
+ * Makes a part of the budget this member's: the claim, what it takes, what the day has cost, and the decision are one commit.
+ * Of many at once each finds what the others left. Throws where it cannot be, and then nothing has happened.
+ */
+export async function takeClaim(tx: AppTx, { brake, facts, nowMs, ...claim }: Taking): Promise<NewClaim> {
+  const { promotion, version, uid, amount, idHash } = claim
+  const [key, day] = [{ promotion, version }, manilaDay(nowMs)]
+  if ((await readDayCost(tx, key, day)) > brake) throw new NotTaken('promotion_stopped')
+  if (idHash && !(await takeGiftShare(tx, { idHash, month: monthOf(day), units: amount }, giftCap))) {
+    throw new NotTaken('promotion_gift_cap')
+  }
+  const budget = await takeUnits(tx, { ...key, uid, units: amount })
+  if (!budget) throw new NotTaken('promotion_used_up')
+  const made = { ...claim, slice: budget.slice, day }
+  if ((await addClaims(tx, [made], { nowMs, dueAtMs: nowMs + claimLeaseMs })) === 0)
+    throw new NotTaken('promotion_claimed')
+  await addCost(tx, { ...key, day, slice: budget.slice, grants: 1, units: amount })
+  const decision = { id: claim.id, uid, ...key, name: claim.name, act: 'claim', code: '', amount } as const
+  await addDecisions(tx, [{ ...decision, facts: factRecord(facts), budget, atMs: nowMs }])
+  return made
+}
+
+/** The first day of the month of a day. */
+export function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`
+}

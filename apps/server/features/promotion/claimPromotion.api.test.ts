@@ -1,0 +1,268 @@
+import {
+  approve,
+  approvedPlayer,
+  ask,
+  grantDeps,
+  listIncidents,
+  openWorld,
+  type Player,
+  type PromotionDesk,
+  promotionDesk,
+  readLedger,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setGate } from '../gate/index.ts'
+import { endClaim } from './claim/endClaim.ts'
+import { findClaim } from './claim/claim.store.ts'
+import { takeClaim } from './claim/takeClaim.ts'
+import { finishClaims } from './index.ts'
+
+const minuteMs = 60_000
+const peso = 10_000n
+
+let world: World
+let desk: PromotionDesk
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  desk = await promotionDesk(world)
+})
+afterAll(() => world.close())
+
+let ana: Player
+beforeEach(async () => {
+  ana = await approvedPlayer(world)
+})
+/** Gifts that hold at the same time add up for an ID: each test has its own. */
+afterEach(() => world.db.ref(tx => sql`update promotion set live = null`.execute(tx)))
+
+interface Sending {
+  readonly as?: Player
+  readonly device?: string
+  readonly key?: string
+}
+
+function claim(id: string, { as = ana, device = 'D', key }: Sending = {}) {
+  const headers = { cookie: `device=${device.repeat(43).slice(0, 43)}`, ...(key ? { 'idempotency-key': key } : {}) }
+  return ask(world, 'POST /promo/claim', { body: { id } }, { token: as.token, headers })
+}
+
+async function gifts({ uid }: Player = ana) {
+  const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
+  return journal.filter(({ kind }) => kind === 4008).map(({ amount }) => amount)
+}
+
+/** So that a test of something else is not stopped by the brake. */
+function loosen(id: string) {
+  return world.db.ref(tx => sql`update promotion_version set brake = 1000000000 where promotion = ${id}`.execute(tx))
+}
+
+async function budgetOf(id: string) {
+  const { rows } = await world.db.app(tx =>
+    sql<{ left: bigint; given: bigint; cost: bigint }>`
+      select (select sum(left_units) from promotion_budget where promotion = ${id})::bigint as left,
+        (select coalesce(sum(amount), 0) from claim where promotion = ${id} and status <> 'refused')::bigint as given,
+        (select coalesce(sum(units), 0) from promotion_cost where promotion = ${id})::bigint as cost`.execute(tx),
+  )
+  return rows[0]
+}
+
+/** Why decisions on a promotion were made, granted ones with nothing. */
+async function decisions(id: string): Promise<readonly string[]> {
+  const rows = await world.db.app(tx =>
+    tx.selectFrom('decision').select(['act', 'code']).where('promotion', '=', id).orderBy('at').execute(),
+  )
+  return rows.map(({ act, code }) => `${act} ${code}`.trim())
+}
+
+describe('a gift that a member may have', () => {
+  test('is in the balance with its play once it was claimed, and its reference finds the decision [FACT-40, FACT-48]', async () => {
+    const id = await desk.live()
+    const { status, data } = await claim(id)
+    expect([status, data.message, data.amount]).toEqual([200, '₱10.00 was added to your balance.', '10.00'])
+    expect(await gifts()).toEqual([10n * peso])
+    const lots = await ask(world, 'GET /finance/wallet/lots', {}, ana)
+    expect(lots.data.d).toMatchObject([{ amount: '10.00', turnover_required: '10.00' }])
+    expect(await budgetOf(id)).toEqual({ left: 990n * peso, given: 10n * peso, cost: 10n * peso })
+    const detail = await ask(world, 'GET /promo/detail', { query: { id } }, ana)
+    expect(detail.data).toMatchObject({ reference: data.reference, has_claimed: true })
+    expect(await decisions(id)).toEqual(['claim'])
+  })
+
+  test('is given once, however often, at once and from however many devices it is claimed [FACT-49]', async () => {
+    const id = await desk.live()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => claim(id, { key: 'tap' })))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(await claim(id, { key: 'other' })).toMatchObject({ status: 409, code: 'promotion_claimed' })
+    const ben = await approvedPlayer(world)
+    const many = await Promise.all(['A', 'B', 'C', 'E'].map(device => claim(id, { as: ben, device, key: device })))
+    expect(many.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect([await gifts(), await gifts(ben)]).toEqual([[10n * peso], [10n * peso]])
+    expect((await budgetOf(id))?.left).toBe(980n * peso)
+  })
+})
+
+describe('a gift that a member may not have', () => {
+  test('is refused with its reason, which stands as a decision, and takes nothing [FACT-42, FACT-48]', async () => {
+    const id = await desk.live({ audience: { needs_email: true, least_level: 2 } })
+    expect(await claim(id)).toMatchObject({ status: 403, code: 'promotion_level' })
+    const { token } = await world.player({})
+    const unset = await ask(world, 'POST /promo/claim', { body: { id } }, { token })
+    expect([unset.status, unset.code]).toEqual([403, 'promotion_verify'])
+    expect(await decisions(id)).toEqual(['claim promotion_level', 'claim promotion_verify'])
+    expect(await budgetOf(id)).toEqual({ left: 1000n * peso, given: 0n, cost: 0n })
+    expect((await ask(world, 'POST /promo/claim', { body: { id } })).status).toBe(401)
+    expect((await claim('no-such-thing')).status).toBe(404)
+  })
+
+  test('because a device or an approved ID has it already is refused, also of two at the same moment [FACT-49]', async () => {
+    const id = await desk.live({ audience: { once_per_device: true } })
+    await loosen(id)
+    const others = await Promise.all([1, 2, 3].map(() => approvedPlayer(world)))
+    const answers = await Promise.all(others.map(as => claim(id, { as, device: 'F' })))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      'promotion_device_used',
+      'promotion_device_used',
+      undefined,
+    ])
+    expect((await ask(world, 'POST /promo/claim', { body: { id } }, ana)).code).toBe('promotion_browser')
+    const [first, twin] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
+    await approve(world, first, 'the same ID')
+    expect((await claim(id, { as: first, device: 'G' })).status).toBe(200)
+    await world.db.app(tx => sql`update kyc_id_claim set approved_at = null where uid = ${first.uid}`.execute(tx))
+    await approve(world, twin, 'the same ID')
+    expect((await claim(id, { as: twin, device: 'H' })).code).toBe('promotion_id_used')
+  })
+
+  test('while the member takes a break is not offered to them, and refused [FACT-43]', async () => {
+    const id = await desk.live()
+    const closedUntilMs = world.clock.now() + 60 * minuteMs
+    const gate = { uid: ana.uid, cause: 'time_out', openUntilMs: null, closedUntilMs } as const
+    await world.db.member(ana.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+    expect(await claim(id)).toMatchObject({ status: 403, code: 'promotion_paused' })
+    expect((await ask(world, 'GET /promo/list', {}, ana)).data).toMatchObject({
+      d: [],
+      why_none: { code: 'promotion_paused' },
+    })
+  })
+
+  test('beyond what an ID is given in a month is refused, over all gifts [FACT-45]', async () => {
+    const [one, two] = [await desk.live({ terms: { amount: '300' } }), await desk.live({ terms: { amount: '200' } })]
+    const three = await desk.create({ terms: { amount: '1' } })
+    expect(await desk.propose(three.id)).toMatchObject({ status: 422, code: 'promotion_gift' })
+    await world.db.ref(tx => sql`update promotion set live = null where id = ${one}`.execute(tx))
+    const late = await desk.live({ terms: { amount: '300' } })
+    await world.db.ref(tx => sql`update promotion set live = 1 where id = ${one}`.execute(tx))
+    expect([(await claim(one)).status, (await claim(two)).status]).toEqual([200, 200])
+    expect(await claim(late)).toMatchObject({ code: 'promotion_gift_cap' })
+    expect((await budgetOf(late))?.left).toBe(1000n * peso)
+  })
+})
+
+test('200 claims at once on a cap of 10 over three schemas: ten are given, and the budget is used up to the centavo [FACT-50]', async () => {
+  const id = await desk.live({ budget: '100' })
+  await loosen(id)
+  const crowd = await Promise.all(Array.from({ length: 40 }, () => approvedPlayer(world)))
+  const devices = ['A', 'B', 'C', 'E', 'F']
+  const answers = await Promise.all(
+    devices.flatMap(device => crowd.map(as => claim(id, { as, device, key: `${device} ${as.uid}` }))),
+  )
+  const codes = answers.map(({ code }) => code ?? 'given')
+  expect(codes.filter(code => code === 'given')).toHaveLength(10)
+  expect(new Set(codes)).toEqual(new Set(['given', 'promotion_claimed', 'promotion_used_up']))
+  expect(await budgetOf(id)).toEqual({ left: 0n, given: 100n * peso, cost: 100n * peso })
+  const given = await Promise.all(crowd.map(gifts))
+  expect(given.flat()).toEqual(Array.from({ length: 10 }, () => 10n * peso))
+})
+
+describe('a claim that is cut off', () => {
+  const taking = (id: string, { uid }: Player, amount = 10n * peso) =>
+    world.db.app(tx =>
+      takeClaim(tx, {
+        id: crypto.randomUUID(),
+        kind: 4008,
+        name: id,
+        uid,
+        promotion: id,
+        version: 1,
+        amount,
+        deviceHash: null,
+        idHash: null,
+        brake: 1_000_000n * peso,
+        facts: { uid: String(uid), amount, brand: null } as never,
+        nowMs: world.clock.now(),
+      }),
+    )
+
+  test('when the budget was taken is finished by the sweep, or by its member, once [FACT-51]', async () => {
+    const id = await desk.live()
+    await taking(id, ana)
+    expect(await finishClaims(grantDeps(world))).toBe(0)
+    expect((await claim(id)).status).toBe(200)
+    const ben = await approvedPlayer(world)
+    await taking(id, ben)
+    world.clock.advance(minuteMs)
+    await Promise.all([finishClaims(grantDeps(world)), finishClaims(grantDeps(world))])
+    expect([await gifts(), await gifts(ben)]).toEqual([[10n * peso], [10n * peso]])
+    expect(await finishClaims(grantDeps(world))).toBe(0)
+    expect(await claim(id, { as: ben, key: 'again' })).toMatchObject({ code: 'promotion_claimed' })
+  })
+
+  test('when the money was there and only the note of it was lost is finished without a second posting [FACT-51]', async () => {
+    const id = await desk.live()
+    await claim(id)
+    await world.db.app(tx =>
+      sql`update claim set status = 'taken', done_at = null, due_at = at where promotion = ${id}`.execute(tx),
+    )
+    world.clock.advance(minuteMs)
+    expect(await finishClaims(grantDeps(world))).toBe(1)
+    expect(await gifts()).toEqual([10n * peso])
+    expect(await budgetOf(id)).toMatchObject({ left: 990n * peso, given: 10n * peso })
+  })
+
+  test('and whose member excluded themselves meanwhile is refused for good, and gives its budget back once [FACT-52]', async () => {
+    const id = await desk.live()
+    await taking(id, ana)
+    const gate = { uid: ana.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
+    await world.db.member(ana.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+    world.clock.advance(minuteMs)
+    await Promise.all([1, 2, 3].map(() => finishClaims(grantDeps(world))))
+    const ended = await world.db.app(tx => findClaim(tx, { kind: 4008, name: id, uid: ana.uid }))
+    if (!ended) throw new Error('The claim is gone.')
+    await Promise.all([1, 2, 3].map(() => endClaim(grantDeps(world), ended, 'promotion_paused')))
+    expect([ended.status, await budgetOf(id)]).toEqual(['refused', { left: 1000n * peso, given: 0n, cost: 0n }])
+    expect(await decisions(id)).toEqual(['claim', 'grant promotion_paused'])
+    expect(await gifts()).toEqual([])
+  })
+
+  test('giving back races with spending 1,000 times: what is left and what is spent stay the budget [FACT-52]', async () => {
+    const id = await desk.live({ terms: { amount: '1' }, budget: '45' })
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => world.player({ kyc: 'fully_kyc' })))
+    const deps = grantDeps(world)
+    let turn = 0
+    while (turn < 1000) {
+      const acts = crowd.map(async player => {
+        const taken = await taking(id, player, 3n * peso).catch(() => undefined)
+        if (!taken) return
+        turn += 2
+        await endClaim(deps, taken, 'promotion_paused')
+        // The name is free again, so that the same member can take anew.
+        await world.db.app(tx => tx.deleteFrom('claim').where('id', '=', taken.id).execute())
+      })
+      await Promise.all(acts)
+    }
+    expect(await budgetOf(id)).toEqual({ left: 45n * peso, given: 0n, cost: 0n })
+  })
+})
+
+test('a day that costs more than the brake stops it at once, with a reason and an incident, whoever claims next [FACT-47]', async () => {
+  const id = await desk.live()
+  const [ben, cora] = [await approvedPlayer(world), await approvedPlayer(world)]
+  expect([(await claim(id)).status, (await claim(id, { as: ben })).status]).toEqual([200, 200])
+  expect(await claim(id, { as: cora })).toMatchObject({ status: 409, code: 'promotion_stopped' })
+  const { state, stop_reason: why } = (await desk.detail(id)).data
+  expect([state, why]).toEqual(['stopped', 'A day cost ₱20.00, above the brake of ₱10.00.'])
+  const incidents = await world.db.app(listIncidents)
+  expect(incidents.filter(({ kind, subject }) => kind === 'PROMOTION_BRAKE' && subject === id)).toHaveLength(1)
+})

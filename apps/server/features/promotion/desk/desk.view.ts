@@ -1,0 +1,117 @@
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import type { officeContract } from '@saya/contract/office.ts'
+import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
+import type { Offer, shownDecision, shownGuard } from '@saya/contract/promotion/promotion.ts'
+import { formatPesos, parsePesos, type Units } from '@saya/money'
+import type { InferOutput } from 'valibot'
+import { viewProposal } from '../../../platform/proposal/proposal.view.ts'
+import type { VersionCost } from '../claim/budget.store.ts'
+import type { DecisionRow } from '../claim/decision.store.ts'
+import { kinds } from '../kinds/index.ts'
+import type { KeptDryRun, Promotion, Version } from '../promotion.store.ts'
+import { brakeOf } from '../rules/day.rules.ts'
+import { giftCap, type GuardVerdict } from '../rules/guard.rules.ts'
+import { stateOf } from '../rules/phase.rules.ts'
+import type { DryDay } from './runDry.ts'
+
+type ListAnswer = AnswerOf<typeof officeContract.promotion.listDeskPromotions>
+type Whole = AnswerOf<typeof officeContract.promotion.getDeskPromotion>
+type DryRun = AnswerOf<typeof officeContract.promotion.dryRunPromotion>
+
+export function viewKinds(): ListAnswer['kinds'] {
+  return kinds.map(({ read: _read, ...shown }) => ({ ...shown, fields: [...shown.fields] }))
+}
+
+export interface Head {
+  readonly promotion: Promotion
+  readonly live: Version | undefined
+  readonly isWaiting: boolean
+  readonly cost: VersionCost | undefined
+}
+
+/** A promotion in a line: as the version that holds says it, or the draft where none does. */
+export function viewHead({ promotion, live, isWaiting, cost }: Head, nowMs: number): ListAnswer['d'][number] {
+  const offer: Offer = live?.offer ?? promotion.draft
+  const isStopped = live !== undefined && live.stoppedAtMs !== null
+  return {
+    id: promotion.id,
+    kind: promotion.kind,
+    title: offer.title[0],
+    state: stateOf({ isStopped, isWaiting, live: live?.offer }, nowMs),
+    first_day: offer.first_day,
+    last_day: offer.last_day,
+    budget: formatPesos(parsePesos(offer.budget.replaceAll(',', '')) ?? 0n),
+    cost: formatPesos(cost?.units ?? 0n),
+    claims: Number(cost?.grants ?? 0n),
+    stop_reason: live?.stopReason ?? '',
+    stopped_at: Math.floor((live?.stoppedAtMs ?? 0) / 1000),
+  }
+}
+
+const mostMargins = 12
+
+export function viewGuard({ unsafe, margins, giftMonth }: GuardVerdict): InferOutput<typeof shownGuard> {
+  return {
+    is_safe: unsafe === undefined,
+    margins: margins.slice(0, mostMargins).map(({ game, backPpm, marginPpm }) => ({
+      game: game.id,
+      name: game.name,
+      rtp_ppm: game.rtpPpm,
+      back_ppm: backPpm,
+      margin_ppm: marginPpm,
+    })),
+    gift_month: formatPesos(giftMonth),
+    gift_cap: formatPesos(giftCap),
+  }
+}
+
+export function viewDryRun(days: readonly DryDay[], most: Units): DryRun {
+  const costs = days.map(({ cost }) => cost)
+  return {
+    days: days.map(({ day, members, cost }) => ({ day, members, cost: formatPesos(cost) })),
+    cost: formatPesos(costs.reduce((sum, cost) => sum + cost, 0n)),
+    brake: formatPesos(brakeOf(costs, most)),
+  }
+}
+
+export function keptDryRun(days: readonly DryDay[]): KeptDryRun {
+  return { days: days.map(({ day, members, cost }) => ({ day, members, units: String(cost) })) }
+}
+
+export function viewVersion(version: Version, live: number | null, operatorId: string): Whole['versions'][number] {
+  const days = version.dryRun.days.map(({ day, members, units }) => ({ day, members, cost: BigInt(units) }))
+  const brake = formatPesos(version.brake)
+  return {
+    number: version.number,
+    is_live: version.number === live,
+    reason: version.reason,
+    dry_run: { ...viewDryRun(days, 0n), brake },
+    brake,
+    ...viewProposal(version, operatorId),
+  }
+}
+
+export function sentenceOf(code: string): string {
+  return Object.entries(eligibilityErrors).find(([name]) => name === code)?.[1].text[0] ?? ''
+}
+
+export function viewDecision(row: DecisionRow): InferOutput<typeof shownDecision> {
+  const budget = (units: bigint | null) => (units === null ? null : formatPesos(units))
+  return {
+    id: row.id,
+    uid: String(row.uid),
+    promotion: row.promotion,
+    version: row.version,
+    name: row.name,
+    act: row.act as 'claim' | 'day' | 'grant',
+    outcome: row.outcome as 'granted' | 'refused',
+    code: row.code,
+    sentence: sentenceOf(row.code),
+    amount: formatPesos(row.amount),
+    facts: row.facts as Record<string, string | number | boolean>,
+    slice: row.slice,
+    budget_before: budget(row.budget_before),
+    budget_after: budget(row.budget_after),
+    at: Math.floor(row.at / 1000),
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  approvedPlayer,
+  askOffice,
+  endTallyDay,
+  grantDeps,
+  openWorld,
+  type Player,
+  type PromotionDesk,
+  promotionDesk,
+  rebateTerms,
+  tallyPlay,
+  workDay,
+  type World,
+} from '@saya/testing'
+import { manilaDay } from '@saya/money'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setGate } from '../../gate/index.ts'
+import { payDays } from '../index.ts'
+
+const dayMs = 86_400_000
+const peso = 10_000n
+
+let world: World
+let desk: PromotionDesk
+let game: number
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  desk = await promotionDesk(world)
+  const { rows } = await world.db.ref(tx => sql<{ id: number }>`select min(id) as id from game`.execute(tx))
+  game = rows[0]?.id ?? 0
+  await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
+})
+afterAll(() => world.close())
+
+const yesterday = () => manilaDay(world.clock.now() - dayMs)
+
+/** Everything that was promised of a kind, over all members. */
+async function promised(kind: number) {
+  const rows = []
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    rows.push(
+      ...(await world.db.memberSchema(schema, tx =>
+        tx.selectFrom('reward').selectAll().where('kind', '=', kind).execute(),
+      )),
+    )
+  }
+  return rows
+}
+
+async function crowd(): Promise<readonly Player[]> {
+  const players = await Promise.all(Array.from({ length: 9 }, () => approvedPlayer(world)))
+  for (const [at, player] of players.entries()) {
+    const bet = BigInt(at + 1) * 333_3337n
+    await tallyPlay(world, player, { day: yesterday(), game, bet, win: bet / 4n })
+    await tallyPlay(world, player, { day: yesterday(), game, bet: peso, win: peso * 9n, turnover: 0n, isFree: true })
+  }
+  const [, second, third] = players
+  if (!second || !third) throw new Error('There is nobody.')
+  await world.db.member(second.uid, tx => sql`update profile set tester = true where uid = ${second.uid}`.execute(tx))
+  const gate = { uid: third.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
+  await world.db.member(third.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+  return players
+}
+
+test('the dry run of yesterday is to the centavo what the day’s work then promises, to whom it may, once [FACT-46, FACT-55]', async () => {
+  const players = await crowd()
+  const wish = {
+    terms: { ...rebateTerms, games: [String(game)] },
+    first_day: yesterday(),
+    audience: { once_per_id: false },
+  }
+  const id = await desk.live(wish, 'rebate')
+  await world.db.ref(tx =>
+    sql`update promotion_version set decided_at = decided_at - interval '2 days', proposed_at = proposed_at - interval '2 days'`.execute(
+      tx,
+    ),
+  )
+  const dry = await askOffice(world, 'POST /office/api/promotion/dryRun', { body: { id } }, desk.first)
+  const day = dry.data.days.at(-1)
+  expect([dry.data.days.length, day?.day, day?.members]).toEqual([30, yesterday(), players.length - 2])
+  const work = payDays(grantDeps(world))
+  await expect(workDay(world, work)).rejects.toThrow('failed')
+  await endTallyDay(world, yesterday())
+  await workDay(world, work)
+  await Promise.all([workDay(world, work), workDay(world, work)]).catch(() => {})
+  const rewards = await promised(4005)
+  const sum = rewards.reduce((all, { amount }) => all + amount, 0n)
+  expect([rewards.length, `${sum / peso}.${String((sum % peso) / 100n).padStart(2, '0')}`]).toEqual([
+    day?.members,
+    day?.cost,
+  ])
+  expect(rewards.every(({ status, is_automatic: isAutomatic }) => status === 'open' && !isAutomatic)).toBe(true)
+  const detail = (await desk.detail(id)).data
+  expect([detail.cost, detail.claims]).toEqual([day?.cost, day?.members])
+  expect(detail.refusals.map(({ code }) => code).toSorted()).toEqual(['promotion_paused', 'promotion_tester'])
+})
+
+test('a work that is cut off in the middle goes on, and a budget that ends refuses the rest with its reason [FACT-55]', async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, () => approvedPlayer(world)))
+  world.clock.advance(dayMs)
+  desk = await promotionDesk(world)
+  for (const player of players) await tallyPlay(world, player, { day: yesterday(), game, bet: 200_000n, win: 0n })
+  const terms = { share: '10', least: '0', most: '2', games: [String(game)], providers: [] }
+  await world.db.ref(tx => sql`update game set rtp_ppm = 800000`.execute(tx))
+  const id = await desk.live(
+    { terms, budget: '8', first_day: yesterday(), audience: { once_per_id: false } },
+    'lossRebate',
+  )
+  await world.db.ref(tx =>
+    sql`update promotion_version set decided_at = decided_at - interval '2 days', proposed_at = proposed_at - interval '2 days' where promotion = ${id}`.execute(
+      tx,
+    ),
+  )
+  await endTallyDay(world, yesterday())
+  const ending = new AbortController()
+  let left = 1
+  const deps = grantDeps(world)
+  const dying = {
+    ...deps,
+    db: {
+      ...deps.db,
+      // The server ends between what was taken and what is promised for it.
+      app: async <T>(part: Parameters<typeof deps.db.app<T>>[0]) => {
+        const result = await deps.db.app(part)
+        if (
+          Array.isArray(result) &&
+          result.length > 0 &&
+          'idHash' in Object(result[0]) &&
+          'slice' in Object(result[0]) &&
+          left-- > 0
+        )
+          ending.abort()
+        return result
+      },
+    },
+  }
+  await workDay(world, payDays(dying), ending.signal).catch(() => {})
+  expect(ending.signal.aborted).toBe(true)
+  await workDay(world, payDays(deps))
+  const rewards = await promised(4006)
+  expect(rewards.map(({ amount }) => amount)).toEqual(rewards.map(() => 2n * peso))
+  expect(rewards).toHaveLength(4)
+  const { data } = await desk.detail(id)
+  expect([data.cost, data.claims, data.refusals]).toEqual([
+    '8.00',
+    4,
+    [{ code: 'promotion_used_up', sentence: 'All of this promotion has been given away.', count: 2 }],
+  ])
+})

@@ -1,0 +1,65 @@
+import {
+  approvedPlayer,
+  ask,
+  askOffice,
+  openWorld,
+  type PromotionDesk,
+  promotionDesk,
+  staffOf,
+  type World,
+} from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let desk: PromotionDesk
+let support: string
+beforeAll(async () => {
+  world = await openWorld()
+  desk = await promotionDesk(world)
+  support = (await staffOf(world, { role: 'support' })).token
+})
+afterAll(() => world.close())
+
+const find = (id: string, token = support) =>
+  askOffice(world, 'GET /office/api/promotion/decision', { query: { id } }, token)
+
+test('by the reference that a member reads, staff find the facts, the condition, the budget and the version; the look is on record [FACT-48]', async () => {
+  const ana = await approvedPlayer(world)
+  const id = await desk.live()
+  const { reference } = (await ask(world, 'POST /promo/claim', { body: { id } }, ana)).data
+  const { data } = await find(` ${reference.toUpperCase()} `)
+  expect(data).toMatchObject({
+    id: reference,
+    uid: String(ana.uid),
+    promotion: id,
+    version: 1,
+    outcome: 'granted',
+    code: '',
+    amount: '10.00',
+    budget_before: '1000.00',
+    budget_after: '990.00',
+    facts: { phase: 'on', hasApprovedId: true, level: 0, amount: '10.00' },
+  })
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { action: 'promotion.decision' } }, token)
+  expect(acts.data.d.length).toBeGreaterThan(0)
+})
+
+test('a refusal is found by its reference too, with the sentence that was read', async () => {
+  const ben = await world.player({ kyc: 'fully_kyc' })
+  const id = await desk.live()
+  expect((await ask(world, 'POST /promo/claim', { body: { id } }, ben)).code).toBe('promotion_id')
+  const { reference } = (await ask(world, 'GET /promo/detail', { query: { id } }, ben)).data
+  const { data } = await find(reference ?? '')
+  expect(data).toMatchObject({ outcome: 'refused', code: 'promotion_id', sentence: 'Get your ID approved first.' })
+})
+
+test('what is unknown is not found, nobody looks at their own, and content staff look at none', async () => {
+  expect((await find('3f2504e0-4f89-41d3-9a0c-0305e82c3301')).status).toBe(404)
+  const ana = await approvedPlayer(world)
+  const own = await staffOf(world, { role: 'support', memberUid: ana.uid })
+  const { reference } = (await ask(world, 'POST /promo/claim', { body: { id: await desk.live() } }, ana)).data
+  expect((await find(reference, own.token)).code).toBe('own_matter')
+  const { token } = await staffOf(world, { role: 'content' })
+  expect((await find(reference, token)).status).toBe(403)
+})

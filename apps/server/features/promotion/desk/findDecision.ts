@@ -1,0 +1,21 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { actAs } from '../../staff/index.ts'
+import { findDecisionRow } from '../claim/decision.store.ts'
+import type { PromotionDeskDeps } from '../deps.ts'
+import { viewDecision } from './desk.view.ts'
+
+/** A decision tells facts of a member, so whoever looks at one is on record. */
+export function findDecision({ db, clock }: PromotionDeskDeps): Handler<typeof officeContract.promotion.findDecision> {
+  return async call => {
+    const { id } = call.query
+    return db.app(async tx => {
+      const row = await findDecisionRow(tx, id)
+      const object = { kind: 'decision', id } as const
+      const uid = row ? { uid: row.uid } : {}
+      await actAs(tx, call, { action: 'promotion.decision', object, ...uid, nowMs: clock.now() })
+      return row ? done(viewDecision(row)) : refuse('not_found')
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { RefTx } from '../../../platform/db/database.ts'
+import type { Call, Handler } from '../../../platform/http/request/call.ts'
+import { addProposal } from '../../../platform/proposal/proposal.store.ts'
+import { actFirst } from '../../staff/index.ts'
+import type { PromotionDeskDeps } from '../deps.ts'
+import { findKind } from '../kinds/index.ts'
+import { findPromotion, listVersions, lockPromotions } from '../promotion.store.ts'
+import { brakeOf } from '../rules/day.rules.ts'
+import { isOver, mustRead } from '../rules/offer.rules.ts'
+import { keptDryRun } from './desk.view.ts'
+import { guardOf } from './guardOf.ts'
+import { refuseUnsafe } from './refuseUnsafe.ts'
+import { type DryDay, runDry } from './runDry.ts'
+
+type Operation = typeof officeContract.promotion.proposePromotion
+
+/** The first of two people. The guard is asked first, and the dry run gives the brake that the version will have. */
+export function proposePromotion(deps: PromotionDeskDeps): Handler<Operation> {
+  const { db, clock } = deps
+  return async call => {
+    const { id, seq, reason } = call.body
+    const seen = await db.ref(tx => judge(tx, call, clock.now()))
+    if (!seen.ok) return seen
+    const days = await runDry(deps, seen.data.read)
+    const object = { kind: 'promotion', id } as const
+    const after = { proposed: seq, draft: seen.data.promotion.draft }
+    return actFirst(deps, { actor: call, act: { action: 'promotion.change', object, after, reason } }, () =>
+      db.ref(tx => propose(tx, call, { days, nowMs: clock.now() })),
+    )
+  }
+}
+
+async function judge(tx: RefTx, { body }: Call<Operation>, nowMs: number) {
+  const promotion = await findPromotion(tx, body.id)
+  const kind = promotion && findKind(promotion.kind)
+  if (!promotion || !kind) return refuse('not_found')
+  if (promotion.seq !== body.seq) return refuse('changed_meanwhile')
+  const read = mustRead(kind, promotion.draft)
+  if (isOver(read.offer, nowMs)) return refuse('promotion_dates')
+  return refuseUnsafe(await guardOf(tx, promotion, read)) ?? done({ promotion, read })
+}
+
+interface DryRunResult {
+  readonly days: readonly DryDay[]
+  readonly nowMs: number
+}
+
+async function propose(tx: RefTx, call: Call<Operation>, { days, nowMs }: DryRunResult) {
+  await lockPromotions(tx)
+  const judged = await judge(tx, call, nowMs)
+  if (!judged.ok) return judged
+  const { promotion, read } = judged.data
+  const [last] = await listVersions(tx, promotion.id)
+  const costs = days.map(({ cost }) => cost)
+  const about = {
+    promotion: promotion.id,
+    number: (last?.number ?? 0) + 1,
+    offer: JSON.stringify(promotion.draft),
+    brake: brakeOf(costs, read.deal.most),
+    dry_run: JSON.stringify(keptDryRun(days)),
+    reason: call.body.reason,
+  }
+  const row = await addProposal(tx, 'promotion_version', { about, by: call.caller, nowMs })
+  return row ? done({ number: row.number }) : refuse('promotion_waiting')
+}

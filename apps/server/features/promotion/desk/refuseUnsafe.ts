@@ -1,0 +1,21 @@
+import { refuse } from '@saya/contract/outcome.ts'
+import { formatWhole } from '@saya/money'
+import { percentText } from '../kinds/terms.ts'
+import { giftCap, type GuardVerdict } from '../rules/guard.rules.ts'
+
+/** Says why terms may not go live; nothing where they may. */
+export function refuseUnsafe({ unsafe, margins, giftMonth }: GuardVerdict) {
+  if (unsafe === 'promotion_gift') {
+    const values = { total: formatWhole(giftMonth, 'up'), cap: formatWhole(giftCap) }
+    return { ...refuse(unsafe), values }
+  }
+  const [least] = margins
+  if (unsafe !== 'promotion_margin' || !least) return undefined
+  const values = {
+    games: String(margins.filter(({ marginPpm }) => marginPpm <= 0).length),
+    game: least.game.name,
+    edge: percentText(BigInt(1_000_000 - least.game.rtpPpm)),
+    back: percentText(BigInt(least.backPpm)),
+  }
+  return { ...refuse(unsafe), values }
+}

@@ -1,0 +1,72 @@
+import { promotionLimits } from '@saya/contract/promotion/promotion.ts'
+import { dayMs, manilaDay } from '@saya/money'
+import type { GrantDeps } from '../deps.ts'
+import { listGuardedGames } from '../guard.store.ts'
+import { listPlayedDays, listPlayers, type PlayedRow } from '../played.store.ts'
+import { playFilterOf } from '../playFilterOf.ts'
+import { type MemberDoor, readMembers } from '../readMembers.ts'
+import { costOf, type DayCost, type Judgement, judgeMember } from '../rules/day.rules.ts'
+import type { ReadOffer } from '../rules/offer.rules.ts'
+
+export interface DryDay extends DayCost {
+  readonly day: string
+}
+
+const page = 500
+const nothing = { bet: 0n, win: 0n, turnover: 0n }
+
+/** The days that a dry run looks at, the oldest first: yesterday is the last. */
+function dryDays(nowMs: number): readonly string[] {
+  const count = promotionLimits.dryRunDays
+  return Array.from({ length: count }, (_, at) => manilaDay(nowMs - (count - at) * dayMs))
+}
+
+/**
+ * What an offer would have cost on each of the last days, by the rule that the day's work and the claim go by. What is given once
+ * counts on the first of these days on which its member played.
+ */
+export async function runDry(deps: GrantDeps, read: ReadOffer): Promise<readonly DryDay[]> {
+  const days = dryDays(deps.clock.now())
+  const judged = new Map<string, Judgement[]>(days.map(day => [day, []]))
+  for (let schema = 0; schema < deps.db.memberSchemas; schema++) {
+    const open: MemberDoor = work => deps.db.memberSchema(schema, work, { isLong: true })
+    await judgeSchema(deps, open, { read, days, keep: (day, one) => judged.get(day)?.push(one) })
+  }
+  return days.map(day => ({ day, ...costOf(judged.get(day) ?? []) }))
+}
+
+interface DryRun {
+  readonly read: ReadOffer
+  readonly days: readonly string[]
+  readonly keep: (day: string, judged: Judgement) => void
+}
+
+/** Everybody of one schema who played in these days, a page at a time. */
+async function judgeSchema(deps: GrantDeps, open: MemberDoor, { read, days, keep }: DryRun): Promise<void> {
+  const { deal, offer } = read
+  const span = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  const terms = { deal, audience: offer.audience }
+  const filter = playFilterOf(terms, await deps.db.ref(listGuardedGames))
+  const given = new Set<bigint>()
+  let afterUid = 0n
+  for (;;) {
+    const uids = await open(tx => listPlayers(tx, span, { afterUid, size: page }))
+    const members = await readMembers(deps, open, uids)
+    for (const { uid, day, ...played } of await open(tx => listPlayedDays(tx, span, filter, uids))) {
+      const member = members.get(uid)
+      if (!member || given.has(uid)) continue
+      if (deal.pays === 'once') given.add(uid)
+      keep(
+        day,
+        judgeMember(terms, { uid, facts: { ...member.facts, hasDevice: true }, played: countedOf(deal, played) }),
+      )
+    }
+    const last = uids.at(-1)
+    if (last === undefined || uids.length < page) return
+    afterUid = last
+  }
+}
+
+function countedOf({ pays }: ReadOffer['deal'], played: Omit<PlayedRow, 'uid'>) {
+  return pays === 'once' ? nothing : played
+}

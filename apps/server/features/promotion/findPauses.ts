@@ -1,0 +1,16 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import { findGates } from '../gate/index.ts'
+import type { Facts } from './rules/eligibility.rules.ts'
+
+type Pauses = Pick<Facts, 'isExcluded' | 'isTimedOut' | 'isRestricted' | 'isLimited'>
+
+/** What keeps a member from promotions for a time: what they chose themselves, a limit that stops them now, or staff. */
+export async function findPauses(tx: MemberTx, uid: bigint, nowMs: number): Promise<Pauses> {
+  const causes = new Set((await findGates(tx, uid, nowMs)).map(({ cause }) => cause))
+  return {
+    isExcluded: causes.has('exclusion'),
+    isTimedOut: causes.has('time_out'),
+    isRestricted: causes.has('staff'),
+    isLimited: causes.has('rest'),
+  }
+}

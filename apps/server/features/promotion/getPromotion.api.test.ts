@@ -1,0 +1,40 @@
+import { approvedPlayer, ask, openWorld, type PromotionDesk, promotionDesk, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let desk: PromotionDesk
+beforeAll(async () => {
+  world = await openWorld()
+  desk = await promotionDesk(world)
+})
+afterAll(() => world.close())
+
+test('one is shown with its terms, what it locks and whether the member may have it, and a look leaves nothing [FACT-48, FACT-53]', async () => {
+  const ana = await approvedPlayer(world)
+  const id = await desk.live()
+  const { data } = await ask(world, 'GET /promo/detail', { query: { id } }, ana)
+  expect(data).toMatchObject({
+    title: 'A gift',
+    details: 'One for each member.',
+    terms: ['You get ₱10, once.'],
+    most: '10.00',
+    multiple: 1,
+    why_not: null,
+    reference: null,
+  })
+  expect(await world.db.app(tx => tx.selectFrom('decision').select('id').execute())).toEqual([])
+})
+
+test('one that has ended says so; one that is for others, or a draft, is not there; a guest is refused', async () => {
+  const ana = await approvedPlayer(world)
+  const [others, ended] = [await desk.live({ audience: { users: ['1'] } }), await desk.live()]
+  const draft = await desk.create()
+  const look = (id: string, token = ana.token) => ask(world, 'GET /promo/detail', { query: { id } }, { token })
+  expect([(await look(others)).status, (await look(draft.id)).status, (await look('no-such')).status]).toEqual([
+    404, 404, 404,
+  ])
+  world.clock.advance(10 * 86_400_000)
+  const ben = await approvedPlayer(world)
+  expect((await look(ended, ben.token)).data.why_not).toMatchObject({ code: 'promotion_over' })
+  expect((await ask(world, 'GET /promo/detail', { query: { id: ended } })).status).toBe(401)
+})

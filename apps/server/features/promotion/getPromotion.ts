@@ -1,0 +1,27 @@
+import type { contract } from '@saya/contract'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
+import { findLastDecision } from './claim/decision.store.ts'
+import type { PromotionDeps } from './deps.ts'
+import { judgeViewer, offeredOf } from './offered.ts'
+import { findLive } from './promotion.store.ts'
+import { viewDetail } from './promotion.view.ts'
+import { readMembers } from './readMembers.ts'
+
+/** A look: it is worked out anew, and leaves nothing. */
+export function getPromotion(deps: PromotionDeps): Handler<typeof contract.promotion.getPromotion> {
+  const { db } = deps
+  return async ({ caller: { uid }, query, visitor: { language }, device, brand }) => {
+    const live = await db.ref(tx => findLive(tx, query.id))
+    const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
+    if (!live || !member) return refuse('not_found')
+    const offered = offeredOf(live)
+    return db.app(async tx => {
+      const verdict = await judgeViewer(tx, deps, offered, { uid, member, device, brand })
+      // Who is not among those it is for does not hear that there is one.
+      if (verdict.code === 'promotion_user') return refuse('not_found')
+      const last = await findLastDecision(tx, uid, live.promotion)
+      return done({ ...viewDetail(offered, verdict, language), reference: last?.id ?? null })
+    })
+  }
+}

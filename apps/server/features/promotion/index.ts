@@ -1,0 +1,6 @@
+export { finishClaims } from './claim/finishClaims.ts'
+export type { GrantDeps } from './deps.ts'
+export { exportOwn } from './exportOwn.ts'
+export { payDays } from './payDays.ts'
+export { promotionDeskRoutes, promotionRoutes } from './routes.ts'
+export { seeToPromotions } from './seeToPromotions.ts'

@@ -1,0 +1,72 @@
+import type { shownKind } from '@saya/contract/promotion/promotion.ts'
+import type { Text } from '@saya/contract/text.ts'
+import type { Units } from '@saya/money'
+import * as v from 'valibot'
+
+/** What a member's rounds of some games came to on one day. Free rounds are no part of it. */
+export interface Play {
+  readonly bet: Units
+  readonly win: Units
+  readonly turnover: Units
+}
+
+/** Which games count: those that are named, and all of the providers that are named. Every game where nothing is. */
+export interface Scope {
+  readonly games: readonly number[]
+  readonly providers: readonly string[]
+}
+
+/** What a promotion gives, as its terms say. */
+export interface Deal {
+  /** Worked out of each day that has ended, or claimed by the member. */
+  readonly pays: 'each day' | 'once'
+  /** It waits for the member to collect it. Otherwise it is credited by itself. */
+  readonly isCollected: boolean
+  readonly cashType: 4005 | 4006 | 4008
+  /** How often it must be played before it may be withdrawn. */
+  readonly multiple: number
+  readonly scope: Scope
+  /** The most that one day or one claim comes to. */
+  readonly most: Units
+  /** The most that a peso of turnover earns back, whoever plays however well. Nothing where it does not grow with play. */
+  readonly backPpm: bigint
+  amountOf(played: Play): Units
+  /** The terms as a player reads them. */
+  readonly sentences: readonly Text[]
+}
+
+type ShownKind = v.InferOutput<typeof shownKind>
+type Field = ShownKind['fields'][number]
+
+export interface Kind extends ShownKind {
+  /** The deal that terms make, or the title of the first field that is wrong. */
+  read(terms: unknown): { readonly deal: Deal } | { readonly wrong: string }
+}
+
+interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, 'fields' | 'is_gift'> {
+  readonly isGift: boolean
+  readonly terms: Entries
+  /** How the form asks for each of them. */
+  readonly fields: { readonly [Name in keyof Entries & string]: Omit<Field, 'name'> }
+  deal(terms: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>): Deal
+}
+
+/** A kind of promotion: its terms, how staff are asked for them, and what they come to. One file declares one kind. */
+export function declareKind<const Entries extends v.ObjectEntries>(declared: Declaration<Entries>): Kind {
+  const { name, title, about, isGift, terms: entries, fields, deal } = declared
+  const schema = v.strictObject(entries)
+  const shown = Object.entries<Omit<Field, 'name'>>(fields).map(([field, rest]) => ({ name: field, ...rest }))
+  return {
+    name,
+    title,
+    about,
+    is_gift: isGift,
+    fields: shown,
+    read(terms) {
+      const parsed = v.safeParse(schema, terms)
+      if (parsed.success) return { deal: deal(parsed.output) }
+      const key = parsed.issues[0].path?.[0]?.key
+      return { wrong: shown.find(field => field.name === key)?.title ?? String(key ?? '') }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Device } from '../../platform/http/request/device.ts'
+import type { AppTx } from '../../platform/db/database.ts'
+import { findClaim } from './claim/claim.store.ts'
+import { hashDevice } from './claim/hashDevice.ts'
+import type { PromotionDeps } from './deps.ts'
+import { findUsedMarks } from './facts.store.ts'
+import { findKind } from './kinds/index.ts'
+import type { Version } from './promotion.store.ts'
+import type { KnownMember } from './readMembers.ts'
+import { type Judgement, judgeMember } from './rules/day.rules.ts'
+import { mustRead, type ReadOffer } from './rules/offer.rules.ts'
+import { phaseOf } from './rules/phase.rules.ts'
+
+export interface LiveOffer extends ReadOffer {
+  readonly version: Version
+}
+
+/** A version with what its terms come to. */
+export function offeredOf(version: Version): LiveOffer {
+  const kind = findKind(version.kind)
+  if (!kind) throw new Error(`There is no promotion of the kind ${version.kind}.`)
+  return { ...mustRead(kind, version.offer), version }
+}
+
+export interface Viewer {
+  readonly uid: bigint
+  readonly member: KnownMember
+  readonly device: Device
+  readonly brand: string
+}
+
+export interface Verdict extends Judgement {
+  readonly deviceHash: Buffer | null
+  readonly idHash: Buffer | null
+}
+
+const nothing = { bet: 0n, win: 0n, turnover: 0n }
+
+/**
+ * Whether a member may have something now, by the facts of this moment. What is worked out of days is judged as if there were
+ * something to give: the day is to come.
+ */
+export async function judgeViewer(
+  tx: AppTx,
+  deps: PromotionDeps,
+  { version, offer, deal }: LiveOffer,
+  { uid, member, device, brand }: Viewer,
+): Promise<Verdict> {
+  const { audience } = offer
+  const isOnce = deal.pays === 'once'
+  const deviceHash = audience.once_per_device ? hashDevice(deps.pepper, device.id) : null
+  const idHash = audience.once_per_id ? member.idHash : null
+  const key = { kind: deal.cashType, name: version.promotion }
+  const claim = isOnce ? await findClaim(tx, { ...key, uid }) : undefined
+  const used =
+    claim || !isOnce
+      ? { isDeviceUsed: false, isIdUsed: false }
+      : await findUsedMarks(tx, { ...key, uid, deviceHash, idHash })
+  const facts = {
+    ...member.facts,
+    ...used,
+    phase: phaseOf(offer, { isStopped: version.stoppedAtMs !== null, nowMs: deps.clock.now() }),
+    brand,
+    hasDevice: device.id !== '',
+    hasClaimed: claim !== undefined && claim.status !== 'taken',
+  }
+  const judgedDeal = isOnce ? deal : { ...deal, amountOf: () => deal.most }
+  return { ...judgeMember({ deal: judgedDeal, audience }, { uid, facts, played: nothing }), deviceHash, idHash }
+}

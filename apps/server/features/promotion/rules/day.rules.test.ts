@@ -1,0 +1,135 @@
+import type { Audience } from '@saya/contract/promotion/promotion.ts'
+import { expect, test } from 'vitest'
+import { type Deal, findKind } from '../kinds/index.ts'
+import { brakeOf, costOf, type FactsBefore, judgeMember, type MemberDay, percentile95 } from './day.rules.ts'
+
+const audience: Audience = {
+  brands: [],
+  least_level: 1,
+  least_age_days: 0,
+  needs_email: false,
+  needs_approved_id: false,
+  needs_payout_account: false,
+  once_per_device: false,
+  once_per_id: false,
+  users: [],
+}
+const facts: FactsBefore = {
+  uid: '1',
+  phase: 'on',
+  isClosed: false,
+  isBlocked: false,
+  isFrozen: false,
+  isRestricted: false,
+  isExcluded: false,
+  isTimedOut: false,
+  isLimited: false,
+  mayReceive: true,
+  isTester: false,
+  brand: null,
+  level: 1,
+  ageDays: 10,
+  hasEmail: false,
+  hasApprovedId: false,
+  hasPayoutAccount: false,
+  hasDevice: true,
+  hasClaimed: false,
+  isDeviceUsed: false,
+  isIdUsed: false,
+}
+
+function dealOf(kind: string, terms: object): Deal {
+  const read = findKind(kind)?.read(terms)
+  if (!read || 'wrong' in read) throw new Error('These are no terms.')
+  return read.deal
+}
+
+const scope = { games: [], providers: [] }
+
+/** Numbers that a seed decides. */
+function chance(seed: number) {
+  let state = seed * 2_654_435_761 + 1
+  return (below: number): number => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 374_761_393) >>> 0
+    return state % below
+  }
+}
+
+function crowd(seed: number): readonly MemberDay[] {
+  const draw = chance(seed)
+  return Array.from({ length: 1 + draw(60) }, (_, at) => {
+    const bet = BigInt(draw(80_000_000))
+    const played = { bet, win: BigInt(draw(90_000_000)), turnover: draw(4) === 0 ? bet / 3n : bet }
+    const known = {
+      ...facts,
+      level: draw(4),
+      isTester: draw(12) === 0,
+      isExcluded: draw(15) === 0,
+      mayReceive: draw(9) > 0,
+    }
+    return { uid: BigInt(at + 1), facts: known, played }
+  })
+}
+
+test('over 200 seeds the dry run of a day is to the centavo what the work of that day pays, in pages of any size [FACT-46]', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const draw = chance(seed + 1000)
+    const terms = { share: `0.${1 + draw(9)}`, least: String(draw(500)), most: String(1 + draw(50)), ...scope }
+    const deal = dealOf(seed % 2 ? 'rebate' : 'lossRebate', terms)
+    const members = crowd(seed)
+    const dry = costOf(members.map(member => judgeMember({ deal, audience }, member)))
+    // As the work goes: page by page, and every grant in whole centavos by itself.
+    const page = 1 + draw(20)
+    let paid = 0n
+    let grants = 0
+    for (let from = 0; from < members.length; from += page) {
+      for (const member of members.slice(from, from + page)) {
+        const { code, amount } = judgeMember({ deal, audience }, member)
+        if (code) continue
+        expect(amount % 100n, `seed ${seed}`).toBe(0n)
+        paid += amount
+        grants += 1
+      }
+    }
+    expect([dry.cost, dry.members], `seed ${seed}`).toEqual([paid, grants])
+  }
+})
+
+test.each([
+  ['rebate', { share: '0.5', least: '100', most: '50' }, { bet: 0n, win: 0n, turnover: 1_000_000n }, 5_000n],
+  ['rebate', { share: '0.5', least: '100', most: '50' }, { bet: 0n, win: 0n, turnover: 999_999n }, 0n],
+  ['rebate', { share: '0.5', least: '0', most: '50' }, { bet: 0n, win: 0n, turnover: 19_999n }, 0n],
+  ['rebate', { share: '5', least: '0', most: '50' }, { bet: 0n, win: 0n, turnover: 1_000_000_000n }, 500_000n],
+  [
+    'lossRebate',
+    { share: '1', least: '1000', most: '5000' },
+    { bet: 20_000_000n, win: 10_000_000n, turnover: 0n },
+    100_000n,
+  ],
+  ['lossRebate', { share: '1', least: '1000', most: '5000' }, { bet: 20_000_000n, win: 10_000_100n, turnover: 0n }, 0n],
+  ['lossRebate', { share: '1', least: '0', most: '5000' }, { bet: 1n, win: 10_000_000n, turnover: 0n }, 0n],
+])('a %s gives by its own terms, case %#', (kind, terms, played, amount) => {
+  expect(dealOf(kind, { ...terms, ...scope }).amountOf(played)).toBe(amount)
+})
+
+test.each([
+  ['rebate', { share: '0', least: '0', most: '1', ...scope }, 'Share of turnover, %'],
+  ['rebate', { share: '5.1', least: '0', most: '1', ...scope }, 'Share of turnover, %'],
+  ['rebate', { share: '1', least: '-1', most: '1', ...scope }, 'Least turnover a day, ₱'],
+  ['rebate', { share: '1', least: '0', most: '1', games: ['x'], providers: [] }, 'Games'],
+  ['rebate', { share: '1', least: '0', most: '1', ...scope, more: '1' }, 'more'],
+  ['gift', { amount: '501' }, 'Amount, ₱'],
+])('a %s of %j is wrong at %s', (kind, terms, wrong) => {
+  expect(findKind(kind)?.read(terms)).toEqual({ wrong })
+})
+
+test('the brake is the cost that 95 of 100 days do not pass, and never less than one grant [FACT-47]', () => {
+  const days = Array.from({ length: 20 }, (_, at) => BigInt(at + 1))
+  expect([percentile95(days), percentile95(days.toReversed()), percentile95([]), percentile95([7n])]).toEqual([
+    19n,
+    19n,
+    0n,
+    7n,
+  ])
+  expect([brakeOf(days, 5n), brakeOf([], 5n), brakeOf(days, 50n)]).toEqual([19n, 5n, 50n])
+})

@@ -1,0 +1,57 @@
+import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
+import type { Audience } from '@saya/contract/promotion/promotion.ts'
+import type { Units } from '@saya/money'
+import type { Deal, Play } from '../kinds/index.ts'
+import { type Facts, findObstacle } from './eligibility.rules.ts'
+
+/** What a member is known by before it is worked out what they get. */
+export type FactsBefore = Omit<Facts, 'amount' | 'countsPlay'>
+
+export interface MemberDay {
+  readonly uid: bigint
+  readonly facts: FactsBefore
+  readonly played: Play
+}
+
+export interface Judgement {
+  readonly uid: bigint
+  readonly facts: Facts
+  readonly amount: Units
+  /** Why nothing is given. */
+  readonly code: EligibilityCode | undefined
+}
+
+export interface Terms {
+  readonly deal: Deal
+  readonly audience: Audience
+}
+
+/** What one member gets of one day or one claim. The dry run, the day's work and the claim all ask here. */
+export function judgeMember({ deal, audience }: Terms, { uid, facts: before, played }: MemberDay): Judgement {
+  const amount = deal.amountOf(played)
+  const facts = { ...before, amount, countsPlay: deal.pays === 'each day' }
+  return { uid, facts, amount, code: findObstacle(facts, audience) }
+}
+
+export interface DayCost {
+  readonly members: number
+  readonly cost: Units
+}
+
+/** What a day comes to over all members. */
+export function costOf(judged: readonly Judgement[]): DayCost {
+  const granted = judged.filter(({ code }) => code === undefined)
+  return { members: granted.length, cost: granted.reduce((sum, { amount }) => sum + amount, 0n) }
+}
+
+/** The cost that 95 of 100 days do not pass, by the nearest rank. */
+export function percentile95(costs: readonly Units[]): Units {
+  const sorted = costs.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+  return sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0n
+}
+
+/** A day that costs more stops a promotion. One grant alone never does. */
+export function brakeOf(costs: readonly Units[], most: Units): Units {
+  const line = percentile95(costs)
+  return line > most ? line : most
+}

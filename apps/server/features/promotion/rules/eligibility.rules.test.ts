@@ -1,0 +1,148 @@
+import type { Audience } from '@saya/contract/promotion/promotion.ts'
+import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
+import { expect, test } from 'vitest'
+import { type Facts, findGeneralObstacle, findObstacle } from './eligibility.rules.ts'
+
+/** Asks for everything that terms can ask for. */
+const strict: Audience = {
+  brands: ['play'],
+  least_level: 3,
+  least_age_days: 30,
+  needs_email: true,
+  needs_approved_id: true,
+  needs_payout_account: true,
+  once_per_device: true,
+  once_per_id: true,
+  users: ['88000001'],
+}
+
+const open: Audience = {
+  brands: [],
+  least_level: 0,
+  least_age_days: 0,
+  needs_email: false,
+  needs_approved_id: false,
+  needs_payout_account: false,
+  once_per_device: false,
+  once_per_id: false,
+  users: [],
+}
+
+/** Somebody who fits the strictest terms. */
+const fit: Facts = {
+  uid: '88000001',
+  phase: 'on',
+  isClosed: false,
+  isBlocked: false,
+  isFrozen: false,
+  isRestricted: false,
+  isExcluded: false,
+  isTimedOut: false,
+  isLimited: false,
+  mayReceive: true,
+  isTester: false,
+  countsPlay: true,
+  brand: 'play',
+  level: 3,
+  ageDays: 30,
+  hasEmail: true,
+  hasApprovedId: true,
+  hasPayoutAccount: true,
+  hasDevice: true,
+  hasClaimed: false,
+  isDeviceUsed: false,
+  isIdUsed: false,
+  amount: 100n,
+}
+
+/** Of each fact a value that keeps somebody out. Leaving a fact out does not compile. */
+const flips: { readonly [Name in keyof Facts]: readonly [value: Facts[Name], code: string] } = {
+  uid: ['88000002', 'promotion_user'],
+  phase: ['over', 'promotion_over'],
+  isClosed: [true, 'promotion_account'],
+  isBlocked: [true, 'promotion_account'],
+  isFrozen: [true, 'promotion_account'],
+  isRestricted: [true, 'promotion_account'],
+  isExcluded: [true, 'promotion_paused'],
+  isTimedOut: [true, 'promotion_paused'],
+  isLimited: [true, 'promotion_limit'],
+  mayReceive: [false, 'promotion_verify'],
+  isTester: [true, 'promotion_tester'],
+  // Whoever tests may have what does not grow with play.
+  countsPlay: [false, ''],
+  brand: ['slots', 'promotion_brand'],
+  level: [2, 'promotion_level'],
+  ageDays: [29, 'promotion_age'],
+  hasEmail: [false, 'promotion_email'],
+  hasApprovedId: [false, 'promotion_id'],
+  hasPayoutAccount: [false, 'promotion_payee'],
+  hasDevice: [false, 'promotion_browser'],
+  hasClaimed: [true, 'promotion_claimed'],
+  isDeviceUsed: [true, 'promotion_device_used'],
+  isIdUsed: [true, 'promotion_id_used'],
+  amount: [0n, 'promotion_nothing'],
+}
+
+const facts = Object.entries(flips).filter(([name]) => name !== 'countsPlay')
+
+test.each(facts)('every condition field flipped changes eligibility: %s [FACT-41]', (name, [value, code]) => {
+  expect(findObstacle(fit, strict)).toBeUndefined()
+  expect(findObstacle({ ...fit, [name]: value }, strict)).toBe(code)
+})
+
+/** Of each term the fact that it asks for. Leaving a term out does not compile. */
+const asked: { readonly [Name in keyof Audience]: Partial<Facts> } = {
+  brands: { brand: 'slots' },
+  least_level: { level: 0 },
+  least_age_days: { ageDays: 0 },
+  needs_email: { hasEmail: false },
+  needs_approved_id: { hasApprovedId: false },
+  needs_payout_account: { hasPayoutAccount: false },
+  once_per_device: { hasDevice: false },
+  once_per_id: { isIdUsed: true },
+  users: { uid: '88000002' },
+}
+
+test.each(Object.entries(asked))(
+  'the term %s decides, and nothing is asked where it is off [FACT-41]',
+  (name, change) => {
+    const term = name as keyof Audience
+    expect(findObstacle({ ...fit, ...change }, open)).toBeUndefined()
+    expect(findObstacle({ ...fit, ...change }, { ...open, [term]: strict[term] })).toMatch(/^promotion_/)
+  },
+)
+
+test.each([
+  ['early', 'promotion_early'],
+  ['stopped', 'promotion_stopped'],
+] as const)('one that is %s gives nothing', (phase, code) => {
+  expect(findObstacle({ ...fit, phase }, open)).toBe(code)
+})
+
+test('a tester may have a gift, and counts nowhere where play counts', () => {
+  expect(findObstacle({ ...fit, isTester: true, countsPlay: false }, open)).toBeUndefined()
+})
+
+test('of several conditions the first is told, and a member reads each in both languages [FACT-42]', () => {
+  expect(findObstacle({ ...fit, isExcluded: true, hasEmail: false, amount: 0n }, strict)).toBe('promotion_paused')
+  const texts = Object.values(eligibilityErrors).flatMap(({ text }) => text)
+  expect(texts.every(text => text.length > 10 && text.endsWith('.'))).toBe(true)
+})
+
+test('whoever is excluded, timed out, limited or barred is offered nothing at all, others are [FACT-43]', () => {
+  const general = (change: Partial<Facts>) => findGeneralObstacle({ ...fit, ...change })
+  expect([general({ isExcluded: true }), general({ isTimedOut: true }), general({ isLimited: true })]).toEqual([
+    'promotion_paused',
+    'promotion_paused',
+    'promotion_limit',
+  ])
+  expect([general({ isBlocked: true }), general({ isRestricted: true })]).toEqual([
+    'promotion_account',
+    'promotion_account',
+  ])
+  expect([general({ mayReceive: false }), general({ hasEmail: false }), general({})]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

@@ -1,0 +1,77 @@
+import { promotionLimits } from '@saya/contract/promotion/promotion.ts'
+import { type Units, unitsPerPeso } from '@saya/money'
+import type { Deal, Scope } from '../kinds/index.ts'
+
+export interface GuardedGame {
+  readonly id: number
+  readonly name: string
+  readonly provider: string
+  /** What is declared of its return, the highest that anybody told. */
+  readonly rtpPpm: number
+}
+
+export interface Margin {
+  readonly game: GuardedGame
+  /** What a peso of best play earns back in all. */
+  readonly backPpm: number
+  /** What is left of one minus the return. Where it is not above nothing, play earns money. */
+  readonly marginPpm: number
+}
+
+/**
+ * What play earns beside promotions: VIP levels at their best, which is ₱92 after ₱20,000, and the coins of the daily tasks at their
+ * cost, 60 after ₱500. It counts whether or not they are open yet, so that a promotion that is safe today stays so.
+ */
+export const standingBackPpm = 4600 + 1200
+
+const wholePpm = 1_000_000
+
+export function covers({ games, providers }: Scope, game: Pick<GuardedGame, 'id' | 'provider'>): boolean {
+  if (games.length === 0 && providers.length === 0) return true
+  return games.includes(game.id) || providers.includes(game.provider)
+}
+
+/** The margin of every game that the deal covers, beside others that hold at the same time. The smallest comes first. */
+export function marginsOf(deal: Deal, others: readonly Deal[], games: readonly GuardedGame[]): readonly Margin[] {
+  if (deal.backPpm === 0n) return []
+  return games
+    .filter(game => covers(deal.scope, game))
+    .map(game => {
+      const grown = [deal, ...others].filter(one => covers(one.scope, game)).map(({ backPpm }) => Number(backPpm))
+      const backPpm = grown.reduce((sum, one) => sum + one, standingBackPpm)
+      return { game, backPpm, marginPpm: wholePpm - game.rtpPpm - backPpm }
+    })
+    .toSorted((one, other) => one.marginPpm - other.marginPpm || one.game.id - other.game.id)
+}
+
+export const giftCap: Units = promotionLimits.giftMonthPesos * unitsPerPeso
+
+/** What gifts come to for one approved ID in a month, this one among them. */
+function giftMonthOf(deal: Deal, others: readonly Deal[]): Units {
+  return [deal, ...others].filter(({ pays }) => pays === 'once').reduce((sum, { most }) => sum + most, 0n)
+}
+
+export interface GuardInput {
+  readonly deal: Deal
+  readonly isGift: boolean
+  /** Whether the terms ask for an approved ID, and for each once. */
+  readonly isOncePerId: boolean
+  readonly others: readonly Deal[]
+  readonly games: readonly GuardedGame[]
+}
+
+export interface GuardVerdict {
+  readonly margins: readonly Margin[]
+  readonly giftMonth: Units
+  readonly unsafe: 'promotion_margin' | 'promotion_gift' | undefined
+}
+
+/** Whether terms may go live: nobody can earn money by playing, and no gift is beyond the cap of an ID. */
+export function judgeGuard({ deal, isGift, isOncePerId, others, games }: GuardInput): GuardVerdict {
+  const margins = marginsOf(deal, others, games)
+  const giftMonth = giftMonthOf(deal, others)
+  const [least] = margins
+  if (least && least.marginPpm <= 0) return { margins, giftMonth, unsafe: 'promotion_margin' }
+  if (isGift && (!isOncePerId || giftMonth > giftCap)) return { margins, giftMonth, unsafe: 'promotion_gift' }
+  return { margins, giftMonth, unsafe: undefined }
+}

@@ -1,0 +1,35 @@
+import { manilaDay } from '@saya/money'
+import { openIncidents } from '../../platform/incident/incident.store.ts'
+import { finishClaims } from './claim/finishClaims.ts'
+import { stopByBrake } from './claim/stopByBrake.ts'
+import type { GrantDeps } from './deps.ts'
+import { guardOf } from './desk/guardOf.ts'
+import { offeredOf } from './offered.ts'
+import { listLive, stopVersion, type Version } from './promotion.store.ts'
+import { isOver } from './rules/offer.rules.ts'
+
+/** What the worker does every minute: it finishes what was cut off, and stops what must not go on. */
+export async function seeToPromotions(deps: GrantDeps): Promise<void> {
+  await finishClaims(deps)
+  await watchPromotions(deps)
+}
+
+/** Stops what has passed its brake though nobody claimed since, and what a game's return that has changed makes unsafe. */
+async function watchPromotions(deps: GrantDeps): Promise<void> {
+  const nowMs = deps.clock.now()
+  for (const version of await deps.db.ref(listLive)) {
+    if (version.stoppedAtMs !== null || isOver(version.offer, nowMs)) continue
+    if (!(await stopByBrake(deps, version, manilaDay(nowMs)))) await stopByGuard(deps, version, nowMs)
+  }
+}
+
+async function stopByGuard({ db }: GrantDeps, version: Version, nowMs: number): Promise<void> {
+  const { promotion, kind, number } = version
+  const { unsafe, margins } = await db.ref(tx => guardOf(tx, { id: promotion, kind }, offeredOf(version)))
+  if (unsafe === undefined) return
+  const [least] = margins
+  const detail = { version: number, reason: unsafe, game: least?.game.name ?? '', margin_ppm: least?.marginPpm ?? 0 }
+  await db.app(tx => openIncidents(tx, [{ kind: 'PROMOTION_GUARD', subject: promotion, detail }], nowMs))
+  const reason = `The guard found it unsafe: ${unsafe === 'promotion_gift' ? 'gifts of a month' : (least?.game.name ?? '')}.`
+  await db.ref(tx => stopVersion(tx, version, { by: 'guard', reason, nowMs }))
+}

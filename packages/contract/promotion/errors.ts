@@ -1,0 +1,171 @@
+import { refusals } from '../refusal.ts'
+
+/** Why a member is not given something, in the order in which it is asked. Each is a sentence that they read. */
+export const eligibilityErrors = refusals({
+  promotion_stopped: {
+    status: 409,
+    text: ['This promotion is not available right now.', 'Hindi available ang promotion na ito ngayon.'],
+  },
+  promotion_early: {
+    status: 409,
+    text: ['This promotion has not started yet.', 'Hindi pa nagsisimula ang promotion na ito.'],
+  },
+  promotion_over: {
+    status: 409,
+    text: ['This promotion has ended.', 'Tapos na ang promotion na ito.'],
+  },
+  promotion_account: {
+    status: 403,
+    text: [
+      'Your account cannot get promotions. Please contact customer service.',
+      'Hindi makakakuha ng promotion ang account mo. I-contact ang customer service.',
+    ],
+  },
+  promotion_paused: {
+    status: 403,
+    text: [
+      'Promotions are off while you take a break from play.',
+      'Naka-off ang mga promotion habang nagpapahinga ka sa paglalaro.',
+    ],
+  },
+  promotion_limit: {
+    status: 403,
+    text: [
+      'You have reached a limit you set. Promotions are back when it resets.',
+      'Naabot mo na ang limit mo. Babalik ang mga promotion kapag nag-reset ito.',
+    ],
+  },
+  promotion_verify: {
+    status: 403,
+    text: [
+      'Verify your account first. It takes a few minutes.',
+      'I-verify muna ang account mo. Ilang minuto lang ito.',
+    ],
+  },
+  promotion_tester: {
+    status: 403,
+    text: ['Test accounts are not part of this promotion.', 'Hindi kasali rito ang mga test account.'],
+  },
+  promotion_user: {
+    status: 403,
+    text: ['This promotion is by invitation.', 'Para lang ito sa mga inimbitahan.'],
+  },
+  promotion_brand: {
+    status: 403,
+    text: ['This promotion is not offered on this site.', 'Hindi ito iniaalok sa site na ito.'],
+  },
+  promotion_level: {
+    status: 403,
+    text: ['Your VIP level is not high enough yet.', 'Kulang pa ang VIP level mo.'],
+  },
+  promotion_age: {
+    status: 403,
+    text: ['Your account is still too new for this promotion.', 'Masyado pang bago ang account mo para rito.'],
+  },
+  promotion_email: {
+    status: 403,
+    text: ['Add and confirm your email first.', 'Magdagdag at mag-confirm muna ng email.'],
+  },
+  promotion_id: {
+    status: 403,
+    text: ['Get your ID approved first.', 'Ipa-approve muna ang ID mo.'],
+  },
+  promotion_payee: {
+    status: 403,
+    text: ['Add a withdrawal account first.', 'Magdagdag muna ng withdrawal account.'],
+  },
+  promotion_browser: {
+    status: 403,
+    text: [
+      'We do not recognize this device. Log in again on this device first.',
+      'Hindi namin kilala ang device na ito. Mag-log in muna muli sa device na ito.',
+    ],
+  },
+  promotion_claimed: {
+    status: 409,
+    text: ['You already have this.', 'Nasa iyo na ito.'],
+  },
+  promotion_device_used: {
+    status: 409,
+    text: ['This was already claimed on this device.', 'Na-claim na ito sa device na ito.'],
+  },
+  promotion_id_used: {
+    status: 409,
+    text: ['This was already claimed with your ID.', 'Na-claim na ito gamit ang ID mo.'],
+  },
+  promotion_nothing: {
+    status: 409,
+    text: ['There is nothing to collect for this day.', 'Walang makokolekta para sa araw na ito.'],
+  },
+  promotion_gift_cap: {
+    status: 409,
+    text: [
+      'You have reached this month’s gift limit. You can claim again next month.',
+      'Naabot mo na ang limit ng regalo ngayong buwan. Puwede ulit sa susunod na buwan.',
+    ],
+  },
+  promotion_used_up: {
+    status: 409,
+    text: ['All of this promotion has been given away.', 'Naipamigay na ang lahat sa promotion na ito.'],
+  },
+})
+
+export type EligibilityCode = keyof typeof eligibilityErrors
+
+/** What staff read. */
+export const promotionErrors = refusals({
+  promotion_taken: {
+    status: 409,
+    text: ['Another promotion has this ID.', 'May ibang promotion na may ganitong ID.'],
+  },
+  promotion_kind: {
+    status: 422,
+    text: ['Choose a kind of promotion.', 'Pumili ng klase ng promotion.'],
+  },
+  promotion_terms: {
+    status: 422,
+    text: ['Check this field: {field}.', 'I-check ang field na ito: {field}.'],
+  },
+  promotion_dates: {
+    status: 422,
+    text: [
+      'The last day cannot be before the first day, and must not be over.',
+      'Hindi puwedeng mas maaga ang huling araw kaysa unang araw, at hindi ito dapat lumipas na.',
+    ],
+  },
+  promotion_budget: {
+    status: 422,
+    text: [
+      'Enter a budget from what one member can get up to ₱100,000,000.',
+      'Maglagay ng budget mula sa makukuha ng isang member hanggang ₱100,000,000.',
+    ],
+  },
+  promotion_margin: {
+    status: 422,
+    text: [
+      'Play would earn money in {games} games. The closest is {game}: it keeps {edge}% and players would get back {back}%. Lower the share or leave these games out.',
+      'Kikita ang maglalaro sa {games} laro. Pinakamalala ang {game}: {edge}% ang natitira rito at {back}% ang babalik sa naglalaro. Babaan ang share o alisin ang mga larong ito.',
+    ],
+  },
+  promotion_gift: {
+    status: 422,
+    text: [
+      'Gifts would come to ₱{total} for one ID in a month, above the cap of ₱{cap}. A gift also needs an approved ID and one claim per ID.',
+      'Aabot sa ₱{total} ang mga regalo sa isang ID kada buwan, lampas sa cap na ₱{cap}. Kailangan din ng approved na ID at isang claim kada ID.',
+    ],
+  },
+  promotion_waiting: {
+    status: 409,
+    text: [
+      'A version is already waiting for approval. It must be decided first.',
+      'May version na naghihintay ng approval. Dapat muna itong desisyunan.',
+    ],
+  },
+  promotion_own: {
+    status: 403,
+    text: [
+      'You proposed this, so a colleague must approve it. To withdraw it, refuse it.',
+      'Ikaw ang nag-propose nito, kaya kasamahan mo ang dapat mag-approve. Para bawiin, i-refuse ito.',
+    ],
+  },
+})

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { generalErrors } from '../general/errors.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { shownDecision } from './promotion.ts'
+
+export const findDecision = operation({
+  method: 'GET',
+  path: '/office/api/promotion/decision',
+  access: 'staff',
+  permission: 'promotion.decision',
+  summary: 'Why somebody was given something or not, by the reference that the member has too',
+  query: v.object({ id: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.uuid()) }),
+  answer: shownDecision,
+  refusals: pick(generalErrors, 'not_found'),
+})

@@ -1,0 +1,25 @@
+import { changePromotion } from './changePromotion.ts'
+import { claimPromotion } from './claimPromotion.ts'
+import { createPromotion } from './createPromotion.ts'
+import { decidePromotion } from './decidePromotion.ts'
+import { dryRunPromotion } from './dryRunPromotion.ts'
+import { findDecision } from './findDecision.ts'
+import { getDeskPromotion } from './getDeskPromotion.ts'
+import { getPromotion } from './getPromotion.ts'
+import { listDeskPromotions } from './listDeskPromotions.ts'
+import { listPromotions } from './listPromotions.ts'
+import { proposePromotion } from './proposePromotion.ts'
+import { stopPromotion } from './stopPromotion.ts'
+
+export const operations = { claimPromotion, getPromotion, listPromotions }
+export const deskOperations = {
+  changePromotion,
+  createPromotion,
+  decidePromotion,
+  dryRunPromotion,
+  findDecision,
+  getDeskPromotion,
+  listDeskPromotions,
+  proposePromotion,
+  stopPromotion,
+}
