@@ -21,6 +21,7 @@ import {
   lightningFill,
   megaphone,
   receipt,
+  sealCheck,
   shieldCheck,
   squaresFour,
   storefront,
@@ -158,6 +159,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
   },
   /** What players find in front of them. */
   f: {
+    o: {
+      path: '/promotions',
+      title: 'Promotions',
+      drawing: sealCheck,
+      permission: 'promotion.list',
+      load: () => import('../features/promotion/index.ts').then(({ PromotionPages }) => PromotionPages),
+    },
     p: {
       path: '/popups',
       title: 'Popups',

@@ -1,0 +1,36 @@
+import { Badge, type Tone } from '../../shared/Badge.tsx'
+import { writePesos } from '../../shared/pesos.ts'
+import { writeTime } from '../../shared/times.ts'
+import type { Whole } from './acts.ts'
+import { CostChart } from './DryRun.tsx'
+
+const words: Readonly<Record<Whole['versions'][number]['status'], readonly [title: string, tone: Tone]>> = {
+  proposed: ['Waiting for approval', 'wait'],
+  approved: ['Approved', 'ok'],
+  refused: ['Refused', 'mute'],
+}
+
+/** What was proposed, by whom, and who decided it. */
+export function Versions({ versions }: Pick<Whole, 'versions'>) {
+  if (versions.length === 0) return <p className="listEmpty">Nothing was proposed yet.</p>
+  return versions.map(version => {
+    const [title, tone] = words[version.status]
+    return (
+      <section key={version.number} className="panel" aria-label={`Version ${version.number}`}>
+        <h2>
+          Version {version.number} <Badge tone={tone}>{version.is_live ? 'Holds now' : title}</Badge>
+        </h2>
+        <p>
+          {version.proposed_by}, {writeTime(version.proposed_at)}: {version.reason}
+        </p>
+        {version.decided_by && (
+          <p>
+            {version.decided_by}, {writeTime(version.decided_at)}: {version.decision}
+          </p>
+        )}
+        <p>Brake: ₱{writePesos(version.brake)} a day</p>
+        {version.status === 'proposed' && <CostChart result={version.dry_run} />}
+      </section>
+    )
+  })
+}

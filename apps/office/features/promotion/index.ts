@@ -1,0 +1,1 @@
+export { PromotionPages } from './PromotionPages.tsx'

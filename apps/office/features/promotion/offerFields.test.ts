@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { draftOf, type Kind, valuesOf } from './offerFields.ts'
+
+const kind: Kind = {
+  name: 'rebate',
+  title: 'Rebate',
+  about: '',
+  is_gift: false,
+  fields: [
+    { name: 'share', title: 'Share', hint: '', kind: 'percent' },
+    { name: 'games', title: 'Games', hint: '', kind: 'list' },
+  ],
+}
+
+const values = {
+  'terms.share': '0.5',
+  'terms.games': '3, 4',
+  first_day: '2026-03-02',
+  last_day: '2026-03-09',
+  budget: '1,000',
+  place: '5',
+  least_level: '1',
+  least_age_days: '7',
+  brands: 'play',
+  users: '',
+  needs_email: '',
+  needs_approved_id: 'yes',
+  needs_payout_account: '',
+  once_per_device: '',
+  once_per_id: 'yes',
+  'title.en': 'More',
+  'title.tl': 'Dagdag',
+  'summary.en': 'Back',
+  'summary.tl': 'Balik',
+  'details.en': 'All of it',
+  'details.tl': 'Lahat',
+}
+
+test('what is kept is shown as it was said', () => {
+  const draft = draftOf(kind, values)
+  if (typeof draft === 'string') throw new Error(draft)
+  expect(draft.terms).toEqual({ share: '0.5', games: ['3', '4'] })
+  expect(valuesOf(kind, draft)).toEqual(values)
+})
+
+test.each([
+  [{ place: 'first' }, 'whole numbers'],
+  [{ brands: 'plays' }, 'sites'],
+  [{ users: 'ana' }, 'UIDs'],
+])('%j cannot be read', (part, sentence) => expect(draftOf(kind, { ...values, ...part })).toContain(sentence))
+
+test('a new gift asks for one claim per ID', () => {
+  expect(valuesOf({ ...kind, is_gift: true }, undefined)).toMatchObject({ once_per_id: 'yes' })
+})
