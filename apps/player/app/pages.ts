@@ -134,6 +134,16 @@ export const pages = {
     load: () => import('../features/exclusion/SaferPlayPage.tsx'),
     title: ['Safer play', 'Mas ligtas na paglalaro'],
   },
+  promotions: {
+    module: 'features/promotion/PromotionsPage.tsx',
+    load: () => import('../features/promotion/PromotionsPage.tsx'),
+    title: ['Promotions', 'Mga promotion'],
+  },
+  promotion: {
+    module: 'features/promotion/PromotionPage.tsx',
+    load: () => import('../features/promotion/PromotionPage.tsx'),
+    title: ['Promotion', 'Promotion'],
+  },
   limits: {
     module: 'features/limit/LimitsPage.tsx',
     load: () => import('../features/limit/LimitsPage.tsx'),

@@ -107,6 +107,8 @@ export const routes: readonly Route[] = [
   everyoneBare('/about-:product'),
   memberBare('/s-kyc', 'kyc'),
   member('/cashback', 'cashback'),
+  member('/promotions', 'promotions'),
+  memberBare('/promotions/:id', 'promotion'),
   everyone('/lazada', 'lazada'),
   handoff('/withdraw-return/:token?', { flag: 'lazadaBrowserWithdrawUser' }),
   entry('/glifeuser', 'glife'),

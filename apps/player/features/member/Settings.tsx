@@ -1,5 +1,6 @@
 import { Card } from '@saya/ui/card'
 import { Switch } from '@saya/ui/choice'
+import { gift } from '@saya/ui/icon/drawings/gift'
 import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { globe } from '@saya/ui/icon/drawings/globe'
 import { moon } from '@saya/ui/icon/drawings/moon'
@@ -21,6 +22,7 @@ export function Settings() {
   return (
     <section className="mySettings" aria-label={t.settings}>
       <Card>
+        <ListRowLink drawing={gift} title={t.promotions} href="/promotions" />
         <ListRowLink drawing={shieldCheck} title={t.saferPlay} href="/s-safer-play" />
         <ListRowLink drawing={heartbeat} title={t.limits} href="/s-limits" />
         <MessagesRow />

@@ -13,6 +13,7 @@ export const memberTexts = texts({
   hideBalance: ['Hide balance', 'Itago ang balanse'],
   showBalance: ['Show balance', 'Ipakita ang balanse'],
   hidden: ['Balance hidden', 'Nakatago ang balanse'],
+  promotions: ['Promotions', 'Mga promotion'],
   saferPlay: ['Safer play', 'Mas ligtas na paglalaro'],
   limits: ['My limits', 'Mga limit ko'],
   settings: ['Settings', 'Mga setting'],

@@ -1,0 +1,56 @@
+import { AppBar } from '@saya/ui/appBar'
+import { Button } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
+import { ListRowLink } from '@saya/ui/listRow'
+import { Note } from '@saya/ui/note'
+import { Skeleton } from '@saya/ui/skeleton'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { promotionTexts } from './promotion.texts.ts'
+import { statusOf } from './statusOf.ts'
+import './promotionPages.css'
+
+/** What is offered to the member now, or why nothing is. */
+export function Page() {
+  const t = useTexts(promotionTexts)
+  const { answer, error, again } = useAnswer('GET /promo/list', {}, { mayBeOld: true })
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <main className="promotionPage">
+        {!answer && !error && (
+          <div role="status" aria-label={t.loading}>
+            <Skeleton shape="row" />
+          </div>
+        )}
+        {!answer && error !== undefined && (
+          <div className="promotionFailed" role="alert">
+            <p>{t.failed}</p>
+            <Button look="soft" size="medium" onClick={again}>
+              {t.again}
+            </Button>
+          </div>
+        )}
+        {answer?.why_none && <Note>{answer.why_none.sentence}</Note>}
+        {answer?.d.length === 0 && !answer.why_none && <EmptyState title={t.none} line={t.noneLine} />}
+        {answer && answer.d.length > 0 && (
+          <ul className="promotionRows">
+            {answer.d.map(promotion => (
+              <li key={promotion.id}>
+                <ListRowLink
+                  href={`/promotions/${promotion.id}`}
+                  drawing={giftDuotone}
+                  bright={!promotion.why_not}
+                  title={promotion.title}
+                  note={`${promotion.summary} · ${statusOf(promotion, t)}`}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { texts } from '../../shared/texts.ts'
+
+export const promotionTexts = texts({
+  page: ['Promotions', 'Mga promotion'],
+  one: ['Promotion', 'Promotion'],
+  back: ['Back', 'Bumalik'],
+  loading: ['Loading...', 'Naglo-load...'],
+  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
+  again: ['Try again', 'Subukan muli'],
+  none: ['No promotions right now', 'Walang promotion ngayon'],
+  noneLine: ['When there is one for you, you will see it here.', 'Kapag may para sa iyo, makikita mo ito rito.'],
+  mayClaim: ['You can claim this', 'Puwede mo itong i-claim'],
+  mayPlay: ['You are in', 'Kasali ka'],
+  claimed: ['Claimed', 'Na-claim na'],
+  until: (day: string) => [`Until ${day}`, `Hanggang ${day}`],
+  terms: ['What you get', 'Ano ang makukuha mo'],
+  locks: ['Before you withdraw it', 'Bago mo ito i-withdraw'],
+  noPlay: ['You can withdraw it without playing it first.', 'Puwede itong i-withdraw nang hindi muna nilalaro.'],
+  play: (times: number) => [
+    times === 1
+      ? 'Bet the same amount in total first. Your own money stays free.'
+      : `Bet ${times} times the amount in total first. Your own money stays free.`,
+    times === 1
+      ? 'Tumaya muna ng kaparehong halaga. Malaya pa rin ang sarili mong pera.'
+      : `Tumaya muna ng ${times} beses ng halaga. Malaya pa rin ang sarili mong pera.`,
+  ],
+  why: ['Why you cannot have it now', 'Bakit hindi mo ito makukuha ngayon'],
+  more: ['Details', 'Detalye'],
+  claim: ['Claim', 'I-claim'],
+  bySelf: [
+    'It is worked out after each day. You do not have to do anything.',
+    'Kinukuwenta ito pagkatapos ng bawat araw. Wala kang kailangang gawin.',
+  ],
+  reference: (id: string) => [`Reference: ${id}`, `Reference: ${id}`],
+  all: ['All promotions', 'Lahat ng promotion'],
+})

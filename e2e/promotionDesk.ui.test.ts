@@ -1,0 +1,128 @@
+import {
+  approvedPlayer,
+  createOperator,
+  desktop,
+  openBrowser,
+  openWorld,
+  type TestOperator,
+  visit,
+  type Visitor,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  for (const visitor of opened.splice(0)) {
+    expect(visitor.troubles).toEqual([])
+    await visitor.close()
+  }
+})
+
+async function enter(operator: TestOperator, path = '/office/promotions'): Promise<Page> {
+  const visitor = await visit(browser, world, { viewport: desktop, gate: true })
+  opened.push(visitor)
+  await visitor.go(path)
+  await enterOffice(visitor.page, operator)
+  return visitor.page
+}
+
+async function act(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: title, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByLabel('Reason').fill('As it was agreed')
+  await dialog.getByRole('button', { name: title, exact: true }).click()
+}
+
+async function draft(page: Page): Promise<void> {
+  await page.getByText('No promotions yet').waitFor()
+  await page.getByRole('link', { name: 'New promotion' }).click()
+  await page.getByLabel('ID', { exact: true }).fill('first-gift')
+  await page.getByLabel('Kind').selectOption('gift')
+  const fields = [
+    ['Amount, ₱', '50'],
+    ['First day', '2026-01-01'],
+    ['Last day', '2099-12-31'],
+    ['Budget, ₱', '1000'],
+    ['Title, in English', 'A gift for you'],
+    ['Title, in Tagalog', 'Regalo para sa iyo'],
+    ['Summary, in English', 'Fifty pesos, once'],
+    ['Summary, in Tagalog', 'Limampung piso, isang beses'],
+    ['Details, in English', 'One for each member.'],
+    ['Details, in Tagalog', 'Isa sa bawat member.'],
+    ['Reason', 'As planned for this week'],
+  ] as const
+  for (const [name, value] of fields) await page.getByLabel(name, { exact: true }).fill(value)
+  // Without it the guard refuses.
+  await page.getByLabel('Once per approved ID').uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'A gift for you' }).waitFor()
+}
+
+/** A member looks at it from the list, as a person finds it. */
+async function look(as: Awaited<ReturnType<World['player']>>): Promise<Page> {
+  const visitor = await visit(browser, world, { as })
+  opened.push(visitor)
+  await visitor.go('/promotions')
+  await visitor.page.getByRole('link', { name: /A gift for you/ }).click()
+  await visitor.page.getByRole('heading', { name: 'A gift for you' }).waitFor()
+  return visitor.page
+}
+
+test('a promotion is drafted, refused by the guard, mended, dry-run, approved by a second person, claimed by a member, refused to another with its reason, and stopped by its brake [FACT-58, FACT-59]', async () => {
+  const [fe, rico] = [
+    await createOperator(world, { role: 'finance' }),
+    await createOperator(world, { role: 'compliance' }),
+  ]
+  const page = await enter(fe)
+  await draft(page)
+  await page.getByText('Not safe').waitFor()
+  await act(page, 'Propose the draft')
+  await page.getByText(/A gift also needs an approved ID/).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByLabel('Once per approved ID').check()
+  await page.getByLabel('Reason').fill('Mended as the guard asks')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Safe', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Run over the last 30 days' }).click()
+  await page.getByText(/A day above ₱50\.00 stops it/).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await act(page, 'Propose the draft')
+  await page.getByText('Waiting for approval').waitFor()
+  expect(await page.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0)
+
+  const second = await enter(rico, '/office/promotions/first-gift')
+  await act(second, 'Approve')
+  await second.getByText('Live').waitFor()
+
+  const ana = await look(await approvedPlayer(world))
+  await ana.getByText('You get ₱50, once.').waitFor()
+  expect(await findViolations(ana)).toEqual([])
+  await ana.getByRole('button', { name: 'Claim' }).click()
+  await ana.getByText('₱50.00 was added to your balance.').waitFor()
+  await ana.getByText('Claimed', { exact: true }).waitFor()
+
+  const ben = await look(await world.player({ kyc: 'fully_kyc' }))
+  await ben.getByText('Get your ID approved first.').waitFor()
+  expect(await ben.getByRole('button', { name: 'Claim' }).count()).toBe(0)
+
+  const cora = await look(await approvedPlayer(world))
+  await cora.getByRole('button', { name: 'Claim' }).click()
+  await cora.getByText('₱50.00 was added to your balance.').waitFor()
+  await second.reload()
+  await second.getByText('Stopped', { exact: true }).first().waitFor()
+  await second.getByText('A day cost ₱100.00, above the brake of ₱50.00.').waitFor()
+})
