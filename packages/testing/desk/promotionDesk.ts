@@ -64,7 +64,7 @@ export async function promotionDesk(world: World) {
     const { seq } = (await detail(id)).data
     return askOffice(world, 'POST /office/api/promotion/propose', { body: { id, seq, reason } }, first)
   }
-  function decide(id: string, number: number, isApproved = true, token = second) {
+  function decide(id: string, number: number, { isApproved = true, token = second } = {}) {
     const body = { id, number, is_approved: isApproved, reason }
     return askOffice(world, 'POST /office/api/promotion/decide', { body }, token)
   }

@@ -1,7 +1,9 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
-import type { Promotion } from './promotions.tsx'
+import type { AnswerOf } from '../../shared/client.ts'
 
-export const stateWords: Readonly<Record<Promotion['state'], readonly [title: string, tone: Tone]>> = {
+type State = AnswerOf<'GET /office/api/promotion/list'>['d'][number]['state']
+
+const stateWords: Readonly<Record<State, readonly [title: string, tone: Tone]>> = {
   waiting: ['Waiting for approval', 'wait'],
   stopped: ['Stopped', 'bad'],
   live: ['Live', 'ok'],
@@ -11,7 +13,7 @@ export const stateWords: Readonly<Record<Promotion['state'], readonly [title: st
 }
 
 /** Where a promotion stands. */
-export function StateBadge({ state }: Pick<Promotion, 'state'>) {
+export function StateBadge({ state }: { readonly state: State }) {
   const [title, tone] = stateWords[state]
   return <Badge tone={tone}>{title}</Badge>
 }

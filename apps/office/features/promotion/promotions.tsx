@@ -3,7 +3,7 @@ import type { Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-export type Promotion = AnswerOf<'GET /office/api/promotion/list'>['d'][number]
+type Promotion = AnswerOf<'GET /office/api/promotion/list'>['d'][number]
 
 /** Every promotion, what waits for somebody first. */
 export const promotions: Entity<Promotion> = {

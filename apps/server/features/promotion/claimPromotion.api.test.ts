@@ -121,10 +121,10 @@ describe('a gift that a member may not have', () => {
     await loosen(id)
     const others = await Promise.all([1, 2, 3].map(() => approvedPlayer(world)))
     const answers = await Promise.all(others.map(as => claim(id, { as, device: 'F' })))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+    expect(answers.map(({ code }) => code ?? 'given').toSorted()).toEqual([
+      'given',
       'promotion_device_used',
       'promotion_device_used',
-      undefined,
     ])
     expect((await ask(world, 'POST /promo/claim', { body: { id } }, ana)).code).toBe('promotion_browser')
     const [first, twin] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
@@ -166,7 +166,7 @@ test('200 claims at once on a cap of 10 over three schemas: ten are given, and t
   const crowd = await Promise.all(Array.from({ length: 40 }, () => approvedPlayer(world)))
   const devices = ['A', 'B', 'C', 'E', 'F']
   const answers = await Promise.all(
-    devices.flatMap(device => crowd.map(as => claim(id, { as, device, key: `${device} ${as.uid}` }))),
+    devices.flatMap(device => crowd.map(as => claim(id, { as, device, key: `${device}-${as.uid}` }))),
   )
   const codes = answers.map(({ code }) => code ?? 'given')
   expect(codes.filter(code => code === 'given')).toHaveLength(10)

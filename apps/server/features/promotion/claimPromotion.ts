@@ -8,6 +8,7 @@ import { addDecisions } from './claim/decision.store.ts'
 import { endClaim } from './claim/endClaim.ts'
 import { factRecord } from './claim/factRecord.ts'
 import { grant, type GrantOutcome } from './claim/grant.ts'
+import { hashDevice } from './claim/hashDevice.ts'
 import { stopByBrake } from './claim/stopByBrake.ts'
 import { NotTaken, takeClaim } from './claim/takeClaim.ts'
 import type { PromotionDeps } from './deps.ts'
@@ -60,11 +61,12 @@ async function take(deps: PromotionDeps, call: Call<Operation>, offered: LiveOff
   const { version, deal } = offered
   const member = (await readMembers(deps, work => deps.db.member(uid, work), [uid])).get(uid)
   if (!member) return refuse('not_found')
-  const viewer = { uid, member, device: call.device, brand: call.brand }
+  const deviceHash = hashDevice(deps.pepper, call.device.id)
+  const viewer = { uid, member, deviceHash, brand: call.brand, nowMs: deps.clock.now() }
   const key = { kind: deal.cashType, name: version.promotion, uid }
   const { own, verdict } = await deps.db.app(async tx => {
     // The claim is read behind the verdict, which somebody may have made untrue by claiming from another device meanwhile.
-    const judged = await judgeViewer(tx, deps, offered, viewer)
+    const judged = await judgeViewer(tx, offered, viewer)
     return { own: await findClaim(tx, key), verdict: judged }
   })
   if (own) return done({ claim: own, verdict })
@@ -73,7 +75,7 @@ async function take(deps: PromotionDeps, call: Call<Operation>, offered: LiveOff
     const claim = await deps.db.app(tx => takeClaim(tx, takingOf(deps, offered, verdict)))
     return done({ claim, verdict })
   } catch (fault) {
-    if (fault instanceof NotTaken) return afterRace(deps, offered, { ...verdict, code: fault.code }, key)
+    if (fault instanceof NotTaken) return afterRace(deps, offered, { ...verdict, code: fault.code })
     throw fault
   }
 }
@@ -92,12 +94,9 @@ function takingOf({ random, clock }: PromotionDeps, { version, deal }: LiveOffer
 }
 
 /** Somebody was faster: the member from another device, or whoever has the same device or ID. */
-async function afterRace(
-  deps: PromotionDeps,
-  offered: LiveOffer,
-  verdict: Verdict,
-  key: Parameters<typeof findClaim>[1],
-) {
+async function afterRace(deps: PromotionDeps, offered: LiveOffer, verdict: Verdict) {
+  const { version, deal } = offered
+  const key = { kind: deal.cashType, name: version.promotion, uid: verdict.uid }
   if (verdict.code !== 'promotion_claimed') return refuseClaim(deps, offered, verdict)
   const own = await deps.db.app(tx => findClaim(tx, key))
   if (own) return done({ claim: own, verdict })

@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findLastDecision } from './claim/decision.store.ts'
+import { hashDevice } from './claim/hashDevice.ts'
 import type { PromotionDeps } from './deps.ts'
 import { judgeViewer, offeredOf } from './offered.ts'
 import { findLive } from './promotion.store.ts'
@@ -10,14 +11,15 @@ import { readMembers } from './readMembers.ts'
 
 /** A look: it is worked out anew, and leaves nothing. */
 export function getPromotion(deps: PromotionDeps): Handler<typeof contract.promotion.getPromotion> {
-  const { db } = deps
+  const { db, clock } = deps
   return async ({ caller: { uid }, query, visitor: { language }, device, brand }) => {
     const live = await db.ref(tx => findLive(tx, query.id))
+    const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
     const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
     if (!live || !member) return refuse('not_found')
     const offered = offeredOf(live)
     return db.app(async tx => {
-      const verdict = await judgeViewer(tx, deps, offered, { uid, member, device, brand })
+      const verdict = await judgeViewer(tx, offered, { uid, member, deviceHash, brand, nowMs })
       // Who is not among those it is for does not hear that there is one.
       if (verdict.code === 'promotion_user') return refuse('not_found')
       const last = await findLastDecision(tx, uid, live.promotion)

@@ -1,8 +1,5 @@
-import type { Device } from '../../platform/http/request/device.ts'
 import type { AppTx } from '../../platform/db/database.ts'
 import { findClaim } from './claim/claim.store.ts'
-import { hashDevice } from './claim/hashDevice.ts'
-import type { PromotionDeps } from './deps.ts'
 import { findUsedMarks } from './facts.store.ts'
 import { findKind } from './kinds/index.ts'
 import type { Version } from './promotion.store.ts'
@@ -25,8 +22,10 @@ export function offeredOf(version: Version): LiveOffer {
 export interface Viewer {
   readonly uid: bigint
   readonly member: KnownMember
-  readonly device: Device
+  /** Of the device that they are at, where it is known. */
+  readonly deviceHash: Buffer | null
   readonly brand: string
+  readonly nowMs: number
 }
 
 export interface Verdict extends Judgement {
@@ -42,13 +41,12 @@ const nothing = { bet: 0n, win: 0n, turnover: 0n }
  */
 export async function judgeViewer(
   tx: AppTx,
-  deps: PromotionDeps,
   { version, offer, deal }: LiveOffer,
-  { uid, member, device, brand }: Viewer,
+  { uid, member, deviceHash: device, brand, nowMs }: Viewer,
 ): Promise<Verdict> {
   const { audience } = offer
   const isOnce = deal.pays === 'once'
-  const deviceHash = audience.once_per_device ? hashDevice(deps.pepper, device.id) : null
+  const deviceHash = audience.once_per_device ? device : null
   const idHash = audience.once_per_id ? member.idHash : null
   const key = { kind: deal.cashType, name: version.promotion }
   const claim = isOnce ? await findClaim(tx, { ...key, uid }) : undefined
@@ -59,9 +57,9 @@ export async function judgeViewer(
   const facts = {
     ...member.facts,
     ...used,
-    phase: phaseOf(offer, { isStopped: version.stoppedAtMs !== null, nowMs: deps.clock.now() }),
+    phase: phaseOf(offer, { isStopped: version.stoppedAtMs !== null, nowMs }),
     brand,
-    hasDevice: device.id !== '',
+    hasDevice: device !== null,
     hasClaimed: claim !== undefined && claim.status !== 'taken',
   }
   const judgedDeal = isOnce ? deal : { ...deal, amountOf: () => deal.most }

@@ -1,6 +1,7 @@
 import { daySpan } from '@saya/money'
 import type { DayWork, SchemaDayRun } from '../../platform/dayWork/index.ts'
 import { isDayWhole } from '../tally/index.ts'
+import type { NewClaim } from './claim/claim.store.ts'
 import { endClaim } from './claim/endClaim.ts'
 import { grant } from './claim/grant.ts'
 import { stopByBrake } from './claim/stopByBrake.ts'
@@ -8,7 +9,7 @@ import { takeDay } from './claim/takeDay.ts'
 import type { GrantDeps } from './deps.ts'
 import { listGuardedGames } from './guard.store.ts'
 import { type LiveOffer, offeredOf } from './offered.ts'
-import { listPlayed } from './played.store.ts'
+import { listPlayed, type PlayFilter } from './played.store.ts'
 import { playFilterOf } from './playFilterOf.ts'
 import { listAgreedBefore } from './promotion.store.ts'
 import { type MemberDoor, readMembers } from './readMembers.ts'
@@ -53,29 +54,37 @@ interface DayPart {
 
 async function payDay(deps: GrantDeps, run: SchemaDayRun, { offered, open, afterUid }: DayPart): Promise<void> {
   const { version, offer, deal } = offered
-  const terms = { deal, audience: offer.audience }
-  const filter = playFilterOf(terms, await deps.db.ref(listGuardedGames))
-  for (let last: bigint | undefined = afterUid; last !== undefined; ) {
-    const after = last
-    const rows = await open(tx => listPlayed(tx, run.day, filter, { afterUid: after, size: page }))
-    const members = await readMembers(
-      deps,
-      open,
-      rows.map(({ uid }) => uid),
-    )
-    const judged = rows.flatMap(({ uid, ...played }) => {
-      const facts = members.get(uid)?.facts
-      return facts ? [judgeMember(terms, { uid, facts: { ...facts, hasDevice: true }, played })] : []
-    })
-    const claims = await deps.db.app(tx => takeDay(tx, deps, { version, deal, day: run.day, judged }))
-    last = rows.length === page ? rows.at(-1)?.uid : undefined
-    const ends: (readonly [claim: (typeof claims)[number], code: string])[] = []
-    await run.step(async tx => {
-      ends.length = 0
-      for (const claim of claims) ends.push([claim, (await grant(tx, deps, { claim, deal })).code])
-      return `${version.promotion} ${rows.at(-1)?.uid ?? after}`
-    })
-    for (const [claim, code] of ends) await endClaim(deps, claim, code)
+  const filter = playFilterOf({ deal, audience: offer.audience }, await deps.db.ref(listGuardedGames))
+  let after = afterUid
+  for (;;) {
+    const last = await payPage(deps, run, { offered, open, afterUid: after, filter })
+    if (last === undefined) break
+    after = last
   }
   await stopByBrake(deps, version, run.day)
+}
+
+/** One page of members. Answers behind whom the next one begins, if there is one. */
+async function payPage(deps: GrantDeps, run: SchemaDayRun, part: DayPart & { readonly filter: PlayFilter }) {
+  const { open, afterUid, filter } = part
+  const { version, offer, deal } = part.offered
+  const rows = await open(tx => listPlayed(tx, { day: run.day, filter }, { afterUid, size: page }))
+  const members = await readMembers(
+    deps,
+    open,
+    rows.map(({ uid }) => uid),
+  )
+  const judged = rows.flatMap(({ uid, ...played }) => {
+    const facts = members.get(uid)?.facts
+    const terms = { deal, audience: offer.audience }
+    return facts ? [judgeMember(terms, { uid, facts: { ...facts, hasDevice: true }, played })] : []
+  })
+  const claims = await deps.db.app(tx => takeDay(tx, deps, { version, deal, day: run.day, judged }))
+  const codes = new Map<NewClaim, string>()
+  await run.step(async tx => {
+    for (const claim of claims) codes.set(claim, (await grant(tx, deps, { claim, deal })).code)
+    return `${version.promotion} ${rows.at(-1)?.uid ?? afterUid}`
+  })
+  for (const [claim, code] of codes) await endClaim(deps, claim, code)
+  return rows.length === page ? rows.at(-1)?.uid : undefined
 }

@@ -23,8 +23,13 @@ export interface UidPage {
 
 export type PlayedRow = Play & { readonly uid: bigint }
 
+interface PlayDay {
+  readonly day: string
+  readonly filter: PlayFilter
+}
+
 /** What members of one schema played on a day, by uid. */
-export async function listPlayed(tx: MemberTx, day: string, filter: PlayFilter, { afterUid, size }: UidPage) {
+export async function listPlayed(tx: MemberTx, { day, filter }: PlayDay, { afterUid, size }: UidPage) {
   const { rows } = await sql<PlayedRow>`
     select uid, ${sums} from tally_game where day = ${day}::date and uid > ${afterUid} and ${counted(filter)}
     group by uid order by uid limit ${size}`.execute(tx)
@@ -44,8 +49,12 @@ export async function listPlayers(tx: MemberTx, { from, to }: Days, { afterUid, 
   return rows.map(({ uid }) => uid)
 }
 
+interface PlayDays extends Days {
+  readonly filter: PlayFilter
+}
+
 /** What some members played on each of the days. */
-export async function listPlayedDays(tx: MemberTx, { from, to }: Days, filter: PlayFilter, uids: readonly bigint[]) {
+export async function listPlayedDays(tx: MemberTx, { from, to, filter }: PlayDays, uids: readonly bigint[]) {
   const { rows } = await sql<PlayedRow & { readonly day: string }>`
     select uid, day::text, ${sums} from tally_game
     where day between ${from}::date and ${to}::date and uid = any(${[...uids]}::bigint[]) and ${counted(filter)}

@@ -23,11 +23,10 @@ export async function readMembers(
   open: MemberDoor,
   uids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, KnownMember>> {
-  const nowMs = deps.clock.now()
   const shared = new Map((await deps.db.app(tx => listSharedRows(tx, uids))).map(row => [row.uid, row]))
   const own = await open(async tx => {
     const known: [bigint, FactsBefore][] = []
-    for (const row of await listOwnRows(tx, uids)) known.push([row.uid, await factsOf(deps, tx, row, nowMs)])
+    for (const row of await listOwnRows(tx, uids)) known.push([row.uid, await factsOf(deps, tx, row)])
     return known
   })
   return new Map(
@@ -41,7 +40,8 @@ export async function readMembers(
   )
 }
 
-async function factsOf({ jurisdiction }: GrantDeps, tx: MemberTx, row: OwnRow, nowMs: number): Promise<FactsBefore> {
+async function factsOf({ jurisdiction, clock }: GrantDeps, tx: MemberTx, row: OwnRow): Promise<FactsBefore> {
+  const nowMs = clock.now()
   const kept = await findStanding(tx, row.uid)
   const status = kept ? statusOf(standingAt(kept.standing, kept.createdAtMs, nowMs)) : kycStatus.unset
   return {

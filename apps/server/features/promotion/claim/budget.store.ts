@@ -30,6 +30,11 @@ function ofVersion({ promotion, version }: VersionKey) {
   return sql`promotion = ${promotion} and version = ${version}`
 }
 
+export interface SliceUnits {
+  readonly slice: number
+  readonly units: bigint
+}
+
 export async function countSlices(tx: AppTx, key: VersionKey): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
     select count(*) from promotion_budget where ${ofVersion(key)}`.execute(tx)
@@ -37,7 +42,7 @@ export async function countSlices(tx: AppTx, key: VersionKey): Promise<number> {
 }
 
 /** Takes so much of one slice, if it has it: of many at once none takes what is not there. Answers what is left in it. */
-export async function takeFrom(tx: AppTx, key: VersionKey, slice: number, units: bigint): Promise<bigint | undefined> {
+export async function takeFrom(tx: AppTx, key: VersionKey, { slice, units }: SliceUnits): Promise<bigint | undefined> {
   const { rows } = await sql<{ left_units: bigint }>`
     update promotion_budget set left_units = left_units - ${units}
     where ${ofVersion(key)} and slice = ${slice} and left_units >= ${units}
@@ -62,7 +67,7 @@ export async function gather(tx: AppTx, key: VersionKey, { slice, left }: Slice)
 }
 
 /** Gives back what was taken of a slice. */
-export async function giveBack(tx: AppTx, key: VersionKey, slice: number, units: bigint): Promise<void> {
+export async function giveBack(tx: AppTx, key: VersionKey, { slice, units }: SliceUnits): Promise<void> {
   await sql`
     update promotion_budget set left_units = left_units + ${units} where ${ofVersion(key)} and slice = ${slice}`.execute(
     tx,

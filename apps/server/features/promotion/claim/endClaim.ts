@@ -16,7 +16,7 @@ export async function endClaim({ db, clock, random }: GrantDeps, claim: NewClaim
     const hasEnded = await endClaimRow(tx, id, { code, nowMs })
     if (!hasEnded || code === '') return
     const key = { promotion, version }
-    await giveBack(tx, key, slice, amount)
+    await giveBack(tx, key, { slice, units: amount })
     await takeCostBack(tx, { ...key, day, slice, units: amount })
     if (idHash) await giveGiftShareBack(tx, { idHash, month: monthOf(day), units: amount })
     const decision = { id: newId(random), uid, ...key, name, act: 'grant', code, amount, facts: { claim: id } } as const

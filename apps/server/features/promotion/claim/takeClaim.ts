@@ -19,8 +19,10 @@ export interface Taking extends Omit<NewClaim, 'slice' | 'day'> {
 
 /** Why nothing was taken. It undoes what was taken in the same transaction before. */
 export class NotTaken extends Error {
-  constructor(readonly code: EligibilityCode) {
+  readonly code: EligibilityCode
+  constructor(code: EligibilityCode) {
     super(code)
+    this.code = code
   }
 }
 

@@ -68,5 +68,5 @@ async function takeAll(
 ) {
   if (units === 0n) return
   await gather(tx, key, { slice: 0, left: before })
-  await takeFrom(tx, key, 0, units)
+  await takeFrom(tx, key, { slice: 0, units })
 }

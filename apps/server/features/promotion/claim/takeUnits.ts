@@ -21,7 +21,7 @@ export async function takeUnits(tx: AppTx, { uid, units, ...key }: Taking): Prom
   const count = await countSlices(tx, key)
   if (count === 0) return undefined
   const own = sliceOf(uid, count)
-  const after = await takeFrom(tx, key, own, units)
+  const after = await takeFrom(tx, key, { slice: own, units })
   if (after !== undefined) return { slice: own, before: after + units, after }
   const slices = await lockSlices(tx, key)
   const other = slices.find(({ left }) => left >= units)
@@ -29,6 +29,6 @@ export async function takeUnits(tx: AppTx, { uid, units, ...key }: Taking): Prom
   if (!other && left < units) return undefined
   const from = other ?? { slice: own, left }
   if (!other) await gather(tx, key, from)
-  await takeFrom(tx, key, from.slice, units)
+  await takeFrom(tx, key, { slice: from.slice, units })
   return { slice: from.slice, before: from.left, after: from.left - units }
 }

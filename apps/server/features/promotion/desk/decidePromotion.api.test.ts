@@ -13,9 +13,9 @@ afterAll(() => world.close())
 test('nobody approves what they proposed; a colleague does, once, and its budget is there to the centavo [FACT-54]', async () => {
   const { id } = await desk.create({ budget: '12345.67' })
   const { number } = (await desk.propose(id)).data
-  expect(await desk.decide(id, number, true, desk.first)).toMatchObject({ status: 403, code: 'promotion_own' })
+  expect(await desk.decide(id, number, { token: desk.first })).toMatchObject({ status: 403, code: 'promotion_own' })
   const both = await Promise.all([desk.decide(id, number), desk.decide(id, number)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   const { rows } = await world.db.app(tx =>
     sql<{
       sum: bigint
@@ -29,7 +29,7 @@ test('nobody approves what they proposed; a colleague does, once, and its budget
 test('what is refused holds for nobody, and whoever proposed it may refuse it', async () => {
   const { id } = await desk.create()
   const { number } = (await desk.propose(id)).data
-  expect((await desk.decide(id, number, false, desk.first)).data).toEqual({ is_live: false })
+  expect((await desk.decide(id, number, { isApproved: false, token: desk.first })).data).toEqual({ is_live: false })
   expect((await desk.detail(id)).data).toMatchObject({
     state: 'draft',
     versions: [{ status: 'refused', is_live: false }],

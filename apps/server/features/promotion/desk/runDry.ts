@@ -52,7 +52,7 @@ async function judgeSchema(deps: GrantDeps, open: MemberDoor, { read, days, keep
   for (;;) {
     const uids = await open(tx => listPlayers(tx, span, { afterUid, size: page }))
     const members = await readMembers(deps, open, uids)
-    for (const { uid, day, ...played } of await open(tx => listPlayedDays(tx, span, filter, uids))) {
+    for (const { uid, day, ...played } of await open(tx => listPlayedDays(tx, { ...span, filter }, uids))) {
       const member = members.get(uid)
       if (!member || given.has(uid)) continue
       if (deal.pays === 'once') given.add(uid)

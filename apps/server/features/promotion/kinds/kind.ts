@@ -66,7 +66,7 @@ export function declareKind<const Entries extends v.ObjectEntries>(declared: Dec
       const parsed = v.safeParse(schema, terms)
       if (parsed.success) return { deal: deal(parsed.output) }
       const key = parsed.issues[0].path?.[0]?.key
-      return { wrong: shown.find(field => field.name === key)?.title ?? String(key ?? '') }
+      return { wrong: shown.find(field => field.name === key)?.title ?? (typeof key === 'string' ? key : '') }
     },
   }
 }

@@ -42,12 +42,10 @@ export function shareOf(amount: Units, { ppm, least, most }: { ppm: bigint; leas
 
 /** As people write it: `0.5`. */
 export function percentText(ppm: bigint): string {
-  const [whole, decimals = ''] = [
-    ppm / 10_000n,
-    String(ppm % 10_000n)
-      .padStart(4, '0')
-      .replace(/0+$/, ''),
-  ]
+  const whole = ppm / 10_000n
+  const decimals = String(ppm % 10_000n)
+    .padStart(4, '0')
+    .replace(/0+$/, '')
   return decimals ? `${whole}.${decimals}` : String(whole)
 }
 
