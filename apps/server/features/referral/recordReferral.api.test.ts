@@ -154,7 +154,7 @@ test('what profiles alone knew before there was a record of it is taken over, on
   ] as const) {
     await world.db.member(uid, tx => tx.updateTable('profile').set(values).where('uid', '=', uid).execute())
   }
-  const migration = readFileSync('db/migrations/member/0054_referrals_before.sql', 'utf8')
+  const migration = readFileSync('db/migrations/member/0039_referrals_before.sql', 'utf8')
   for (let times = 0; times < 2; times++) {
     for (const uid of [ana.uid, eva.uid]) await world.db.member(uid, tx => sql.raw(migration).execute(tx))
   }

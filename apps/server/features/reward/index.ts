@@ -26,6 +26,7 @@ export {
   lockReward,
   type Reward,
   type RewardBasis,
+  waivePlay,
 } from './reward.store.ts'
 export { viewReward } from './reward.view.ts'
 export { rewardRoutes } from './routes.ts'
