@@ -4,8 +4,8 @@ import type { Finding, RepositoryFile } from './rule.ts'
 /** What a reader takes in at one look. */
 const most = 40
 
-/** Pictures go by their names, and of the browser's tests there is one for each screen. */
-const halls = [/^(?:art|content)\//, /\/(?:drawings|pictures)$/, /^e2e$/]
+/** Pictures go by their names, of the browser's tests there is one for each screen, and migrations are read in their order. */
+const halls = [/^(?:art|content)\//, /\/(?:drawings|pictures)$/, /^e2e$/, /^db\/migrations\//]
 
 /** A folder that holds more than one can take in is made of rooms, each by its own noun. */
 export function rooms(files: readonly RepositoryFile[]): Finding[] {

@@ -1,4 +1,4 @@
-import { helpline } from '../exclusion/help.ts'
+import { helpline } from '../exclusion/helpline.ts'
 import { breakPeriods, endOf, type Period, periodTexts } from '../exclusion/period.ts'
 import { momentText } from '../manilaText.ts'
 import type { Text } from '../text.ts'

@@ -1,4 +1,4 @@
-import { helpline } from '@saya/contract/exclusion/help.ts'
+import { helpline } from '@saya/contract/exclusion/helpline.ts'
 import { Card } from '@saya/ui/card'
 import { bookOpenText } from '@saya/ui/icon/drawings/bookOpenText'
 import { headset } from '@saya/ui/icon/drawings/headset'

@@ -11,7 +11,7 @@ import { useMoment } from './useMoment.ts'
 /** Says that it counts, and offers all that can be withdrawn. Whoever could not be asked what they have is only told. */
 export async function openExcluded(untilMs: number): Promise<void> {
   const wallet = await callServer('GET /finance/wallet').catch(() => undefined)
-  const withdrawable = wallet && Number.parseFloat(wallet.withdrawable) >= 1 ? wallet.withdrawable : undefined
+  const withdrawable = wallet && !wallet.withdrawable.startsWith('0.') ? wallet.withdrawable : undefined
   const { closed } = openModal<boolean>(
     answer => <Excluded untilMs={untilMs} withdrawable={withdrawable} onAnswer={answer} />,
     { look: 'dialog' },

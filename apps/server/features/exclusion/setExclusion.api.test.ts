@@ -139,7 +139,7 @@ test('a deposit that is credited at once with an exclusion leaves nothing to be 
 })
 
 describe('what comes in for an excluded member', () => {
-  const incidents = async () => {
+  async function incidents() {
     await passOnAlarms(desk.world)
     return (await desk.world.db.app(listIncidents)).filter(({ kind }) => kind === 'EXCLUDED_CREDIT')
   }

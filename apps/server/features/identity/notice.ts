@@ -1,4 +1,4 @@
-import { helpline } from '@saya/contract/exclusion/help.ts'
+import { helpline } from '@saya/contract/exclusion/helpline.ts'
 import { momentText } from '@saya/contract/manilaText.ts'
 import type { Text } from '@saya/contract/text.ts'
 import * as v from 'valibot'
