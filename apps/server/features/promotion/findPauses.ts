@@ -1,5 +1,6 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { findGates } from '../gate/index.ts'
+import { stoppedByLimit } from '../limit/index.ts'
 import type { Facts } from './rules/eligibility.rules.ts'
 
 type Pauses = Pick<Facts, 'isExcluded' | 'isTimedOut' | 'isRestricted' | 'isLimited'>
@@ -11,6 +12,6 @@ export async function findPauses(tx: MemberTx, uid: bigint, nowMs: number): Prom
     isExcluded: causes.has('exclusion'),
     isTimedOut: causes.has('time_out'),
     isRestricted: causes.has('staff'),
-    isLimited: causes.has('rest'),
+    isLimited: causes.has('rest') || (await stoppedByLimit(tx, uid, nowMs)),
   }
 }

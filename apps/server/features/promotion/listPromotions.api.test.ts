@@ -1,4 +1,12 @@
-import { approvedPlayer, ask, openWorld, type PromotionDesk, promotionDesk, type World } from '@saya/testing'
+import {
+  approvedPlayer,
+  ask,
+  limitTools,
+  openWorld,
+  type PromotionDesk,
+  promotionDesk,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const dayMs = 86_400_000
@@ -41,4 +49,15 @@ test('a guest is told to sign in, and somebody without e-mail and verification i
   expect((await ask(world, 'GET /promo/list', {})).status).toBe(401)
   const { status, data } = await ask(world, 'GET /promo/list', {}, await world.player({}))
   expect([status, data.d[0]?.why_not?.code]).toEqual([200, 'promotion_verify'])
+})
+
+test('whoever has set a limit is offered all of it, and none only while the limit stops them [FACT-43]', async () => {
+  const limits = limitTools(world)
+  const ana = await limits.player()
+  const list = async () => (await ask(world, 'GET /promo/list', {}, ana)).data
+  const before = (await list()).d.map(({ id }) => id)
+  await limits.set(ana, { most: '100' })
+  expect((await list()).d.map(({ id }) => id)).toEqual(before)
+  await limits.bet(ana, 100)
+  expect(await list()).toMatchObject({ d: [], why_none: { code: 'promotion_limit' } })
 })
