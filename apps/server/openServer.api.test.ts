@@ -231,9 +231,9 @@ test('while the town of a demo loads a server answers, says so, and does no job 
   const { token } = await staffOf(world, { role: 'finance' })
   const { data } = await askOffice(server, 'GET /office/api/figure/money', { query: { days: '7' } }, token)
   expect(data.demo).toEqual(mark)
-  const health = (await (await fetch(`${server.url}/readyz`)).json()) as { readonly parts: readonly object[] }
-  expect(health).toMatchObject({ ready: true })
-  expect(health.parts).toContainEqual({ name: 'demo', ready: true, state: 'amber' })
+  const health = await (await fetch(`${server.url}/readyz`)).json()
+  const part = { name: 'demo', ready: true, state: 'amber' }
+  expect(health).toMatchObject({ ready: true, parts: expect.arrayContaining([part]) })
   expect(await waiting()).toEqual([{ task: payJob.name, state: 'waiting', count: 1 }])
   settle()
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)

@@ -8,10 +8,7 @@ export interface Chance {
 }
 
 export function chanceOf(seed: number, ...names: readonly (string | number)[]): Chance {
-  let state = [...names.join(' ')].reduce(
-    (mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193),
-    seed ^ 0x811c9dc5,
-  )
+  let state = mixNames(seed, names.join(' '))
 
   function next(): number {
     state = (state + 0x9e3779b9) >>> 0
@@ -29,4 +26,10 @@ export function chanceOf(seed: number, ...names: readonly (string | number)[]): 
     isPercent: percent => between(0, 99) < percent,
     pick: items => items[between(0, items.length - 1)] as (typeof items)[number],
   }
+}
+
+function mixNames(seed: number, names: string): number {
+  let mixed = seed ^ 0x811c9dc5
+  for (let at = 0; at < names.length; at++) mixed = Math.imul(mixed ^ names.charCodeAt(at), 0x01000193)
+  return mixed
 }

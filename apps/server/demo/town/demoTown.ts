@@ -28,6 +28,8 @@ const connections = 8
 
 export function openDemoTown({ settings, log }: { readonly settings: Settings; readonly log: Logger }): DemoTown {
   const ending = new AbortController()
+  // Nobody reads a line for each of their calls.
+  const quiet = log.child({ demo: 'town' }, { level: 'error' })
   let settle: () => void = () => {}
   const settled = new Promise<void>(resolve => {
     settle = resolve
@@ -43,7 +45,7 @@ export function openDemoTown({ settings, log }: { readonly settings: Settings; r
     const db = await openDatabase(settings.DATABASE_URL, connections)
     try {
       const refusal = await loadFirstTown(
-        { ...(await optionsOf(settings, { db, log })), show, signal: ending.signal },
+        { ...(await optionsOf(settings, { db, log: quiet })), show, signal: ending.signal },
         firstTown,
       )
       if (refusal) void reportProgress('No demo town was loaded: this database has members of its own.')

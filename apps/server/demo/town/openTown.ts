@@ -31,12 +31,12 @@ export interface TownOptions {
 }
 
 /** What the gateways of all districts have written down. */
-export interface TownBooks {
+interface TownBooks {
   readonly pages: PaymentPages
   readonly sent: SentPayouts
 }
 
-export interface OpenTown {
+interface OpenTown {
   readonly town: Town
   close(): Promise<void>
 }

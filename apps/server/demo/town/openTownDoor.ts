@@ -14,7 +14,7 @@ import { maintenance } from '../../platform/maintenance.ts'
 import { nounPorts } from '../../ports/nounPorts.ts'
 
 /** The calls of the product, with what answers them. */
-export interface TownDoor {
+interface TownDoor {
   readonly app: FastifyInstance
   readonly deps: NounDeps
 }

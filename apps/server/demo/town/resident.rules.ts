@@ -63,12 +63,12 @@ export const habits = {
   },
 } as const satisfies Readonly<Record<string, Habit>>
 
-export type HabitName = keyof typeof habits
+type HabitName = keyof typeof habits
 
 const habitNames = Object.keys(habits) as readonly HabitName[]
 
 /** When somebody sends in who they are: some never do, and are frozen by the clock. */
-export type Verification = 'at once' | 'days later' | 'never'
+type Verification = 'at once' | 'days later' | 'never'
 
 /** Somebody who lives in the town. Nobody real: their names are words. */
 export interface Resident {

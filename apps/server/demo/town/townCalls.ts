@@ -2,7 +2,7 @@ import type { CallKey, Calls } from '@saya/contract'
 import { type OfficeCallKey, type OfficeCalls, officeTokenHeader } from '@saya/contract/office.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-export interface Reply<Answer> {
+interface Reply<Answer> {
   readonly isDone: boolean
   /** Why it was refused; empty where it was not. */
   readonly code: string
@@ -37,11 +37,11 @@ export interface TownCalls {
 
 /** Makes calls of the contract in this process, through the whole door. What is a fault and no refusal throws. */
 export function townCalls(app: FastifyInstance): TownCalls {
-  async function send(key: string, { query = {}, body }: Input, headers: Headers, address: string): Promise<unknown> {
+  async function send(key: string, { query = {}, body }: Input, { headers, address }: Sender): Promise<unknown> {
     const [method = 'GET', path = ''] = key.split(' ')
     const search = new URLSearchParams(query as Record<string, string>).toString()
     const request: InjectOptions = {
-      method: method as 'GET',
+      method: method === 'GET' ? 'GET' : 'POST',
       url: search === '' ? path : `${path}?${search}`,
       remoteAddress: address,
       headers: { host: 'localhost', accept: 'application/json', ...headers },
@@ -62,11 +62,14 @@ export function townCalls(app: FastifyInstance): TownCalls {
         ...(cookie ? { cookie } : {}),
         ...(once ? { 'idempotency-key': once } : {}),
       }
-      return (await send(key, input as Input, headers, address)) as never
+      return (await send(key, input as Input, { headers, address })) as never
     },
     askOffice: async (key, input, token) =>
-      (await send(key, input as Input, { [officeTokenHeader]: token }, '127.0.0.1')) as never,
+      (await send(key, input as Input, { headers: { [officeTokenHeader]: token }, address: '127.0.0.1' })) as never,
   }
 }
 
-type Headers = Readonly<Record<string, string>>
+interface Sender {
+  readonly headers: Readonly<Record<string, string>>
+  readonly address: string
+}

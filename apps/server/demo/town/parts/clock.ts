@@ -10,7 +10,7 @@ import type { Town } from '../town.ts'
 import { timeOf } from '../townDay.rules.ts'
 import { nothingMore, type TownPart } from './part.ts'
 
-const hours = [0, 3, 6, 9, 12, 15, 18, 21] as const
+const hours = [0, 6, 12, 15, 18, 21] as const
 /** When what is done for each day is due in the night behind it. */
 const nightHour = 1
 const nightMinute = 20
@@ -20,20 +20,25 @@ export const clockPart: TownPart = {
   planDesk(town, day) {
     const actor = 'clock'
     const turns = hours.map((hour): TownEvent => ({ atMs: timeOf(day, hour, 12), actor, perform: () => turn(town) }))
-    if (day.index === 0) return turns
+    const morning = { atMs: timeOf(day, 0, 11), actor, perform: () => beginDay(town) }
+    if (day.index === 0) return [morning, ...turns]
     // Before the town ends, also where its last day has only just begun.
     const nightMs = timeOf(day, nightHour, nightMinute)
     const atMs = Math.min(nightMs, day.untilMs - 1)
-    return [...turns, { atMs, actor, perform: () => workNight(town, nightMs) }]
+    return [morning, ...turns, { atMs, actor, perform: () => workNight(town, nightMs) }]
   },
 }
 
-async function turn({ deps, clock }: Town): Promise<readonly TownEvent[]> {
-  const { db } = deps
+/** Makes room for what will be posted, and ends the day before. */
+async function beginDay({ deps: { db }, clock }: Town): Promise<readonly TownEvent[]> {
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     await db.memberSchema(schema, tx => openMonths(tx, clock.now()))
   }
   await endDays({ db, clock })
+  return nothingMore
+}
+
+async function turn({ deps }: Town): Promise<readonly TownEvent[]> {
   while ((await passOnWaiting(deps)) > 0);
   await turnDueClocks(deps)
   while ((await askDue(deps)) > 0);

@@ -85,13 +85,8 @@ function playNext(town: Town, seat: Seat, round: number): TownEvent {
 /** A bet that comes with what it wins. */
 async function spin(town: Town, seat: Seat, round: number): Promise<readonly TownEvent[]> {
   const { stake, win } = drawRound(seat)
-  return goOn(town, seat, round, {
-    ...commandOf(town, seat, round),
-    kind: 'bet',
-    amount: stake,
-    win,
-    closesRound: true,
-  })
+  const bet = { ...commandOf(town, seat, round), kind: 'bet', amount: stake, win, closesRound: true } as const
+  return endRound(town, seat, { round, command: bet })
 }
 
 /** A bet first, and what it wins once the cards lie. */
@@ -100,14 +95,21 @@ async function sit(town: Town, seat: Seat, round: number): Promise<readonly Town
   const command = commandOf(town, seat, round)
   const bet = await town.ledger.apply({ ...command, kind: 'bet', amount: stake })
   if (bet.outcome !== 'OK') return nothingMore
-  const settlement = { ...command, kind: 'settle', txId: `${command.txId}-win`, refTxId: command.txId } as const
-  const perform = () => goOn(town, seat, round, { ...settlement, amount: win, closesRound: true })
+  const named = { txId: `${command.txId}-win`, refTxId: command.txId }
+  const settlement = { ...command, ...named, kind: 'settle', amount: win, closesRound: true } as const
+  const perform = () => endRound(town, seat, { round, command: settlement })
   return [{ atMs: town.clock.now() + dealMs, actor: actorOf(seat.session), perform }]
 }
 
-async function goOn(town: Town, seat: Seat, round: number, command: WalletCommand): Promise<readonly TownEvent[]> {
+/** What follows on the command that ends a round. */
+async function endRound(town: Town, seat: Seat, { round, command }: RoundEnd): Promise<readonly TownEvent[]> {
   const { outcome } = await town.ledger.apply(command)
   return outcome === 'OK' && round < seat.rounds ? [playNext(town, seat, round + 1)] : nothingMore
+}
+
+interface RoundEnd {
+  readonly round: number
+  readonly command: WalletCommand
 }
 
 function drawRound({ session, chance }: Seat): { readonly stake: bigint; readonly win: bigint } {
