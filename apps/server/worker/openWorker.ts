@@ -26,7 +26,7 @@ import type { GameProviders } from '../platform/gameProvider/gameProvider.ts'
 import type { Part } from '../platform/http/watch/health.ts'
 import { passOnAlarms } from '../platform/incident/passOnAlarms.ts'
 import type { Random } from '../platform/random.ts'
-import { fewAtOnce, measureReaders, runReaders } from '../platform/readers/index.ts'
+import { fewAtOnce, measureReaders, type RunningReaders, runReaders } from '../platform/readers/index.ts'
 
 export interface WorkerOptions {
   readonly db: Database
@@ -83,6 +83,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(askOffers(options)),
     oneAtATime(turnProviders(options)),
   ]
+  const isLedgerWell = ledgerHealth({ db, clock })
   let isHeld = options.heldUntil !== undefined
   function failed(fault: unknown): void {
     if (!signal.aborted) log.error({ err: fault }, 'a work of the worker failed')
@@ -93,7 +94,8 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   function passOn(): void {
     for (const work of isHeld ? passing : [standings, ...passing]) work.begin(failed)
   }
-  void options.heldUntil?.then(() => {
+  void options.heldUntil?.then(async () => {
+    await untilRead(running, signal)
     isHeld = false
     if (!signal.aborted) tick()
   })
@@ -102,7 +104,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   return {
     parts: [
       { name: 'readers', check: async () => (running.isLate() ? 'amber' : true) },
-      { name: 'ledger', check: ledgerHealth({ db, clock }) },
+      { name: 'ledger', check: async () => (isHeld ? 'amber' : isLedgerWell()) },
     ],
     measure: metrics => measureReaders(running, readers, metrics),
     async close() {
@@ -113,6 +115,14 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
       await Promise.all([running.close(), Promise.race([ended, wait(patienceMs, undefined, { ref: false })])])
     },
   }
+}
+
+const mostLooks = 240
+const lookEachMs = 500
+
+/** What was posted as of weeks ago is not proven yet, and would be told as late. After two minutes it is. */
+async function untilRead(running: RunningReaders, signal: AbortSignal): Promise<void> {
+  for (let look = 0; look < mostLooks && running.isLate() && !signal.aborted; look++) await wait(lookEachMs)
 }
 
 /** What is done each minute. The night's work may take long, and the minutes go on beside it. */
