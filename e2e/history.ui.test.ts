@@ -1,5 +1,7 @@
 import {
   command,
+  isPart,
+  journey,
   openBrowser,
   openLedgerOn,
   openStudioWorld,
@@ -41,10 +43,11 @@ afterAll(async () => {
   await browser.close()
   await on.close()
 })
-afterEach(async () => {
+afterEach(async ({ task }) => {
   expect(at.troubles).toEqual([])
-  await at.close()
+  if (!isPart(task)) await at.close()
 })
+const end = () => at.close()
 
 interface Round {
   readonly bet: bigint
@@ -91,7 +94,7 @@ test('the list of bet records tells each round with its state, and what all of t
   expect(await page.title()).toBe('Bet records · Saya')
   await expect.poll(() => rows().count()).toBe(5)
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
-  await expect.poll(totals).toMatch(/^Bets₱65\.00Wins₱\d+\.00Rounds5$/)
+  await expect.poll(totals).toMatch(/^Bets₱65\.00Wins₱\d+\.\d\dRounds5$/)
   await page.getByRole('link', { name: /Jeepney Jackpot.*₱0\.00.*Failed.*Bet ₱40\.00/ }).waitFor()
   await page.getByRole('link', { name: /Jeepney Jackpot.*−.₱30\.00.*Pending.*Bet ₱30\.00/ }).waitFor()
   await page.getByRole('link', { name: /Jeepney Jackpot.*\+.₱15\.00.*Completed.*Bet ₱10\.00/ }).waitFor()
@@ -169,21 +172,82 @@ test('a round that its provider does not show says so, and so does an unknown ro
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
 })
 
+journey('the history', { begin: () => open('/s-transaction'), end }, part => {
+  const types = () => page.getByRole('group', { name: 'Type' })
+  const time = (name: string) => page.getByRole('button', { name, exact: true })
+
+  part(
+    'begins with the balance, and has a page for each kind of transaction [ROUTE-15, ROUTE-16, TXN-01]',
+    async () => {
+      await page.waitForURL('**/s-transaction/balance?time_flag=0')
+      expect(await page.getByRole('tab').allTextContents()).toEqual(['Balance', 'Deposit', 'Withdraw', 'Bonus'])
+      for (const kind of ['Deposit', 'Withdraw', 'Bonus', 'Balance']) {
+        await at.go(`/s-transaction/${kind.toLowerCase()}`)
+        await page.getByRole('tab', { name: kind, selected: true }).waitFor()
+      }
+    },
+  )
+
+  part('can be filtered by time on each page, and by type on each but the balance [TXN-02, TXN-03]', async () => {
+    for (const kind of ['Deposit', 'Withdraw', 'Bonus']) {
+      await page.getByRole('tab', { name: kind }).click()
+      await page.getByRole('tab', { name: kind, selected: true }).waitFor()
+      await types().getByRole('button', { name: 'All', exact: true }).waitFor()
+      await time('Today').waitFor()
+    }
+    await page.getByRole('tab', { name: 'Balance' }).click()
+    await types().waitFor({ state: 'detached' })
+    await time('Today').waitFor()
+  })
+
+  part('has its times in the address [TXN-09, TXN-11]', async () => {
+    await page.waitForURL('**/s-transaction/balance?time_flag=0')
+    await time('Today').click()
+    await page.getByRole('dialog', { name: 'Time' }).getByText('Last 7 days').click()
+    await page.waitForURL('**/s-transaction/balance?time_flag=7')
+    await time('Last 7 days').waitFor()
+  })
+
+  part('has its filters after a reload and by the way back [TXN-04]', async () => {
+    await page.getByRole('tab', { name: 'Deposit' }).click()
+    await page.getByRole('button', { name: 'Timeout' }).click()
+    await page.waitForURL('**/s-transaction/deposit?type=TIMEOUT&time_flag=7')
+    await page.getByText('No data available').waitFor()
+    async function isAsBefore(): Promise<void> {
+      await page.getByRole('button', { name: 'Timeout', pressed: true }).waitFor()
+      await time('Last 7 days').waitFor()
+    }
+    await page.reload()
+    await isAsBefore()
+    await at.go('/my')
+    await page.goBack()
+    await page.waitForURL('**/s-transaction/deposit?type=TIMEOUT&time_flag=7')
+    await isAsBefore()
+  })
+
+  part('opens its bonuses with the filter of the address [TXN-08]', async () => {
+    await at.go('/s-transaction/bonus?type=4005&time_flag=0')
+    await page.getByRole('button', { name: 'CQ9 Daily Rebate', pressed: true }).waitFor()
+    await time('Today').waitFor()
+    expect(await findViolations(page)).toEqual([])
+  })
+})
+
 const bonuses = [
-  [4001, 'Mystery Box', 0],
-  [4003, 'Level Up Bonus', 0],
-  [4004, 'Birthday Bonus', 0],
-  [4005, 'CQ9 Daily Rebate', 0],
-  [4006, 'TPG Daily Loss Rebate', 1],
-  [4007, 'Slot Betting Ranking', 10],
-  [4008, 'APP Bonus', 20],
+  ['TXN-42', 4001, 'Mystery Box', 0],
+  ['TXN-43', 4003, 'Level Up Bonus', 0],
+  ['TXN-44', 4004, 'Birthday Bonus', 0],
+  ['TXN-45', 4005, 'CQ9 Daily Rebate', 0],
+  ['TXN-46', 4006, 'TPG Daily Loss Rebate', 1],
+  ['TXN-47', 4007, 'Slot Betting Ranking', 10],
+  ['TXN-48', 4008, 'APP Bonus', 20],
 ] as const
 
 /** A member whose balance has parts of a centavo, and who was given one bonus of each kind, some days ago. */
 async function withBonuses(): Promise<Player> {
   const ben = await on.player(12_345_699n)
   const ledger = await openLedgerOn(on.world.databaseUrl)
-  for (const [cashType, name, days] of [...bonuses].reverse()) {
+  for (const [, cashType, name, days] of [...bonuses].reverse()) {
     const promotion = cashType === 4003 || cashType === 4004 ? { cashType, multiple: 1 } : { cashType }
     const nowMs = on.world.clock.now() - days * day
     await ledger.post({
@@ -199,36 +263,55 @@ async function withBonuses(): Promise<Player> {
   return ben
 }
 
-test('bonuses stand under their names and days, and balances are rounded down [TXN-10, TXN-12, TXN-13, TXN-42, TXN-43, TXN-44, TXN-45, TXN-46, TXN-47, TXN-48, WALLET-87]', async () => {
-  const ben = await withBonuses()
-  await open('/my', { as: ben })
-  // 1,234.5699 and seven bonuses of ten.
-  await page.getByRole('region', { name: 'My Balance' }).getByText('₱1,304').waitFor()
-  expect(await page.getByRole('region', { name: 'My Balance' }).textContent()).toContain('₱1,304.56')
-  await page.getByRole('link', { name: 'Bonus' }).click()
+async function beginWithBonuses(): Promise<void> {
+  await open('/my', { as: await withBonuses() })
+}
+
+journey('a member with a bonus of each kind', { begin: beginWithBonuses, end }, part => {
   const rowsOf = () => page.getByRole('list', { name: 'Bonus' }).getByRole('listitem')
-  const names = (days: readonly number[]) => bonuses.filter(bonus => days.includes(bonus[2])).map(([, name]) => name)
+  const types = () => page.getByRole('group', { name: 'Type' })
+
+  part('is shown the balance rounded down [WALLET-87]', async () => {
+    // 1,234.5699 and seven bonuses of ten.
+    await page.getByRole('region', { name: 'My Balance' }).getByText('₱1,304').waitFor()
+    expect(await page.getByRole('region', { name: 'My Balance' }).textContent()).toContain('₱1,304.56')
+    await at.go('/s-transaction')
+    await page.getByText('Balance ₱1,304.56').first().waitFor()
+    await page.getByRole('tab', { name: 'Bonus' }).click()
+  })
+
   let shown = 'Today'
-  for (const [label, flag, days] of [
-    ['Today', 0, [0]],
-    ['Yesterday', 1, [1]],
-    ['Last 15 days', 15, [0, 1, 10]],
-    ['Last 30 days', 30, [0, 1, 10, 20]],
+  for (const [id, label, flag, days] of [
+    ['TXN-09', 'Today', 0, [0]],
+    ['TXN-10', 'Yesterday', 1, [1]],
+    ['TXN-12', 'Last 15 days', 15, [0, 1, 10]],
+    ['TXN-13', 'Last 30 days', 30, [0, 1, 10, 20]],
   ] as const) {
-    if (label !== shown) {
-      await page.getByRole('button', { name: shown }).click()
-      await page.getByRole('dialog', { name: 'Time' }).getByText(label).click()
+    part(`finds by ${label} the bonuses of those days [${id}]`, async () => {
+      if (label !== shown) {
+        await page.getByRole('button', { name: shown }).click()
+        await page.getByRole('dialog', { name: 'Time' }).getByText(label).click()
+        shown = label
+      }
       await page.waitForURL(`**/s-transaction/bonus?type=all&time_flag=${flag}`)
-      shown = label
-    }
-    for (const name of names(days)) await rowsOf().filter({ hasText: name }).waitFor()
-    expect(await rowsOf().count()).toBe(names(days).length)
+      const names = bonuses.filter(bonus => days.some(one => one === bonus[3])).map(bonus => bonus[2])
+      for (const name of names) await rowsOf().filter({ hasText: name }).waitFor()
+      expect(await rowsOf().count()).toBe(names.length)
+    })
   }
-  await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'APP Bonus' }).click()
-  await expect.poll(() => rowsOf().count()).toBe(1)
-  await page.getByRole('tab', { name: 'Balance' }).click()
-  await page.getByText('Balance ₱1,304.56').waitFor()
-  expect(await findViolations(page)).toEqual([])
+
+  for (const [id, cashType, name] of bonuses) {
+    part(`finds the kind ${cashType} under the name ${name} [${id}]`, async () => {
+      await types().getByRole('button', { name, exact: true }).click()
+      await page.waitForURL(`**/s-transaction/bonus?type=${cashType}&time_flag=30`)
+      await expect.poll(() => rowsOf().count()).toBe(1)
+      await rowsOf().filter({ hasText: name }).waitFor()
+    })
+  }
+
+  part('finds them without a fault for those who cannot see', async () => {
+    expect(await findViolations(page)).toEqual([])
+  })
 })
 
 test('the kinds of bonus are named in Tagalog too', async () => {
