@@ -1,4 +1,7 @@
 import {
+  ask,
+  isPart,
+  journey,
   openBrowser,
   type Player,
   type Visitor,
@@ -11,6 +14,7 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
 
 let world: World
 let browser: Browser
@@ -25,10 +29,11 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-afterEach(async () => {
+afterEach(async ({ task }) => {
   expect(at.troubles).toEqual([])
-  await at.close()
+  if (!isPart(task)) await at.close()
 })
+const end = () => at.close()
 
 const sheet = () => page.getByRole('dialog', { name: /^(Deposit|Mag-deposit)$/ })
 const code = () => sheet().getByRole('textbox', { name: /Voucher code/ })
@@ -43,51 +48,84 @@ async function openSheet(options: Parameters<typeof visit>[2] = {}): Promise<voi
   await choose(sheet().getByRole('radio', { name: 'Voucher' }))
 }
 
-test('the code of a voucher becomes balance, and the page shows it a second later [WALLET-07, WALLET-16, WALLET-19, WALLET-20, WALLET-21, WALLET-22, WALLET-32, WALLET-33, WALLET-34, WALLET-35]', async () => {
-  const { codes } = await voucherCodes(world, { amount: '750' })
-  const [first = ''] = codes
-  await openSheet()
-  await page.getByText('₱0').first().waitFor()
-  await code().waitFor()
-  expect(await sheet().getByRole('textbox', { name: 'Amount' }).count()).toBe(0)
-  expect(await sheet().getByRole('group', { name: 'Quick amounts' }).count()).toBe(0)
-  expect(await submit().isDisabled()).toBe(true)
-  await code().fill('AB CD')
-  expect(await code().inputValue()).toBe('ABCD')
-  await sheet().getByText('Verification code error').waitFor()
-  expect(await submit().isDisabled()).toBe(true)
-  expect(await findViolations(page)).toEqual([])
-  await code().fill('ABCDE')
-  await sheet().getByText('Verification code error').waitFor({ state: 'hidden' })
-  expect(await submit().isDisabled()).toBe(false)
-  await code().fill('X'.repeat(80))
-  expect(await code().inputValue()).toBe('X'.repeat(50))
+journey('a voucher', { begin: () => openSheet(), end }, part => {
+  const fault = () => sheet().getByText('Verification code error')
 
-  // One that is not good leaves the sheet where it is.
-  await submit().click()
-  await page.getByText('This voucher cannot be used.').waitFor()
-  await page.getByText('This voucher cannot be used.').waitFor({ state: 'hidden' })
+  part('has a channel of its own, where a code is typed in place of an amount [WALLET-07, WALLET-16]', async () => {
+    const { data } = await ask(world, 'GET /finance/channel/list', {}, player)
+    expect(data.d.find(({ name }) => name === 'Voucher')?.id).toBe('1008')
+    expect(await sheet().getByRole('radio', { name: 'Voucher', checked: true }).getAttribute('value')).toBe('1008')
+    await code().waitFor()
+    expect(await sheet().getByRole('textbox', { name: 'Amount' }).count()).toBe(0)
+    expect(await sheet().getByRole('group', { name: 'Quick amounts' }).count()).toBe(0)
+  })
 
-  let isAnswered = false
-  const held: (() => Promise<void>)[] = []
-  await page.route('**/finance/lazada/exchange', route => void held.push(() => route.continue()))
-  await code().fill(` ${first.toLowerCase().replaceAll('-', ' ')} `)
-  await submit().click()
-  await expect.poll(() => submit().isDisabled()).toBe(true)
-  // While nobody answers it is locked, for three seconds and no longer.
-  await expect.poll(() => submit().isDisabled(), { timeout: 6000 }).toBe(false)
-  const asked = page.waitForRequest('**/finance/wallet')
-  await held[0]?.()
-  isAnswered = true
-  await sheet().waitFor({ state: 'hidden' })
-  await page.getByText('₱750.00 was added to your balance.').waitFor()
-  const added = page.getByRole('dialog', { name: 'Voucher added' })
-  await added.getByText('You can withdraw it after you bet ₱750.00 in total.').waitFor()
-  await asked
-  expect(isAnswered).toBe(true)
-  expect(await findViolations(page)).toEqual([])
-  await added.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('region', { name: 'My Balance' }).getByText('₱750').waitFor()
+  part('has a code without spaces, of fifty characters at most [WALLET-32, WALLET-33]', async () => {
+    await code().fill(' AB\tC D EF ')
+    expect(await code().inputValue()).toBe('ABCDEF')
+    await code().fill('X'.repeat(80))
+    expect(await code().inputValue()).toBe('X'.repeat(50))
+  })
+
+  part(
+    'is sent with five characters or more, and is refused in words below [WALLET-19, WALLET-34, WALLET-35]',
+    async () => {
+      await code().fill('')
+      await expect.poll(() => submit().isDisabled()).toBe(true)
+      expect(await fault().count()).toBe(0)
+      for (const short of ['A', 'ABCD']) {
+        await code().fill(short)
+        await fault().waitFor()
+        expect(await submit().isDisabled()).toBe(true)
+      }
+      expect(await findViolations(page)).toEqual([])
+      await code().fill('ABCDE')
+      await fault().waitFor({ state: 'hidden' })
+      expect(await submit().isDisabled()).toBe(false)
+    },
+  )
+
+  part('that is not good leaves the sheet where it is', async () => {
+    await submit().click()
+    await page.getByRole('status').getByText('This voucher cannot be used.').waitFor()
+    await page.getByRole('status').getByText('This voucher cannot be used.').waitFor({ state: 'hidden' })
+    await code().waitFor()
+  })
+
+  let release = () => Promise.resolve()
+  part('locks the button while nobody answers, for three seconds and no longer [WALLET-20]', async () => {
+    const { codes } = await voucherCodes(world, { amount: '750' })
+    release = await holdCalls(page, '**/finance/lazada/exchange')
+    await code().fill(` ${codes[0]?.toLowerCase().replaceAll('-', ' ')} `)
+    await submit().click()
+    const sentAt = performance.now()
+    await expect.poll(() => submit().isDisabled()).toBe(true)
+    await expect.poll(() => submit().isDisabled(), { timeout: 6000, interval: 20 }).toBe(false)
+    expect(performance.now() - sentAt).toBeGreaterThan(2500)
+  })
+
+  part(
+    'closes the sheet once it is good, and the wallet is asked for again a second later [WALLET-21, WALLET-22]',
+    async () => {
+      const answered = page.waitForResponse('**/finance/lazada/exchange')
+      const asked = page.waitForRequest('**/finance/wallet')
+      await release()
+      await answered
+      const answeredAt = performance.now()
+      await sheet().waitFor({ state: 'hidden' })
+      await asked
+      expect(performance.now() - answeredAt).toBeGreaterThan(900)
+    },
+  )
+
+  part('is balance that can be withdrawn once it was played', async () => {
+    await page.getByRole('status').getByText('₱750.00 was added to your balance.').waitFor()
+    const added = page.getByRole('dialog', { name: 'Voucher added' })
+    await added.getByText('You can withdraw it after you bet ₱750.00 in total.').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await added.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('region', { name: 'My Balance' }).getByText('₱750').waitFor()
+  })
 })
 
 test('in Tagalog, at a desk and in the dark everything is said too, and a voucher that was used says so', async () => {
