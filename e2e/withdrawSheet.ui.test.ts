@@ -1,4 +1,7 @@
 import {
+  ask,
+  isPart,
+  journey,
   openBrowser,
   openWorld,
   phone,
@@ -31,10 +34,11 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-afterEach(async () => {
+afterEach(async ({ task }) => {
   expect(at.troubles).toEqual([])
-  await at.close()
+  if (!isPart(task)) await at.close()
 })
+const end = () => at.close()
 
 const sheet = () => page.getByRole('dialog', { name: 'Withdraw', exact: true })
 const amount = () => sheet().getByRole('textbox', { name: 'Amount' })
@@ -53,66 +57,132 @@ async function openSheet(): Promise<void> {
   await submit().waitFor()
 }
 
-test('the sheet takes what fits, holds it at once, and the money is followed until it has arrived [WALLET-01, WALLET-49, WALLET-50, WALLET-52, WALLET-53, WALLET-55, WALLET-56, WALLET-57, WALLET-58, WALLET-59, WALLET-60, WALLET-61, WALLET-62, WALLET-64, GATE-16, TXN-01, TXN-06, TXN-25, TXN-35, ROUTE-16]', async () => {
+async function beginAtSheet(): Promise<void> {
   await come(await desk.payable({ pesos: 1200n }))
   await openSheet()
-  await sheet().getByRole('heading', { name: 'Withdraw', exact: true }).waitFor()
-  await sheet().getByRole('group', { name: 'Withdraw Account' }).getByRole('button', { name: 'Change' }).waitFor()
-  await sheet().getByText('₱1,200.00').waitFor()
-  await sheet().getByText('Funds are usually received in 5 minutes.').waitFor()
-  await sheet().getByText('₱100 to ₱50,000').waitFor()
-  await submit().click()
-  await sheet().getByText('Amount is required').waitFor()
-  await amount().fill('0')
-  await sheet().getByText('Amount 100-50,000').waitFor()
-  await amount().fill('99')
-  await sheet().getByText('Minimum value is 100').waitFor()
-  for (const typed of ['12o1', '100.50', '0100', '1234567890']) {
-    await amount().fill(typed)
-    expect(await amount().inputValue()).toBe(typed)
-    await sheet().getByText('Amount 100-50,000').waitFor()
-    await amount().fill('150')
-  }
-  await amount().fill('1201')
-  expect(await amount().inputValue()).toBe('1,201')
-  await sheet().getByText('Maximum value is 1,200').waitFor()
-  await amount().fill('123456789')
-  expect(await amount().inputValue()).toBe('123,456,789')
-  await sheet().getByText('Banks process PESONet on banking days at 10 AM, 1 PM, 4 PM').waitFor()
-  expect(await picks().getByRole('button', { name: '5,000', exact: true }).isDisabled()).toBe(true)
-  await picks().getByRole('button', { name: '500', exact: true }).click()
-  expect(await amount().inputValue()).toBe('500')
-  await sheet().getByRole('button', { name: 'Withdraw All' }).click()
-  expect(await amount().inputValue()).toBe('1,200')
-  await amount().fill('500')
-  // All of it stands above the button, also on a low screen.
-  const end = await sheet().getByText('We may review it first').boundingBox()
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await submit().boundingBox())?.y ?? 0)
-  // A wallet is sent no more than goes at once.
-  expect(await sheet().getByText('PESONet').count()).toBe(0)
-  expect(await findViolations(page)).toEqual([])
-  await submit().click()
-  await page.getByRole('status').getByText('success!').waitFor()
+}
 
-  await page.waitForURL('**/s-transaction/status?id=*&type=withdraw')
-  await page.getByRole('heading', { name: 'Your money is on its way' }).waitFor()
-  await page.getByText('₱500').waitFor()
-  await page.getByRole('list', { name: 'Steps' }).getByText('Paying').waitFor()
-  expect(await findViolations(page)).toEqual([])
-  expect(await desk.money(luz)).toEqual({ balance: '700.00', withdrawable: '700.00', held: 500n })
-  const id = new URL(page.url()).searchParams.get('id') ?? ''
-  await desk.work()
-  await desk.decide(id, 'succeeded')
-  world.clock.advance(120_000)
-  await desk.work()
-  await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
-  await page.getByRole('link', { name: 'All withdrawals' }).click()
-  await page.getByRole('button', { name: 'Paying' }).click()
-  await page.getByText('No data available').waitFor()
-  await page.getByRole('button', { name: 'Completed' }).click()
-  await page.getByRole('link', { name: /GCash.*−.₱500\.00.*Completed/ }).click()
-  await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
+journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
+  part(
+    'opens for the verified with the account to pay to, and says when the money comes [GATE-16, WALLET-49, WALLET-50, WALLET-55, WALLET-56]',
+    async () => {
+      await sheet().getByRole('heading', { name: 'Withdraw', exact: true }).waitFor()
+      const account = sheet().getByRole('group', { name: 'Withdraw Account' })
+      await account.getByText('GCash').waitFor()
+      await account.getByRole('button', { name: 'Change' }).waitFor()
+      await sheet().getByText('Funds are usually received in 5 minutes.').waitFor()
+      expect(await submit().isEnabled()).toBe(true)
+    },
+  )
+
+  part(
+    'shows what of the wallet can be withdrawn, with a way to ask about the rest [WALLET-01, WALLET-53]',
+    async () => {
+      const { data } = await ask(world, 'GET /finance/wallet', {}, luz)
+      expect([data.uid, Number(data.balance), Number(data.withdrawable)]).toEqual([String(luz.uid), 1200, 1200])
+      const free = sheet().getByText('Withdrawable balance').locator('..')
+      await free.getByText('₱1,200.00').waitFor()
+      await sheet().getByRole('button', { name: 'Why can it not be withdrawn?' }).waitFor()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
+
+  part('says what is wrong with an amount [WALLET-58, WALLET-59, WALLET-60, WALLET-61]', async () => {
+    await sheet().getByText('₱100 to ₱50,000').waitFor()
+    await submit().click()
+    await sheet().getByText('Amount is required').waitFor()
+    for (const [typed, fault] of [
+      ['0', 'Amount 100-50,000'],
+      ['99', 'Minimum value is 100'],
+      ['1201', 'Maximum value is 1,200'],
+    ] as const) {
+      await amount().fill(typed)
+      await sheet().getByText(fault, { exact: true }).waitFor()
+    }
+  })
+
+  part('takes nine digits and nothing else [WALLET-57]', async () => {
+    for (const typed of ['12o1', '100.50', '0100', '1234567890']) {
+      await amount().fill(typed)
+      expect(await amount().inputValue()).toBe(typed)
+      await sheet().getByText('Amount 100-50,000').waitFor()
+      await amount().fill('150')
+      await sheet().getByText('Amount 100-50,000').waitFor({ state: 'detached' })
+    }
+    await amount().fill('123456789')
+    expect(await amount().inputValue()).toBe('123,456,789')
+    await sheet().getByText('Banks process PESONet on banking days at 10 AM, 1 PM, 4 PM').waitFor()
+  })
+
+  part('offers quick amounts up to what can be withdrawn, and all of it [WALLET-52, WALLET-62]', async () => {
+    expect(await picks().getByRole('button', { name: '5,000', exact: true }).isDisabled()).toBe(true)
+    await picks().getByRole('button', { name: '500', exact: true }).click()
+    expect(await amount().inputValue()).toBe('500')
+    await sheet().getByRole('button', { name: 'Withdraw All' }).click()
+    expect(await amount().inputValue()).toBe('1,200')
+  })
+
+  part('holds the amount at once, and toasts it [WALLET-64]', async () => {
+    await amount().fill('500')
+    // All of it stands above the button, also on a low screen.
+    const end = await sheet().getByText('We may review it first').boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await submit().boundingBox())?.y ?? 0)
+    // A wallet is sent no more than goes at once.
+    expect(await sheet().getByText('PESONet').count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+    await submit().click()
+    await page.getByRole('status').getByText('success!').waitFor()
+    await page.waitForURL('**/s-transaction/status?id=*&type=withdraw')
+    expect(await desk.money(luz)).toEqual({ balance: '700.00', withdrawable: '700.00', held: 500n })
+  })
+
+  const idHere = () => new URL(page.url()).searchParams.get('id') ?? ''
+
+  part('leads to the status, the amount, the account with its picture, the time and the number [TXN-35]', async () => {
+    await page.getByRole('heading', { name: 'Your money is on its way' }).waitFor()
+    await page.getByRole('status').getByText('₱500').waitFor()
+    await page.getByRole('list', { name: 'Steps' }).getByText('Paying').waitFor()
+    const facts = page.getByRole('definition')
+    await facts.getByText('Paying', { exact: true }).waitFor()
+    const account = facts.filter({ hasText: 'GCash' })
+    await account.getByText('••••').waitFor()
+    await account.locator('img').waitFor()
+    await facts.getByText(/\d{1,2}:\d{2}/).waitFor()
+    await facts.getByText(idHere(), { exact: true }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  part('is followed until the money has arrived', async () => {
+    await desk.work()
+    await desk.decide(idHere(), 'succeeded')
+    world.clock.advance(120_000)
+    await desk.work()
+    await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
+  })
+
+  part('leaves a row under its state, which leads to its status [TXN-06, TXN-25]', async () => {
+    const id = idHere()
+    await page.getByRole('link', { name: 'All withdrawals' }).click()
+    const row = page.getByRole('link', { name: /GCash.*−.₱500\.00.*Completed/ })
+    for (const [name, code] of Object.entries(states)) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await page.waitForURL(`**/s-transaction/withdraw?type=${code}&time_flag=0`)
+      await (code === 'completed' ? row : page.getByText('No data available')).waitFor()
+    }
+    await page.getByRole('button', { name: 'Completed' }).click()
+    await row.click()
+    await page.waitForURL(`**/s-transaction/status?id=${id}&type=withdraw`)
+    await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
+  })
 })
+
+const states = {
+  'Under review': 'under_review',
+  Paying: 'paying',
+  Completed: 'completed',
+  Canceled: 'canceled',
+  Timeout: 'timeout',
+}
 
 test('what is not free yet is explained credit by credit, with a way to ask and a way back [WALLET-03, WALLET-53, WALLET-54]', async () => {
   const player = await desk.payable({ pesos: 300n })
