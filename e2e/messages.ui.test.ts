@@ -1,5 +1,7 @@
 import {
   ask,
+  isPart,
+  journey,
   openBrowser,
   openStudioWorld,
   payBonus,
@@ -14,7 +16,7 @@ import {
   visit,
 } from '@saya/testing'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { tellNews } from '../apps/server/platform/events/index.ts'
 import { notifyMember } from '../apps/server/features/message/index.ts'
@@ -36,12 +38,14 @@ afterAll(async () => {
   await browser.close()
   await on.close()
 })
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) {
-    expect(visitor.troubles.filter(trouble => !trouble.includes('503'))).toEqual([])
-    await visitor.close()
-  }
+afterEach(async ({ task }) => {
+  for (const { troubles } of visitors) expect(troubles.filter(trouble => !trouble.includes('503'))).toEqual([])
+  if (!isPart(task)) await leave()
 })
+
+async function leave(): Promise<void> {
+  for (const visitor of visitors.splice(0)) await visitor.close()
+}
 
 async function come(as: Player, path: string, wish: Visit = {}): Promise<Visitor> {
   const visitor = await visit(browser, on.world, { as, viewport: phone, ...wish })
@@ -59,7 +63,7 @@ async function come(as: Player, path: string, wish: Visit = {}): Promise<Visitor
   return visitor
 }
 
-const listens = (page: Page) => expect.poll(() => heard.has(page), { timeout: 15_000 }).toBe(true)
+const listens = (page: Page) => vi.waitFor(() => expect(heard.has(page)).toBe(true), { timeout: 15_000 })
 
 async function pay({ uid }: Player, cashType: 4001 | 4003 | 4004 | 4009, amount: bigint): Promise<void> {
   await payBonus(on.world, uid, { cashType, amount })
@@ -81,86 +85,143 @@ async function close(dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('a bonus is told live by one sheet each, congratulates on a VIP upgrade and a birthday with the amount in pesos, and never comes twice [MSG-15, MSG-16, MSG-17, MSG-20, MSG-21, MSG-22, MSG-23, MSG-24, MSG-25]', async () => {
-  const ana = await on.player()
-  const { page, go } = await come(ana, '/')
-  const old = Array.from({ length: 50 }, (_, index) => `old ${index}`)
-  await page.evaluate(ids => localStorage.setItem('saya.1:giftIds', ids), toKept(old))
-  await pay(ana, 4003, 5_000_000n)
-  await pay(ana, 4004, 880_000n)
-  const upgrade = sheet(page, 'VIP Upgrade Bonus')
-  await upgrade.getByText('Your VIP level went up. ₱500.00 was added to your balance.').waitFor()
-  await upgrade.getByText('Congratulations!').waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(1)
-  expect(await findViolations(page)).toEqual([])
-  expect(heard.get(page)?.some(frame => frame.includes(`bonus_notify${ana.uid}`))).toBe(true)
-  // While the first is looked at both come again.
-  await tellAgain(ana)
-  await close(upgrade)
-  const birthday = sheet(page, 'Birthday Bonus')
-  await birthday.getByText('₱88.00 was added to your balance').waitFor()
-  await close(birthday)
-  const kept = fromKept(await page.evaluate(() => localStorage.getItem('saya.1:giftIds')))
-  expect(kept).toHaveLength(50)
-  expect(kept.slice(0, 48)).toEqual(old.slice(2))
+let ana: Player
+let at: Visitor
 
-  // Another page of the same browser knows them too: only what is new is shown, in plain words.
-  heard.delete(page)
-  await go('/my')
-  await listens(page)
-  await tellAgain(ana)
-  await pay(ana, 4001, 200_000n)
-  const box = sheet(page, 'Mystery Box')
-  await box.getByText('₱20.00 was added to your balance.').waitFor()
-  expect(await box.getByText('Congratulations!').count()).toBe(0)
-  await close(box)
-  expect(await page.getByRole('dialog').count()).toBe(0)
+async function begin(balance?: bigint): Promise<void> {
+  ana = await on.player(balance)
+  at = await come(ana, '/')
+}
+
+/** What the page was told on the topic of its member. */
+function told(): readonly object[] {
+  const frames = heard.get(at.page)?.filter(frame => frame.includes(`bonus_notify${ana.uid}`)) ?? []
+  return frames.map(frame => JSON.parse(frame.slice(frame.indexOf('{'))) as object)
+}
+
+/** The ids of what was shown on this device. */
+async function keptIds(): Promise<readonly string[]> {
+  return fromKept(await at.page.evaluate(() => localStorage.getItem('saya.1:giftIds')))
+}
+
+journey('a bonus that is told live', { begin: () => begin(), end: leave }, part => {
+  const old = Array.from({ length: 50 }, (_, index) => `old ${index}`)
+  const upgrade = () => sheet(at.page, 'VIP Upgrade Bonus')
+  const birthday = () => sheet(at.page, 'Birthday Bonus')
+
+  part('comes on the topic of its member with an id, its kind and its amount [MSG-15, MSG-20, MSG-21]', async () => {
+    await at.page.evaluate(ids => localStorage.setItem('saya.1:giftIds', ids), toKept(old))
+    await pay(ana, 4003, 5_000_000n)
+    await pay(ana, 4004, 880_000n)
+    await expect.poll(told).toHaveLength(2)
+    const messageId: unknown = expect.stringMatching(/./)
+    expect(told()[0]).toMatchObject({ messageId, cash_type: 4003, amount: '500.00' })
+    expect(told()[1]).toMatchObject({ messageId, cash_type: 4004, amount: '88.00' })
+  })
+
+  part('congratulates on a VIP upgrade with its amount in pesos [MSG-23, MSG-24]', async () => {
+    await upgrade().getByText('Your VIP level went up. ₱500.00 was added to your balance.').waitFor()
+    await upgrade().getByText('Congratulations!').waitFor()
+    expect(await at.page.getByRole('dialog').count()).toBe(1)
+    expect(await findViolations(at.page)).toEqual([])
+  })
+
+  part(
+    'congratulates on a birthday with its amount in pesos, and is shown once though it is told twice [MSG-17, MSG-23, MSG-25]',
+    async () => {
+      // While the first is looked at both come again.
+      await tellAgain(ana)
+      await expect.poll(told).toHaveLength(4)
+      await close(upgrade())
+      await birthday().getByText('₱88.00 was added to your balance').waitFor()
+      await birthday().getByText('Congratulations!').waitFor()
+      await close(birthday())
+      expect(await at.page.getByRole('dialog').count()).toBe(0)
+    },
+  )
+
+  part('is kept among the last fifty that were shown [MSG-16, MSG-22]', async () => {
+    const kept = await keptIds()
+    expect(kept).toHaveLength(50)
+    expect(kept.slice(0, 48)).toEqual(old.slice(2))
+    const ids = told().map(message => (message as { messageId: string }).messageId)
+    expect(kept.slice(48)).toEqual(ids.slice(0, 2))
+  })
+
+  part(
+    'is not shown again by another page of the device, where a new one is told in plain words [MSG-22]',
+    async () => {
+      heard.delete(at.page)
+      await at.go('/my')
+      await listens(at.page)
+      await tellAgain(ana)
+      await pay(ana, 4001, 200_000n)
+      const box = sheet(at.page, 'Mystery Box')
+      await box.getByText('₱20.00 was added to your balance.').waitFor()
+      expect(await box.getByText('Congratulations!').count()).toBe(0)
+      await close(box)
+      expect(await at.page.getByRole('dialog').count()).toBe(0)
+    },
+  )
 })
 
-test('a game is not disturbed but by maintenance; what waited comes up one after the other 300 ms after it was left, and is thrown away by entering one [GAME-62, GAME-63, GAME-64, GAME-65, GAME-66, GAME-67, TXN-50]', async () => {
-  const ana = await on.player(10_000_000n)
-  const { page } = await come(ana, '/')
-  await page.getByRole('link', { name: 'Mangga Fiesta' }).first().click()
-  await page.waitForURL('**/s-game-page/mangga-fiesta')
-  const game = page.frameLocator('iframe[title="Game: Mangga Fiesta"]')
-  await game.getByRole('button', { name: 'Spin', exact: true }).waitFor()
-  await pay(ana, 4009, 100_000n)
-  await expect.poll(() => heard.get(page)?.join('').includes('"amount":"10.00"')).toBe(true)
-  expect(await page.getByRole('dialog').count()).toBe(0)
+journey('somebody in a game', { begin: () => begin(10_000_000n), end: leave }, part => {
+  const game = () => at.page.frameLocator('iframe[title="Game: Mangga Fiesta"]')
+  const dialogs = () => at.page.getByRole('dialog').count()
 
-  // Out and in again within the 300 ms: what waited is gone, and still among the messages.
-  await page.evaluate(() => {
-    history.back()
-    setTimeout(() => history.forward(), 120)
+  part('is not disturbed by a bonus [GAME-62, GAME-64]', async () => {
+    await at.page.getByRole('link', { name: 'Mangga Fiesta' }).first().click()
+    await at.page.waitForURL('**/s-game-page/mangga-fiesta')
+    await game().getByRole('button', { name: 'Spin', exact: true }).waitFor()
+    await pay(ana, 4009, 100_000n)
+    await expect.poll(() => heard.get(at.page)?.join('').includes('"amount":"10.00"')).toBe(true)
+    expect(await dialogs()).toBe(0)
   })
-  await page.waitForURL('/')
-  await page.waitForURL('**/s-game-page/mangga-fiesta')
-  await game.getByRole('button', { name: 'Leave game' }).waitFor()
-  await pay(ana, 4003, 5_000_000n)
-  await pay(ana, 4001, 200_000n)
-  await expect.poll(() => heard.get(page)?.join('').includes('"amount":"20.00"')).toBe(true)
-  await setMaintenance(on.world.db, true)
-  const closing = page.getByRole('dialog', { name: '系统维护中，请稍后再试' })
-  await closing.waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(1)
-  await setMaintenance(on.world.db, false)
-  await closing.getByRole('button').click()
-  await closing.waitFor({ state: 'detached' })
-  on.world.clock.advance(2000)
-  expect(await page.getByRole('dialog').count()).toBe(0)
 
-  await game.getByRole('button', { name: 'Leave game' }).click()
-  await page.waitForURL('/')
-  const leftAt = performance.now()
-  await sheet(page, 'VIP Upgrade Bonus').waitFor()
-  expect(performance.now() - leftAt).toBeGreaterThan(200)
-  expect(await page.getByRole('dialog').count()).toBe(1)
-  await close(sheet(page, 'VIP Upgrade Bonus'))
-  await close(sheet(page, 'Mystery Box'))
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  const { data } = await ask(on.world, 'GET /member/message/list', {}, ana)
-  const read = data.d.map(({ cash_type, is_read }) => `${cash_type} ${is_read ? 'read' : 'unread'}`)
-  expect(read.toSorted()).toEqual(['4001 read', '4003 read', '4009 unread'])
+  part('may go out and come in again within 300 ms without being shown what waits', async () => {
+    await at.page.evaluate(() => {
+      history.back()
+      setTimeout(() => history.forward(), 120)
+    })
+    await at.page.waitForURL('/')
+    await at.page.waitForURL('**/s-game-page/mangga-fiesta')
+    await game().getByRole('button', { name: 'Leave game' }).waitFor()
+    await pay(ana, 4003, 5_000_000n)
+    await pay(ana, 4001, 200_000n)
+    await expect.poll(() => heard.get(at.page)?.join('').includes('"amount":"20.00"')).toBe(true)
+    expect(await dialogs()).toBe(0)
+  })
+
+  part('is told of maintenance at once, and of nothing else [GAME-64, GAME-65, TXN-50]', async () => {
+    await setMaintenance(on.world.db, true)
+    const closing = at.page.getByRole('dialog', { name: '系统维护中，请稍后再试' })
+    await closing.waitFor()
+    expect(heard.get(at.page)?.join('')).toContain('"cash_type":999')
+    expect(await dialogs()).toBe(1)
+    await setMaintenance(on.world.db, false)
+    await closing.getByRole('button').click()
+    await closing.waitFor({ state: 'detached' })
+    on.world.clock.advance(2000)
+    expect(await dialogs()).toBe(0)
+  })
+
+  part('is shown 300 ms after leaving what waited, each once the one before is closed [GAME-66, GAME-67]', async () => {
+    await game().getByRole('button', { name: 'Leave game' }).click()
+    await at.page.waitForURL('/')
+    const leftAt = performance.now()
+    await sheet(at.page, 'VIP Upgrade Bonus').waitFor()
+    expect(performance.now() - leftAt).toBeGreaterThan(200)
+    expect(await dialogs()).toBe(1)
+    await close(sheet(at.page, 'VIP Upgrade Bonus'))
+    await close(sheet(at.page, 'Mystery Box'))
+  })
+
+  part('is never shown what waited when the game was entered again: it stays unread [GAME-63]', async () => {
+    expect(await dialogs()).toBe(0)
+    const { data } = await ask(on.world, 'GET /member/message/list', {}, ana)
+    const read = data.d.map(({ cash_type, is_read }) => `${cash_type} ${is_read ? 'read' : 'unread'}`)
+    expect(read.toSorted()).toEqual(['4001 read', '4003 read', '4009 unread'])
+  })
 })
 
 test('the messages are led to from My, with a mark while one is unread, and each opens and is read by it, without the navigation [SHELL-19]', async () => {
