@@ -1,6 +1,8 @@
 import {
   ask,
   codeFrom,
+  isPart,
+  journey,
   openBrowser,
   openWorld,
   type Visit,
@@ -9,10 +11,11 @@ import {
   voucherCodes,
   type World,
 } from '@saya/testing'
-import type { Browser } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { encodeReturn } from '../apps/player/shared/session/returnToken.ts'
 import { findViolations } from './findViolations.ts'
+import { watchAnswers } from './watchAnswers.ts'
 
 let world: World
 let browser: Browser
@@ -25,9 +28,9 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-afterEach(async () => {
+afterEach(async ({ task }) => {
   expect(guest.troubles).toEqual([])
-  await guest.close()
+  if (!isPart(task)) await guest.close()
 })
 
 async function open(wish: Visit = {}) {
@@ -109,44 +112,74 @@ test('without an answer the shopping app’s sign-in says that it failed and no 
   guest.troubles.splice(0)
 })
 
-test('the shopping app’s people who are not let in land on its own page, from where they try again [ROUTE-50, ROUTE-54, ROUTE-55, ROUTE-67, MINI-01, MINI-05, MINI-06, MINI-14, MINI-18]', async () => {
-  const [code = ''] = (await voucherCodes(world, { quantity: 2 })).codes
+let code = ''
+
+async function beginWithVouchers(): Promise<void> {
+  const { codes } = await voucherCodes(world, { quantity: 2 })
+  code = codes[0] ?? ''
   await open()
-  await guest.go('/lazadaminiuser?authCode=invented-0123456789')
-  await said(
-    'Lazadamini login failed: The app you came from did not confirm your identity. Go back to it and open Saya again.',
-  )
-  await guest.page.waitForURL('**/lazada')
-  // What can be bought is shown to guests too; what was exchanged is each member's own.
-  await guest.page.getByRole('region', { name: 'Vouchers in the shopping app' }).getByText('₱500.00').waitFor()
-  expect(await guest.page.getByRole('button', { name: 'Exchange a code' }).count()).toBe(0)
-  expect(await marks()).toEqual([])
-  await guest.page.getByRole('button', { name: 'Log in with code' }).waitFor()
-  expect(await findViolations(guest.page)).toEqual([])
-  await guest.page.getByRole('button', { name: 'Open in the shopping app' }).click()
-  await guest.page.waitForURL(`${world.sandboxUrl}/partners/lazadamini/app`)
-  await guest.page.goto('/lazadamini')
-  await guest.page.waitForURL(`${world.sandboxUrl}/partners/lazadamini/app`)
-  const authCode = await codeFrom(world, 'lazadamini', { ...juan, phone: '639180000302' })
-  await guest.go(`/lazadaminiuser?authCode=${authCode}`)
-  await guest.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
-  await guest.go('/my')
-  await myPage().waitFor()
-  expect(path()).toBe('/my')
-  expect(await marks()).toEqual(['saya.lazadaminiUser'])
-  // Inside the shopping app there is one way to pay, and a code is exchanged all the same.
-  await guest.go('/lazada')
-  await guest.page.getByRole('button', { name: 'Exchange a code' }).click()
-  const sheet = guest.page.getByRole('dialog', { name: 'Exchange a code' })
-  await sheet.getByRole('textbox', { name: 'Voucher code' }).fill(code)
-  await sheet.getByRole('button', { name: 'Exchange a code' }).click()
-  await guest.page.getByRole('dialog', { name: 'Voucher added' }).getByRole('button', { name: 'Done' }).click()
-  await guest.page.getByRole('region', { name: 'Your voucher codes' }).getByText('₱500.00').waitFor()
-  expect(await findViolations(guest.page)).toEqual([])
-  // Those of them who are signed out elsewhere come back to the page of their app.
-  await guest.page.evaluate(() => localStorage.clear())
-  await guest.go('/my')
-  await guest.page.waitForURL('**/lazada')
+}
+
+journey('the shopping app’s people', { begin: beginWithVouchers, end: () => guest.close() }, part => {
+  const calls: Request[] = []
+  const callOf = (address: string) => calls.filter(request => new URL(request.url()).pathname === address)
+
+  part('land on its own page where they are not let in, and are told why [ROUTE-50, ROUTE-55, MINI-18]', async () => {
+    guest.page.on('request', request => calls.push(request))
+    await guest.go('/lazadaminiuser?authCode=invented-0123456789')
+    await said(
+      'Lazadamini login failed: The app you came from did not confirm your identity. Go back to it and open Saya again.',
+    )
+    await guest.page.waitForURL('**/lazada')
+    // What can be bought is shown to guests too; what was exchanged is each member's own.
+    await guest.page.getByRole('region', { name: 'Vouchers in the shopping app' }).getByText('₱500.00').waitFor()
+    expect(await guest.page.getByRole('button', { name: 'Exchange a code' }).count()).toBe(0)
+    expect(await marks()).toEqual([])
+    await guest.page.getByRole('button', { name: 'Log in with code' }).waitFor()
+    expect(await findViolations(guest.page)).toEqual([])
+  })
+
+  part('are led from there into their app, as by its own address [ROUTE-54, MINI-01, MINI-05]', async () => {
+    await guest.page.getByRole('button', { name: 'Open in the shopping app' }).click()
+    await guest.page.waitForURL(`${world.sandboxUrl}/partners/lazadamini/app`)
+    await guest.page.goto('/lazadamini')
+    await guest.page.waitForURL(`${world.sandboxUrl}/partners/lazadamini/app`)
+  })
+
+  part('come in by the code of their app, in exchange for a token [MINI-06]', async () => {
+    const authCode = await codeFrom(world, 'lazadamini', { ...juan, phone: '639180000302' })
+    const answers = await watchAnswers<{ token: string }>(guest.page, '**/finance/lazadaminiapp/login')
+    await guest.go(`/lazadaminiuser?authCode=${authCode}`)
+    await guest.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
+    expect(callOf('/finance/lazadaminiapp/login').at(-1)?.postDataBuffer()?.includes(authCode)).toBe(true)
+    const [{ token } = { token: '' }] = answers
+    expect((await ask(world, 'GET /member/detail', {}, { token })).status).toBe(200)
+    await guest.go('/my')
+    await myPage().waitFor()
+    expect(path()).toBe('/my')
+    expect(await marks()).toEqual(['saya.lazadaminiUser'])
+  })
+
+  part('are shown its vouchers, and exchange a code although there is one way to pay [MINI-14]', async () => {
+    await guest.go('/lazada')
+    await guest.page.getByRole('button', { name: 'Exchange a code' }).click()
+    const sheet = guest.page.getByRole('dialog', { name: 'Exchange a code' })
+    await sheet.getByRole('textbox', { name: 'Voucher code' }).fill(code)
+    await sheet.getByRole('button', { name: 'Exchange a code' }).click()
+    await guest.page.getByRole('dialog', { name: 'Voucher added' }).getByRole('button', { name: 'Done' }).click()
+    await guest.page.getByRole('region', { name: 'Your voucher codes' }).getByText('₱500.00').waitFor()
+    const [listed] = callOf('/finance/lazada/product/list')
+    expect([listed?.method(), listed?.postData()]).toEqual(['POST', null])
+    const [exchanged] = callOf('/finance/lazada/exchange')
+    expect([exchanged?.method(), exchanged?.postDataBuffer()?.includes(code)]).toEqual(['POST', true])
+    expect(await findViolations(guest.page)).toEqual([])
+  })
+
+  part('who are signed out elsewhere come back to the page of their app [ROUTE-67]', async () => {
+    await guest.page.evaluate(() => localStorage.clear())
+    await guest.go('/my')
+    await guest.page.waitForURL('**/lazada')
+  })
 })
 
 test('an entry that let nobody in leaves the tab as anybody’s: who signs in there can sign out, and what they agreed to is recorded', async () => {
