@@ -1,4 +1,5 @@
 import type { CheckRequest, CheckResult, IdCheck } from '../apps/server/platform/idCheck/idCheck.ts'
+import { ownNumber } from '@saya/testing'
 import { IdCheckFault } from '../apps/server/platform/idCheck/idCheck.ts'
 
 type FinishedCheck = Extract<CheckResult, { readonly state: 'done' }>
@@ -13,6 +14,19 @@ export interface IdParty {
 }
 
 const plain: FinishedCheck = { state: 'done', fault: null, fields: {}, confidence: {}, photo: null, faceScore: null }
+
+/** What is read off the card of Ana. */
+export const anasCard = {
+  fields: {
+    firstName: 'ANA',
+    middleName: 'REYES',
+    lastName: 'DELA CRUZ',
+    birthday: '1990-01-31',
+    gender: 'female',
+    idNumber: ownNumber(),
+  },
+  confidence: { firstName: 0.98, idNumber: 0.97 },
+} as const
 
 /** A party that reads IDs and sends people back at once, as one does whose page was seen already. */
 export function idParty(): IdParty {
