@@ -9,6 +9,7 @@ type Plant = readonly [rule: string, path: string, text: string, rest?: Tree]
 const wallet = 'apps/server/features/wallet'
 const operation = "import { operation } from '../operation.ts'\nexport const getWallet = operation({})\n"
 const dialectRules: Tree = { 'packages/conformance/rules/once.ts': "name: 'A bet is a bet'" }
+const sevenIds = Array.from({ length: 7 }, (_, at) => `GAME-0${at}`).join(', ')
 const tables: Tree = {
   'db/migrations/member/0002_note.sql': 'create table note (uid bigint, at timestamptz)',
   'db/migrations/ref/0001_game.sql': 'create table game (id integer)',
@@ -195,6 +196,15 @@ const plants: readonly Plant[] = [
   ['sql', `${wallet}/pay.ts`, 'export const one = sql`select 1`\n'],
   ['sql', `${wallet}/pay.ts`, 'export const one = (id: string) => `select * from wallet where uid = ${id}`\n'],
   ['sql', 'apps/server/main.ts', "export const one = 'delete from wallet'\n"],
+  ['titleIds', `${wallet}/pay.test.ts`, `test('it pays [${sevenIds}]', () => pay())\n`],
+  [
+    'titleIds',
+    `${wallet}/pay.test.ts`,
+    `test.each([[1]])('it pays %i [GAME-10] at once [${sevenIds}]', () => pay())\n`,
+  ],
+  ['titleIds', `${wallet}/pay.test.ts`, "test.each([['" + sevenIds + "']])('it pays [%s]', () => pay())\n"],
+  ['titleIds', 'e2e/pay.ui.test.ts', 'part(`it pays ${much} [' + sevenIds + ']`, async () => {})\n'],
+  ['titleIds', 'e2e/pay.ui.test.ts', "journey('how one pays [GAME-01]', ends, part => {})\n"],
   ['typedPlaces', 'games/tala/shape.ts', '', { 'tsconfig.node.json': '{ "include": ["games/araw", "packages"] }' }],
 ]
 
@@ -243,7 +253,8 @@ const sound: Tree = {
   'apps/player/shared/brand.ts': 'export function brandOfHost() {}\n',
   'packages/ui/icon/drawings/info.ts': 'export const info = 1\n',
   'packages/postgres/claim.ts': 'export function claim() {\n  return Date.now()\n}\n',
-  'e2e/wallet.ui.test.ts': '',
+  'e2e/wallet.ui.test.ts':
+    "test('six [GAME-01, GAME-02, GAME-03, GAME-04, GAME-05, GAME-06]', run)\ntest.each([['GAME-01', 1]])('%s [%s]', run)\n",
   'games/tala/proof.test.ts': '',
   'games/tala/view/main.ts': 'begin(() => Math.random())\n',
   'docs/dialects/one.md': '| What it says | Held by |\n| --- | --- |\n| A `bet` | `A bet is a bet` |\n',

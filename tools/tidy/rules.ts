@@ -19,6 +19,7 @@ import { securityRows } from './securityRows.ts'
 import { sizes } from './sizes.ts'
 import { sql } from './sql.ts'
 import { testPlaces } from './testPlaces.ts'
+import { titleIds } from './titleIds.ts'
 import { typedPlaces } from './typedPlaces.ts'
 
 /** Every house rule that no other tool knows, by name. */
@@ -43,5 +44,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   sizes,
   sql,
   testPlaces,
+  titleIds,
   typedPlaces,
 }
