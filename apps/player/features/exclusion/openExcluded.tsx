@@ -1,3 +1,4 @@
+import { parsePesos, unitsPerPeso } from '@saya/money'
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
 import { callServer } from '../../shared/answer/client.ts'
@@ -11,7 +12,8 @@ import { useMoment } from './useMoment.ts'
 /** Says that it counts, and offers all that can be withdrawn. Whoever could not be asked what they have is only told. */
 export async function openExcluded(untilMs: number): Promise<void> {
   const wallet = await callServer('GET /finance/wallet').catch(() => undefined)
-  const withdrawable = wallet && !wallet.withdrawable.startsWith('0.') ? wallet.withdrawable : undefined
+  const withdrawable =
+    wallet && (parsePesos(wallet.withdrawable) ?? 0n) >= unitsPerPeso ? wallet.withdrawable : undefined
   const { closed } = openModal<boolean>(
     answer => <Excluded untilMs={untilMs} withdrawable={withdrawable} onAnswer={answer} />,
     { look: 'dialog' },

@@ -54,8 +54,8 @@ async function releases(): Promise<readonly string[]> {
 }
 
 let made = 0
-function bet(roundId = `exclusion round ${++made}`, amount = 10n * peso) {
-  const act = { uid: ana.uid, txId: `exclusion bet ${++made}`, roundId, amount, rules: plainRules }
+function bet(name = `exclusion bet ${++made}`) {
+  const act = { uid: ana.uid, txId: name, roundId: name, amount: 10n * peso, rules: plainRules }
   return desk.world.ledger.apply(command({ kind: 'bet', ...act }))
 }
 
@@ -93,7 +93,7 @@ test('an exclusion closes play at once, frees the whole balance, and leaves what
   expect((await bet()).outcome).toBe('PLAYER_BLOCKED')
   const session = await desk.world.db.member(ana.uid, tx => findGameSession(tx, hashGameToken(game)))
   expect(session?.ended_at).toBe(desk.world.clock.now())
-  const win = { uid: ana.uid, txId: `exclusion win ${++made}`, roundId: 'open', amount: 30n * peso, rules: plainRules }
+  const win = { uid: ana.uid, txId: 'won', refTxId: 'open', roundId: 'open', amount: 30n * peso, rules: plainRules }
   expect((await desk.world.ledger.apply(command({ kind: 'settle', ...win, closesRound: true }))).outcome).toBe('OK')
   expect(await desk.money(ana)).toMatchObject({ balance: '1520.00', withdrawable: '1520.00' })
   expect((await desk.open(ana, { amount: '1520' })).status).toBe(200)
