@@ -109,7 +109,8 @@ test('what was promised before asks for no play any more, and comes by itself [S
 
 test('an exclusion that is sent twice or at once is one, with one posting and one receipt [SAFE-04]', async () => {
   const replies = await Promise.all([setExclusion('6m', 'tap'), setExclusion('6m', 'tap'), setExclusion('6m', 'other')])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(1)
   expect(await rows()).toHaveLength(1)
   expect(await releases()).toHaveLength(1)
   const { data } = await ask(desk.world, 'GET /member/message/list', {}, ana)

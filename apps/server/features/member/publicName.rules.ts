@@ -14,7 +14,7 @@ const longName = 6
  * of a longer one the last. Who hides their name is called nothing but the mask.
  */
 export function publicName({ username, nickName, isHidden }: NamedMember): string {
-  const characters = [...(nickName || username)]
+  const characters = Array.from(nickName || username)
   if (isHidden || characters.length === 0) return mask
   // Of a name so short that this would be most of it, less is shown.
   const first = characters.slice(0, Math.min(2, Math.floor(characters.length / 2))).join('')

@@ -117,7 +117,7 @@ test('a limit that changes is told, and so is one that waits to change; one that
   await on.set(ana, { most: '300' })
   await on.set(ana, { most: '900' })
   const kinds = (await messagesOf(ana)).map(([kind]) => kind)
-  expect(kinds.toSorted()).toEqual(['limit_asked', 'limit_changed', 'limit_changed'])
+  expect(kinds.map(String).toSorted()).toEqual(['limit_asked', 'limit_changed', 'limit_changed'])
 })
 
 test('an event is told live without its amount, after its commit alone, and is marked as unread like any message [FACT-61]', async () => {

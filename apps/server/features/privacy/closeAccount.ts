@@ -41,7 +41,7 @@ async function leave(tx: MemberTx, { uid, givesUp, nowMs }: Leaving) {
   const remainder = await findRemainder(tx, uid)
   if (!isClosed && !isNothing(remainder)) {
     if (!isGivenUp(remainder, givesUp)) return { ...refuse('remainder_left'), values: wordsOf(remainder) }
-    await insertRemainder(tx, uid, remainder, nowMs)
+    await insertRemainder(tx, { uid, given: remainder, nowMs })
   }
   await endOpenRewards(tx, uid, nowMs)
   await closeWallet(tx, uid)

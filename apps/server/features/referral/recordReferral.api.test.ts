@@ -109,7 +109,9 @@ test('who came by no link has none', async () => {
 
 test('when who was brought is verified and has deposited is told by the records of that [FACT-66]', async () => {
   const ben = await world.player()
-  const { data } = (await doors['a code']?.(newPhone(), { 're-id': String(ben.uid) })) as Answer
+  const byCode = doors['a code']
+  if (!byCode) throw new Error('There is no such door.')
+  const { data } = await byCode(newPhone(), { 're-id': String(ben.uid) })
   const { uid: text, phone } = (await ask(world, 'GET /member/detail', {}, data)).data
   const ana = { uid: BigInt(text), phone, token: data.token }
   expect(await referralOf(ana.uid)).toMatchObject({ verified_at: null, deposited_at: null })

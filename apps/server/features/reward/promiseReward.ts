@@ -52,16 +52,19 @@ export async function promiseReward(tx: MemberTx, promise: RewardPromise): Promi
     promotion: basis.promotion,
     version: basis.version,
     decision: basis.decision,
-    status: held === undefined ? 'open' : 'held',
-    reason: held ?? '',
+    ...stateOf(held, nowMs),
     is_automatic: isAutomatic,
     promised_at: instant(nowMs),
     expires_at: expiresAtMs === null ? null : instant(expiresAtMs),
-    held_at: held === undefined ? null : instant(nowMs),
     due_at: due === null ? null : instant(due),
   })
   const { reward } = kept
   if (reward.amount !== amount || reward.multiple !== multiple)
     throw new RewardConflict(`Something else was promised as ${kind} ${name}.`)
   return { ok: true, ...kept }
+}
+
+function stateOf(held: string | undefined, nowMs: number) {
+  if (held === undefined) return { status: 'open', reason: '', held_at: null }
+  return { status: 'held', reason: held, held_at: instant(nowMs) }
 }

@@ -6,7 +6,7 @@ import { mayDo } from '../../kyc/index.ts'
 import { actFirst } from '../../staff/index.ts'
 import { addApproval, listApprovals } from './desk.store.ts'
 import type { DeskDeps } from './deskDeps.ts'
-import { notifyChange } from '../payout/notifyChange.ts'
+import { notifyChange } from '../payout/notices.ts'
 import { mayBePaid } from '../payout/mayBePaid.ts'
 import { flipWithdrawal, findWithdrawal, lockWithdrawal, type Withdrawal } from '../withdrawal.store.ts'
 
