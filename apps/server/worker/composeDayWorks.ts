@@ -4,6 +4,7 @@ import { cleanUpPhotos } from '../features/kyc/index.ts'
 import { payDays } from '../features/promotion/index.ts'
 import { compareNightly, type RoundCheckDeps } from '../features/roundCheck/index.ts'
 import { proveNightly, type Signing } from '../features/staff/index.ts'
+import { dropMonths } from '../features/tally/index.ts'
 import { endRoundsNightly, type Ledger } from '../features/wallet/index.ts'
 import { reconcilePayoutsNightly, type WithdrawalDeps } from '../features/withdrawal/index.ts'
 import type { DayWork } from '../platform/dayWork/index.ts'
@@ -31,6 +32,7 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     cleanUp(deps),
     cleanUpMoneyCalls(deps),
     cleanUpPhotos(deps),
+    dropMonths(),
     proveNightly(deps),
   ]
 }

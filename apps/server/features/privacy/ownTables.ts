@@ -91,6 +91,7 @@ export const ownTables = {
   settled_kept: { impersonal: 'Since when a provider’s settled commands are kept.' },
   sign_in: { copied: 'sign_in' },
   tally_end: { impersonal: 'Says which days the tallies are whole of.' },
+  tally_floor: { impersonal: 'Says from which day on tallies are kept.' },
   tally_game: { repeats: 'bets' },
   tally_money: { repeats: 'postings' },
   voucher: { repeats: 'vouchers' },

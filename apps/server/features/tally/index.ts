@@ -1,3 +1,4 @@
+export { dropMonths } from './dropMonths.ts'
 export { endDays } from './endDays.ts'
 export { isDayWhole } from './end.store.ts'
 export { moneyReader } from './money.reader.ts'

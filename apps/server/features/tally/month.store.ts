@@ -19,3 +19,8 @@ export async function listMissingMonths(tx: MemberTx, nowMs: number): Promise<re
 export async function openMonth(tx: MemberTx, month: string): Promise<void> {
   await sql`select open_tally_month(${month}::date)`.execute(tx)
 }
+
+/** Drops the partitions of the months before a day, and what was kept for them in none. */
+export async function dropMonthsBefore(tx: MemberTx, day: string): Promise<void> {
+  await sql`select drop_tally_months(${day}::date)`.execute(tx)
+}

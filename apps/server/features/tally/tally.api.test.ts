@@ -1,12 +1,20 @@
-import { addProvider, command, type LedgerWorld, openLedgerWorld, readJournal, readReadings } from '@saya/testing'
+import {
+  addProvider,
+  command,
+  type LedgerWorld,
+  openLedgerWorld,
+  readJournal,
+  readReadings,
+  workDay,
+} from '@saya/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { journalReaders } from '../../journalReaders.ts'
 import { hashGameToken, newGameToken, openGameSession } from '../game/index.ts'
-import { auditAll, post } from '../wallet/index.ts'
+import { auditAll, openMonths, post } from '../wallet/index.ts'
 import type { Reader } from '../../platform/readers/index.ts'
 import { systemRandom } from '../../platform/random.ts'
-import { endDays, isDayWhole } from './index.ts'
+import { dropMonths, endDays, isDayWhole } from './index.ts'
 
 const peso = 10_000n
 const hourMs = 3_600_000
@@ -282,5 +290,29 @@ test('the months of the tallies are made ahead, and what was kept before they we
   expect(await where()).toEqual(['tally_game_2026_03'])
   expect(await tallies(uid)).toEqual(['2026-03-02 1: 1 0 1'])
   await endDays(world)
+  expect((await auditAll(world)).findings).toEqual([])
+})
+
+test('two years are kept, a month at a time: what is older is dropped, and nobody misses it [FACT-82]', async () => {
+  const uid = await world.funded(100n * peso)
+  await play(uid, 10n, 4n)
+  await endDays(world)
+  await readJournal(world)
+  world.clock.advance(731 * 24 * hourMs)
+  await world.db.memberSchema(0, tx => openMonths(tx, world.clock.now()))
+  await play(uid, 5n, 0n)
+  await endDays(world)
+  await workDay(world, dropMonths())
+  expect(await tallies(uid)).toEqual(['2026-03-02 1: 10 4 10', '2028-03-02 1: 5 0 5'])
+  world.clock.advance(31 * 24 * hourMs)
+  await workDay(world, dropMonths())
+  await workDay(world, dropMonths())
+  expect(await tallies(uid)).toEqual(['2028-03-02 1: 5 0 5'])
+  const { rows } = await world.db.memberSchema(0, tx =>
+    sql`select from pg_class where oid = any (array[to_regclass('tally_game_2026_03'), to_regclass('tally_money_2026_03')])`.execute(
+      tx,
+    ),
+  )
+  expect(rows).toEqual([])
   expect((await auditAll(world)).findings).toEqual([])
 })

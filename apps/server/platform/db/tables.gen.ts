@@ -1081,6 +1081,10 @@ export interface MemberTables {
     tx: string
     whole_at: number | null
   }
+  tally_floor: {
+    is_only: Generated<boolean>
+    day: string
+  }
   tally_game: {
     uid: bigint
     day: string

@@ -33,7 +33,16 @@ export async function grant(tx: MemberTx, deps: GrantDeps, { claim, deal }: Gran
   if (!outcome.isNew || outcome.code !== '') return outcome as GrantOutcome
   const key = { uid, kind: kind as RewardKind, name }
   const basis = { promotion, version, decision: id }
-  await promiseReward(tx, { ...key, amount, multiple: deal.multiple, basis, ...collecting(claim, deal), nowMs })
+  const promised = await promiseReward(tx, {
+    ...key,
+    amount,
+    multiple: deal.multiple,
+    basis,
+    ...collecting(claim, deal),
+    nowMs,
+  })
+  // Somebody excluded themselves in between: nothing of this is kept, and the next time refuses it.
+  if (!promised.ok) throw new Error(`Nothing was promised of claim ${id}: ${promised.code}.`)
   if (deal.pays === 'once') await collectReward(tx, deps, { ...key, nowMs })
   return { isNew: true, code: '' }
 }

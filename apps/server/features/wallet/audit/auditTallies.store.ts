@@ -13,6 +13,8 @@ interface RowTotal {
 }
 
 const manila = sql`at time zone 'Asia/Manila'`
+/** The tallies of days before it were dropped. */
+const firstKept = sql`coalesce((select day from tally_floor), '-infinity')`
 
 /** The tallies of members' games that are not the sums of their records, by the days those were settled on. */
 export async function findWrongTallies(tx: MemberTx, { from, until }: Members): Promise<FindingSample> {
@@ -21,8 +23,9 @@ export async function findWrongTallies(tx: MemberTx, { from, until }: Members): 
       select uid, (settled_at ${manila})::date as day, game, game_type, brand, is_free, count(*) as rounds,
         sum(bet - refund) as bet, sum(win) as win, sum(turnover) as turnover, max(settled_at) as last_at
       from bet_record where uid between ${from} and ${until} and status = 1 and settled_at is not null
+        and (settled_at ${manila})::date >= ${firstKept}
       group by 1, 2, 3, 4, 5, 6
-    ), said as (select * from tally_game where uid between ${from} and ${until})
+    ), said as (select * from tally_game where uid between ${from} and ${until} and day >= ${firstKept})
     select uid, day::text, game, count(*) over ()::integer as total
     from derived d full join said s using (uid, day, game, game_type, brand, is_free)
     where (coalesce(d.rounds, 0), coalesce(d.bet, 0), coalesce(d.win, 0), coalesce(d.turnover, 0))
@@ -45,11 +48,11 @@ export async function findWrongMoney(tx: MemberTx, { from, until }: Members): Pr
       select uid, (at ${manila})::date as day, asset, kind, amount, exists (
           select from reader p where p.name = 'money' and (j.tx, j.uid, j.seq, j.asset) <= (p.tx, p.uid, p.seq, p.asset)
         ) as is_read
-      from journal j where uid between ${from} and ${until} and kind not in (1, 2, 3, 6)
+      from journal j where uid between ${from} and ${until} and kind not in (1, 2, 3, 6) and (at ${manila})::date >= ${firstKept}
     ), derived as (
       select uid, day, asset, kind, count(*) as count, sum(amount) as amount, bool_and(is_read) as is_read
       from posted group by 1, 2, 3, 4
-    ), said as (select * from tally_money where uid between ${from} and ${until})
+    ), said as (select * from tally_money where uid between ${from} and ${until} and day >= ${firstKept})
     select uid, day::text, asset, kind, count(*) over ()::integer as total
     from derived d full join said s using (uid, day, asset, kind)
     where coalesce(d.is_read, true) and (d.count, d.amount) is distinct from (s.count, s.amount)
