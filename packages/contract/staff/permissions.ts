@@ -70,7 +70,7 @@ export const permissions = {
   'promotion.change': ['content', 'finance'],
   'promotion.decide': ['finance', 'compliance'],
   'promotion.stop': ['admin', 'finance', 'risk', 'compliance'],
-  'promotion.decision': ['risk', 'support', 'compliance', 'regulator'],
+  'promotion.read': ['risk', 'support', 'compliance', 'regulator'],
   'game.list': ['admin', 'content', 'risk', 'support', 'compliance', 'regulator'],
   'game.switch': ['admin', 'risk'],
   'maintenance.list': ['admin', 'content', 'risk', 'support', 'compliance', 'regulator'],

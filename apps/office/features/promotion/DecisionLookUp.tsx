@@ -15,7 +15,7 @@ export function DecisionLookUp() {
   const [id, setId] = useState('')
   const [decision, setDecision] = useState<Decision>()
   const [fault, setFault] = useState('')
-  if (!may('promotion.decision')) return null
+  if (!may('promotion.read')) return null
 
   async function look(): Promise<void> {
     setFault('')
