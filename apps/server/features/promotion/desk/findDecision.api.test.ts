@@ -41,7 +41,7 @@ test('by the reference that a member reads, staff find the facts, the condition,
     facts: { phase: 'on', hasApprovedId: true, level: 0, amount: '10.00' },
   })
   const { token } = await staffOf(world, { role: 'compliance' })
-  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { action: 'promotion.decision' } }, token)
+  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { action: 'promotion.read' } }, token)
   expect(acts.data.d.length).toBeGreaterThan(0)
 })
 

@@ -14,7 +14,7 @@ export function findDecision({ db, clock }: PromotionDeskDeps): Handler<typeof o
       const row = await findDecisionRow(tx, id)
       const object = { kind: 'decision', id } as const
       const uid = row ? { uid: row.uid } : {}
-      await actAs(tx, call, { action: 'promotion.decision', object, ...uid, nowMs: clock.now() })
+      await actAs(tx, call, { action: 'promotion.read', object, ...uid, nowMs: clock.now() })
       return row ? done(viewDecision(row)) : refuse('not_found')
     })
   }
