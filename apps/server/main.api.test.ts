@@ -102,21 +102,20 @@ function statusOf(url: string): Promise<number | undefined> {
 }
 
 test('a server that is told to end says so, answers what was asked, lets everybody go and exits with 0', async () => {
-  const port = await freePort()
-  const server = await start({ ...inProduction, PORT: String(port), SITE_URLS: `http://127.0.0.1:${port}` })
+  const [port, watchPort] = [await freePort(), await freePort()]
+  const ports = { PORT: String(port), WATCH_PORT: String(watchPort) }
+  const server = await start({ ...inProduction, ...ports, SITE_URLS: `http://127.0.0.1:${port}` })
+  const readiness = () => statusOf(`http://127.0.0.1:${watchPort}/readyz`)
   const { token, detail } = await signIn(server, '9171234501')
   const member = { username: detail.data.uid, password: token, reconnectPeriod: 0 }
   const page = await connectAsync(`${server.url.replace('http', 'ws')}/mqtt`, member, false)
   const left = new Promise<void>(resolve => page.once('close', () => resolve()))
   page.on('error', () => {})
-  expect(await statusOf(`${server.url}/readyz`)).toBe(200)
+  expect(await readiness()).toBe(200)
   const { answered } = await sendSlowly(server, '9171234502')
   const ended = server.end('SIGTERM')
-  await vi.waitFor(async () => expect(await statusOf(`${server.url}/readyz`)).toBe(503), {
-    timeout: 1000,
-    interval: 20,
-  })
-  await vi.waitFor(async () => expect(await statusOf(`${server.url}/readyz`)).toBeUndefined(), 5000)
+  await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 1000, interval: 20 })
+  await vi.waitFor(async () => expect(await statusOf(`${server.url}/healthz`)).toBeUndefined(), 5000)
   expect(await answered).toMatchObject({ status: 200, data: { codeLength: 6 } })
   await left
   const { code, tookMs } = await ended

@@ -41,7 +41,7 @@ describe('a promise', () => {
 
   test.each([
     ['less than nothing', { amount: -1n }, 'less than nothing'],
-    ['half a centavo', { amount: 50n }, 'reward_amount_check'],
+    ['half a centavo', { amount: 50n }, 'reward_check'],
     ['a level bonus that says nothing of play', { kind: 4003 }, 'says how often'],
   ] as const)('of %s is no promise at all', async (_what, wish, why) => {
     await expect(tools.promise(await world.player(), wish)).rejects.toThrow(why)

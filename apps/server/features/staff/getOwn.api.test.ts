@@ -21,6 +21,8 @@ test('an operator is told who they are and what they may do', async () => {
       'ad.change',
       'popup.list',
       'popup.change',
+      'promotion.list',
+      'promotion.change',
       'game.list',
       'maintenance.list',
     ],

@@ -12,10 +12,10 @@ export function findDecision({ db, clock }: PromotionDeskDeps): Handler<typeof o
     const { id } = call.query
     return db.app(async tx => {
       const row = await findDecisionRow(tx, id)
+      if (!row) return refuse('not_found')
       const object = { kind: 'decision', id } as const
-      const uid = row ? { uid: row.uid } : {}
-      await actAs(tx, call, { action: 'promotion.read', object, ...uid, nowMs: clock.now() })
-      return row ? done(viewDecision(row)) : refuse('not_found')
+      await actAs(tx, call, { action: 'promotion.read', object, uid: row.uid, nowMs: clock.now() })
+      return done(viewDecision(row))
     })
   }
 }

@@ -95,7 +95,8 @@ async function oneRoundInDebt() {
     })
     const { lots } = await world.db.member(uid, tx => readLedger(tx, uid))
     if (!posted.ok) throw new Error('Nothing was deposited.')
-    return lots.some(lot => lot.closed_by === posted.seq) ? 'closes' : 'keeps'
+    // A posting in its name closes them, just before it.
+    return lots.some(lot => lot.closed_by === posted.seq - 1n) ? 'closes' : 'keeps'
   }
   await deposit()
   await round.bet('most', { roundId: `before ${uid}`, amount: 50n * peso - peso / 2n, win: 0n, closesRound: true })
