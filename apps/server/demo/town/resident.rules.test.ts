@@ -8,12 +8,12 @@ const plan = { seed: 7, first: 0, members: 150, days: 35 }
 const residents = drawResidents(plan)
 const nowMs = Date.parse('2026-11-27T15:30:00+08:00')
 
-test('a seed makes the same residents each time, and another seed others', () => {
+test('a seed makes the same residents each time, and another seed others [FACT-81]', () => {
   expect(drawResidents(plan)).toEqual(residents)
   expect(drawResidents({ ...plan, seed: 8 })).not.toEqual(residents)
 })
 
-test('each has a number and an ID of their own, which no carrier and no later resident has', () => {
+test('each has a number and an ID of their own, which no carrier and no later resident has [FACT-81]', () => {
   const later = drawResidents({ ...plan, first: 150, members: 5000 })
   const all = [...residents, ...later]
   expect(new Set(all.map(({ phone }) => phone)).size).toBe(all.length)
@@ -28,7 +28,7 @@ test('all habits are there, both languages, and some who never say who they are'
   expect(of('verification')).toEqual(new Set(['at once', 'days later', 'never']))
 })
 
-test('the days end now, the last of them unfinished, and more is played on weekends', () => {
+test('the days end now, the last of them unfinished, and more is played on weekends [FACT-81]', () => {
   const days = listDays({ seed: 7, ...spanOf(35, nowMs) })
   expect(days).toHaveLength(35)
   expect(days.at(-1)).toMatchObject({ day: '2026-11-27', untilMs: nowMs, isLast: true })
