@@ -137,7 +137,7 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
     },
     l: {
       path: '/play-releases',
-      title: 'Releases from play',
+      title: 'Play releases',
       drawing: arrowUpRight,
       permission: 'play.list',
       load: () => import('../features/playRelease/index.ts').then(({ PlayReleasesPage }) => PlayReleasesPage),

@@ -16,9 +16,9 @@ const states: Readonly<Record<PlayRelease['status'], readonly [title: string, to
 /** Members whose balance need not be played through any more, by two people. */
 export const playReleases: Entity<PlayRelease> = {
   name: 'playReleases',
-  title: 'Releases from play',
+  title: 'Play releases',
   nouns: ['release', 'releases'],
-  empty: 'No releases from play',
+  empty: 'No play releases',
   columns: [
     { name: 'at', title: 'Proposed', sort: '-proposed', cell: row => timeCell(row.proposed_at) },
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },

@@ -34,7 +34,13 @@ export function Page() {
           </div>
         )}
         {answer?.why_none && <Note>{answer.why_none.sentence}</Note>}
-        {answer?.d.length === 0 && !answer.why_none && <EmptyState title={t.none} line={t.noneLine} />}
+        {answer?.d.length === 0 && !answer.why_none && (
+          <EmptyState
+            picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
+            title={t.none}
+            line={t.noneLine}
+          />
+        )}
         {answer && answer.d.length > 0 && (
           <ul className="promotionRows">
             {answer.d.map(promotion => (

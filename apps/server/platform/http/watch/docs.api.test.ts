@@ -164,10 +164,10 @@ describe('the AsyncAPI document', () => {
     expect(Object.keys(channels.bonus?.parameters ?? {})).toEqual(['uid'])
     const actions = Object.values(document.operations as Record<string, { action: string }>).map(({ action }) => action)
     expect(new Set(actions)).toEqual(new Set(['receive']))
-    interface Told {
+    interface Message {
       readonly payload: { readonly anyOf: readonly { readonly required: readonly string[] }[] }
     }
-    const { messages } = document.components as { messages: Record<string, Told> }
+    const { messages } = document.components as { messages: Record<string, Message> }
     expect(messages.bonus?.payload.anyOf.map(({ required }) => required)).toEqual([
       ['messageId', 'cash_type', 'amount', 'created_at'],
       ['messageId', 'cash_type', 'kind', 'created_at'],
