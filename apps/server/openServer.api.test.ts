@@ -3,11 +3,21 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask, askOffice, freePort, openWorld, root, setMaintenance, staffOf, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  buildForTest,
+  freePort,
+  openWorld,
+  root,
+  setMaintenance,
+  staffOf,
+  type World,
+} from '@saya/testing'
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { post } from './features/wallet/index.ts'
 import { payJob } from './features/withdrawal/payout/payJob.ts'
 import { openServer, type RunningServer } from './openServer.ts'
@@ -20,6 +30,8 @@ import { readSettings } from './platform/settings.ts'
 let world: World
 const leaving: (() => unknown)[] = []
 
+// A copy that answers pages reads them as they were built.
+beforeAll(() => buildForTest(), 180_000)
 beforeEach(async () => {
   world = await openWorld({ memberSchemas: 3 })
 })
