@@ -118,6 +118,7 @@ test('a promotion is drafted, refused by the guard, mended, dry-run, approved by
   const ben = await look(await world.player({ kyc: 'fully_kyc' }))
   await ben.getByText('Get your ID approved first.').waitFor()
   expect(await ben.getByRole('button', { name: 'Claim' }).count()).toBe(0)
+  expect(await ben.getByRole('link', { name: 'Show me where' }).getAttribute('href')).toBe('/s-kyc')
 
   const cora = await look(await approvedPlayer(world))
   await cora.getByRole('button', { name: 'Claim' }).click()

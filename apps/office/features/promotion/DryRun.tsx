@@ -25,14 +25,13 @@ export function DryRun({ id }: { readonly id: string }) {
     setBusy(false)
   }
 
+  if (!mayChange) return null
   return (
     <section className="panel" aria-labelledby="dry-title">
       <h2 id="dry-title">Dry run</h2>
-      {mayChange && (
-        <ActButton look="outline" isBusy={isBusy} onClick={() => void run()}>
-          Run over the last 30 days
-        </ActButton>
-      )}
+      <ActButton look="outline" isBusy={isBusy} onClick={() => void run()}>
+        Run over the last 30 days
+      </ActButton>
       {fault && <p role="alert">{fault}</p>}
       {result && <CostChart result={result} />}
     </section>

@@ -13,6 +13,7 @@ import { dayOf } from '../../shared/device/dayOf.ts'
 import { say } from '../../shared/say.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { promotionTexts } from './promotion.texts.ts'
+import { wayOn } from './wayOn.ts'
 import './promotionPages.css'
 
 type Promotion = Calls['GET /promo/detail']['answer']
@@ -74,7 +75,7 @@ function Whole({ promotion, onClaimed }: WholeProps) {
         {terms.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <h3>{t.locks}</h3>
+        <h3 className="h3">{t.locks}</h3>
         <p>{multiple === 0 ? t.noPlay : t.play(multiple)}</p>
       </section>
       <Standing promotion={promotion} onClaimed={onClaimed} />
@@ -111,10 +112,17 @@ function Standing({ promotion, onClaimed }: WholeProps) {
 
   if (promotion.has_claimed) return <Note tone="info">{t.claimed}</Note>
   if (promotion.why_not) {
+    const { code, sentence } = promotion.why_not
+    const way = wayOn(code)
     return (
       <Note tone="wait">
         <b>{t.why}</b>
-        <p>{promotion.why_not.sentence}</p>
+        <p>{sentence}</p>
+        {way && (
+          <ButtonLink look="soft" size="medium" href={way}>
+            {t.wayOn}
+          </ButtonLink>
+        )}
       </Note>
     )
   }

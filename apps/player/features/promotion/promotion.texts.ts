@@ -25,6 +25,7 @@ export const promotionTexts = texts({
       : `Tumaya muna ng ${times} beses ng halaga. Malaya pa rin ang sarili mong pera.`,
   ],
   why: ['Why you cannot have it now', 'Bakit hindi mo ito makukuha ngayon'],
+  wayOn: ['Show me where', 'Ituro kung saan'],
   more: ['Details', 'Detalye'],
   claim: ['Claim', 'I-claim'],
   bySelf: [
