@@ -230,6 +230,28 @@ test('an operator comes in by password and code, finds a member by keys, freezes
   await page.getByLabel('Password').waitFor()
 })
 
+test('a new colleague chooses a password at the first sign-in, and another one later', async () => {
+  const luz = await createOperator(world, { isNew: true })
+  const { page } = await arrive()
+  await page.getByLabel('Email').fill(luz.email)
+  await page.getByLabel('Password').fill(luz.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Choose your own password').fill('password12345')
+  expect(await findViolations(page)).toEqual([])
+  await page.getByLabel('Six digits').fill(luz.code())
+  await page.getByText('This password is easy to guess').waitFor()
+  await page.getByLabel('Choose your own password').fill('a tide of seven lamps')
+  await page.getByLabel('Six digits').fill(luz.code())
+  await page.getByRole('link', { name: /Account/ }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  await dialog.getByLabel('Present password').fill('a tide of seven lamps')
+  await dialog.getByLabel('New password').fill('eight boats at noon')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Your password was changed.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+})
+
 test('until somebody chose, the office is as dark as the rest of the screen', async () => {
   const { page } = await arrive()
   await page.emulateMedia({ colorScheme: 'dark' })

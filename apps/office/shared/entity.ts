@@ -37,7 +37,7 @@ export interface ActField {
   readonly name: string
   readonly title: string
   readonly hint?: string
-  readonly kind: 'line' | 'text' | 'choice' | 'check' | 'date' | 'moment' | 'picture'
+  readonly kind: 'line' | 'text' | 'choice' | 'check' | 'date' | 'moment' | 'picture' | 'password' | 'newPassword'
   readonly options?: readonly (readonly [value: string, title: string])[]
   readonly least?: number
   readonly most?: number

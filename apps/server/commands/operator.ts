@@ -59,9 +59,10 @@ async function add(db: Database, { args, masterKey, say }: CommandTools, email: 
 
 /** For whoever lost their password or their device, or may have shown it to somebody. */
 async function reset(db: Database, { masterKey, say }: CommandTools, email: string): Promise<void> {
-  const making = { random: systemRandom, hashes: passwordHashes(), masters: mastersOf(masterKey) }
+  const nowMs = systemClock.now()
+  const making = { random: systemRandom, hashes: passwordHashes(), masters: mastersOf(masterKey), nowMs }
   const { kept, credentials } = await drawCredentials(email, making)
-  const isReset = await db.app(tx => resetOperator(tx, { email, drawn: kept, nowMs: systemClock.now() }))
+  const isReset = await db.app(tx => resetOperator(tx, { email, drawn: kept, nowMs }))
   if (!isReset) throw new CommandFault(`Nobody of the address ${email} works here.`)
   say(`${email} is signed out everywhere and signs in anew. This is told once:`)
   tell(say, email, credentials)
@@ -73,7 +74,7 @@ function mastersOf(masterKey: CommandTools['masterKey']) {
 }
 
 function tell(say: CommandTools['say'], email: string, { password, secret, recoveryCodes }: Credentials): void {
-  say(`  password        ${password}`)
+  say(`  password        ${password}   (for a day: whoever signs in with it chooses their own)`)
   say(`  codes from      ${secret}`)
   say(`                  otpauth://totp/Saya:${encodeURIComponent(email)}?secret=${secret}&issuer=Saya`)
   say(`  recovery codes  ${recoveryCodes.join(' ')}`)

@@ -42,7 +42,7 @@ export async function seedDemoOperators({ db, clock, random, masters }: Seeding)
   for (const wanted of demoOperators) {
     if (await db.app(tx => hasOperator(tx, wanted.email))) continue
     const { row, credentials } = await drawOperator(wanted, { masters, random, hashes, nowMs: clock.now() })
-    const id = await db.app(tx => addOperator(tx, row))
+    const id = await db.app(tx => addOperator(tx, { ...row, drawnAtMs: null }))
     if (id) made.push({ email: wanted.email, ...credentials })
   }
   return made

@@ -1,5 +1,8 @@
 import { refusals } from '../refusal.ts'
 
+/** How long the password of an operator is. A member's is shorter, since what it opens is one account. */
+export const staffPassword = { least: 12, most: 128 } as const
+
 export const staffErrors = refusals({
   sign_in_refused: {
     status: 422,
@@ -17,6 +20,41 @@ export const staffErrors = refusals({
     text: [
       'Your session expired. Please start again with your password.',
       'Nag-expire ang session mo. Magsimula muli sa password.',
+    ],
+  },
+  password_lapsed: {
+    status: 422,
+    text: [
+      'This first password was valid for one day. Ask whoever runs the platform for a new one.',
+      'Isang araw lang ang bisa ng unang password na ito. Humingi ng bago sa nagpapatakbo ng platform.',
+    ],
+  },
+  password_needed: {
+    status: 422,
+    text: [
+      'Please choose a password of your own. The first one is for this sign-in alone.',
+      'Pumili ng sarili mong password. Para lang sa unang pag-log in ang una.',
+    ],
+  },
+  password_short: {
+    status: 400,
+    text: [
+      `Use ${staffPassword.least} to ${staffPassword.most} characters for your password.`,
+      `Gumamit ng ${staffPassword.least} hanggang ${staffPassword.most} karakter para sa password mo.`,
+    ],
+  },
+  password_known: {
+    status: 422,
+    text: [
+      'This password is easy to guess or is the one you have now. Please choose another.',
+      'Madaling hulaan ang password na ito, o ito na ang gamit mo. Pumili ng iba.',
+    ],
+  },
+  password_refused: {
+    status: 422,
+    text: [
+      'That is not your present password. Please type it again.',
+      'Hindi iyan ang kasalukuyan mong password. I-type ulit.',
     ],
   },
   attempts_exceeded: {

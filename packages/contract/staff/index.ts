@@ -10,6 +10,7 @@ import { listViews } from './listViews.ts'
 import { proveCode } from './proveCode.ts'
 import { renameView } from './renameView.ts'
 import { saveView } from './saveView.ts'
+import { setPassword } from './setPassword.ts'
 import { signIn } from './signIn.ts'
 import { signOut } from './signOut.ts'
 import { unlockOperator } from './unlockOperator.ts'
@@ -27,6 +28,7 @@ export const operations = {
   proveCode,
   renameView,
   saveView,
+  setPassword,
   signIn,
   signOut,
   unlockOperator,

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { countCharacters } from '../identity/password.ts'
 import { seconds } from '../money.ts'
+import { staffErrors, staffPassword } from './errors.ts'
 import { roles } from './permissions.ts'
 
 /** An operator as the office shows them. */
@@ -9,6 +11,13 @@ export const shownOperator = v.object({
   name: v.string(),
   role: v.picklist(roles),
 })
+
+/** A password that an operator chooses. */
+export const newStaffPassword = v.pipe(
+  v.string(),
+  v.check(text => countCharacters(text) >= staffPassword.least, staffErrors.password_short.text[0]),
+  v.check(text => countCharacters(text) <= staffPassword.most, staffErrors.password_short.text[0]),
+)
 
 export const operatorToken = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{43}$/))
 

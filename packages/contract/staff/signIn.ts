@@ -14,6 +14,7 @@ export const signIn = operation({
     email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(3), v.maxLength(100)),
     password: shownPassword,
   }),
-  answer: v.object({ ticket: operatorToken }),
-  refusals: pick(staffErrors, 'sign_in_refused', 'attempts_exceeded'),
+  /** Whether the password was drawn for them, so that the second step asks for one of their own. */
+  answer: v.object({ ticket: operatorToken, sets_password: v.boolean() }),
+  refusals: pick(staffErrors, 'sign_in_refused', 'password_lapsed', 'attempts_exceeded'),
 })

@@ -21,6 +21,8 @@ export interface OperatorWish {
   readonly role?: Role
   readonly email?: string
   readonly memberUid?: bigint
+  /** Has not chosen a password of their own yet. */
+  readonly isNew?: true
 }
 
 export interface TestOperator {
@@ -64,7 +66,7 @@ export async function createOperator(world: Workplace, wish: OperatorWish = {}):
     { masters: testMasters, random: systemRandom, hashes: quick, nowMs },
   )
   drawn ??= own
-  const id = await world.db.app(tx => addOperator(tx, own.row))
+  const id = await world.db.app(tx => addOperator(tx, { ...own.row, drawnAtMs: wish.isNew ? nowMs : null }))
   if (!id) throw new Error(`${email} works here already.`)
   return {
     id,

@@ -2,29 +2,42 @@ import { useEffect, useRef, useState } from 'react'
 import { ActButton } from '../../shared/act/ActButton.tsx'
 import { callOffice, OfficeError, sentenceOf } from '../../shared/client.ts'
 import { say } from '../../shared/act/say.ts'
+import { ownPassword } from './ownPassword.ts'
+import { PasswordChoice } from './PasswordChoice.tsx'
 import { setToken } from '../../shared/token.ts'
 
-interface CodeStepProps {
+/** What the first step gives to the second. */
+export interface OfficeTicket {
   readonly ticket: string
+  /** Whether they choose a password of their own, since the one they have was drawn for them. */
+  readonly setsPassword: boolean
+}
+
+interface CodeStepProps extends OfficeTicket {
   readonly onBack: () => void
 }
 
 const few = 3
 
 /** The second step: six digits of the device, or one of the recovery codes. */
-export function CodeStep({ ticket, onBack }: CodeStepProps) {
+export function CodeStep({ ticket, setsPassword, onBack }: CodeStepProps) {
+  const [chosen, setChosen] = useState('')
   const [usesRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [usesRecovery])
+  const choice = useRef<HTMLInputElement>(null)
+  useEffect(() => (setsPassword ? choice : input).current?.focus(), [setsPassword, usesRecovery])
+  const isChosen = !setsPassword || chosen.length >= ownPassword.least
 
   async function prove(typed: string): Promise<void> {
     setBusy(true)
     setError('')
     try {
-      const answer = await callOffice('POST /office/api/sign-in/code', { body: { ticket, code: typed } })
+      const answer = await callOffice('POST /office/api/sign-in/code', {
+        body: { ticket, code: typed, ...(setsPassword ? { new_password: chosen } : {}) },
+      })
       if (answer.recovery_codes_left <= few) say(`You have ${answer.recovery_codes_left} recovery codes left.`, 'bad')
       setToken(answer.token)
     } catch (cause) {
@@ -41,7 +54,7 @@ export function CodeStep({ ticket, onBack }: CodeStepProps) {
   function type(text: string): void {
     const typed = usesRecovery ? text : text.replace(/\s/g, '')
     setCode(typed)
-    if (!usesRecovery && /^\d{6}$/.test(typed) && !isBusy) void prove(typed)
+    if (!usesRecovery && /^\d{6}$/.test(typed) && isChosen && !isBusy) void prove(typed)
   }
 
   return (
@@ -52,6 +65,7 @@ export function CodeStep({ ticket, onBack }: CodeStepProps) {
       }}
     >
       <h1>{usesRecovery ? 'Recovery code' : 'Code from your device'}</h1>
+      {setsPassword && <PasswordChoice input={choice} value={chosen} onChange={setChosen} />}
       <div className="officeField signInCode">
         <label htmlFor="code">{usesRecovery ? 'One of your saved codes' : 'Six digits'}</label>
         <input
@@ -67,7 +81,7 @@ export function CodeStep({ ticket, onBack }: CodeStepProps) {
       <p role="alert" className="signInError">
         {error}
       </p>
-      <ActButton isSubmit look="brand" size="tall" isBusy={isBusy} isDisabled={code.length < 6}>
+      <ActButton isSubmit look="brand" size="tall" isBusy={isBusy} isDisabled={code.length < 6 || !isChosen}>
         Log in
       </ActButton>
       <div className="signInOther">

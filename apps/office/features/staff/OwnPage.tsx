@@ -1,7 +1,9 @@
+import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
 import { signOut } from '@saya/ui/icon/drawings/signOut'
 import { ActButton } from '../../shared/act/ActButton.tsx'
 import { Answered } from '../../shared/Answered.tsx'
 import { Badge } from '../../shared/Badge.tsx'
+import { CreateButton } from '../../shared/act/CreateButton.tsx'
 import { callOffice, sentenceOf } from '../../shared/client.ts'
 import { Facts } from '../../shared/Facts.tsx'
 import { useOwn } from '../../shared/own.ts'
@@ -10,6 +12,7 @@ import { say } from '../../shared/act/say.ts'
 import { writeTime } from '../../shared/times.ts'
 import { setToken } from '../../shared/token.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
+import { changePassword } from './changePassword.ts'
 
 /** Who one is here, what one may do, and where one is signed in. */
 export function OwnPage() {
@@ -31,6 +34,7 @@ export function OwnPage() {
   return (
     <>
       <PageHead title="Account">
+        <CreateButton act={changePassword} look="outline" drawing={shieldCheck} onDone={() => void sessions.reload()} />
         <ActButton look="outline" drawing={signOut} onClick={() => void leave()}>
           Log out
         </ActButton>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { ActButton } from '../../shared/act/ActButton.tsx'
 import { callOffice, sentenceOf } from '../../shared/client.ts'
+import type { OfficeTicket } from './CodeStep.tsx'
 
 /** The first step. Which of the two was wrong is told to nobody. */
-export function PasswordStep({ onTicket }: { readonly onTicket: (ticket: string) => void }) {
+export function PasswordStep({ onTicket }: { readonly onTicket: (ticket: OfficeTicket) => void }) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
 
@@ -16,8 +17,8 @@ export function PasswordStep({ onTicket }: { readonly onTicket: (ticket: string)
     setBusy(true)
     setError('')
     try {
-      const { ticket } = await callOffice('POST /office/api/sign-in', { body: { email, password } })
-      onTicket(ticket)
+      const answer = await callOffice('POST /office/api/sign-in', { body: { email, password } })
+      onTicket({ ticket: answer.ticket, setsPassword: answer.sets_password })
     } catch (cause) {
       setError(sentenceOf(cause))
       setBusy(false)

@@ -1,12 +1,12 @@
 import { lettering, SunMark } from '@saya/ui/wordmark'
 import { useState } from 'react'
-import { CodeStep } from './CodeStep.tsx'
+import { CodeStep, type OfficeTicket } from './CodeStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import './signIn.css'
 
 /** The door of the office: a password, then a code. */
 export function SignInPage() {
-  const [ticket, setTicket] = useState('')
+  const [step, setStep] = useState<OfficeTicket>()
   return (
     <main className="signIn">
       <div className="signInCard">
@@ -17,7 +17,7 @@ export function SignInPage() {
           </svg>
           <span>Back office</span>
         </div>
-        {ticket ? <CodeStep ticket={ticket} onBack={() => setTicket('')} /> : <PasswordStep onTicket={setTicket} />}
+        {step ? <CodeStep {...step} onBack={() => setStep(undefined)} /> : <PasswordStep onTicket={setStep} />}
       </div>
       <p className="signInFoot">The audit log records everything you do here.</p>
     </main>

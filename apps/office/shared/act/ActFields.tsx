@@ -71,6 +71,16 @@ function FieldOf({ field, value, isWrong, onChange }: FieldOfProps) {
           onChange={event => onChange(event.currentTarget.value)}
         />
       )}
+      {(kind === 'password' || kind === 'newPassword') && (
+        <input
+          {...ties}
+          type="password"
+          value={value}
+          maxLength={most}
+          autoComplete={kind === 'password' ? 'current-password' : 'new-password'}
+          onChange={event => onChange(event.currentTarget.value)}
+        />
+      )}
       {kind === 'date' && (
         <input {...ties} type="date" value={value} onChange={event => onChange(event.currentTarget.value)} />
       )}

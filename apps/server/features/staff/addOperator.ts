@@ -34,7 +34,7 @@ interface Making {
 const passwordBytes = 16
 
 /** Draws what an operator signs in with, and hashes or seals it to be kept. */
-export async function drawCredentials(email: string, { masters, random, hashes }: Omit<Making, 'nowMs'>) {
+export async function drawCredentials(email: string, { masters, random, hashes, nowMs }: Making) {
   const password = toBase32(random.bytes(passwordBytes))
     .toLowerCase()
     .replace(/(.{5})(?=.)/g, '$1-')
@@ -44,14 +44,16 @@ export async function drawCredentials(email: string, { masters, random, hashes }
     passwordHash: await hashes.make(password),
     sealedSecret: secret.sealed,
     recoveryHashes: recoveryCodes.map(hashRecoveryCode),
+    drawnAtMs: nowMs as number | null,
   }
   const credentials: Credentials = { password, secret: toBase32(secret.plain), recoveryCodes }
   return { kept, credentials, secret: secret.plain }
 }
 
 /** Draws what a new operator signs in with, and hands it on to be written down. */
-export async function drawOperator(wanted: WantedOperator, { nowMs, ...making }: Making) {
+export async function drawOperator(wanted: WantedOperator, making: Making) {
   const { kept, credentials, secret } = await drawCredentials(wanted.email, making)
+  const { nowMs } = making
   return { row: { ...wanted, memberUid: wanted.memberUid ?? null, ...kept, nowMs }, credentials, secret }
 }
 

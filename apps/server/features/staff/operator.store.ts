@@ -7,6 +7,8 @@ export interface KeptCredentials {
   readonly passwordHash: string
   readonly sealedSecret: Buffer
   readonly recoveryHashes: readonly Buffer[]
+  /** When the password was drawn; null for one that its owner chose. */
+  readonly drawnAtMs: number | null
 }
 
 export interface NewOperator extends KeptCredentials {
@@ -27,6 +29,7 @@ export async function addOperatorRow(tx: AppTx, operator: NewOperator): Promise<
       role: operator.role,
       member_uid: operator.memberUid,
       password_hash: operator.passwordHash,
+      password_drawn_at: operator.drawnAtMs === null ? null : instant(operator.drawnAtMs),
       totp_secret: operator.sealedSecret,
       created_at: instant(operator.nowMs),
     })
@@ -47,7 +50,12 @@ async function addRecoveryCodes(tx: AppTx, id: string, hashes: readonly Buffer[]
 export async function replaceCredentials(tx: AppTx, email: string, kept: KeptCredentials): Promise<string | undefined> {
   const row = await tx
     .updateTable('operator')
-    .set({ password_hash: kept.passwordHash, totp_secret: kept.sealedSecret, totp_step: 0n })
+    .set({
+      password_hash: kept.passwordHash,
+      password_drawn_at: kept.drawnAtMs === null ? null : instant(kept.drawnAtMs),
+      totp_secret: kept.sealedSecret,
+      totp_step: 0n,
+    })
     .where('email', '=', email)
     .where('closed_at', 'is', null)
     .returning('id')
@@ -68,7 +76,7 @@ export async function hasOperator(tx: AppTx, email: string): Promise<boolean> {
 export function findOperator(tx: AppTx, email: string) {
   return tx
     .selectFrom('operator')
-    .select(['id', 'email', 'password_hash'])
+    .select(['id', 'email', 'password_hash', 'password_drawn_at'])
     .where('email', '=', email)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
@@ -88,11 +96,33 @@ export function getOperatorNamed(tx: AppTx, email: string) {
 export function lockOperator(tx: AppTx, id: string) {
   return tx
     .selectFrom('operator')
-    .select(['id', 'email', 'role', 'member_uid', 'totp_secret', 'totp_step'])
+    .select(['id', 'email', 'role', 'member_uid', 'totp_secret', 'totp_step', 'password_hash', 'password_drawn_at'])
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
+}
+
+interface ChosenPassword {
+  readonly id: string
+  /** The hash of the one before, which must still be it. */
+  readonly was: string
+  readonly hash: string
+}
+
+/** Puts a password that an operator chose in the place of the one before, and says whether that was still it. */
+export async function replacePassword(tx: AppTx, { id, was, hash }: ChosenPassword): Promise<boolean> {
+  const row = await tx
+    .updateTable('operator')
+    .set({ password_hash: hash, password_drawn_at: null })
+    .where('id', '=', id)
+    .where('password_hash', '=', was)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return false
+  await tx.deleteFrom('staff_ticket').where('operator_id', '=', id).where('used_at', 'is', null).execute()
+  return true
 }
 
 export async function noteStep(tx: AppTx, id: string, step: number): Promise<void> {

@@ -12,8 +12,8 @@ test('an operator who lost password and device is given others, and whoever has 
     world.clock.advance(30_000)
     const { email } = rosa
     const signIn = (password: string) => askOffice(world, 'POST /office/api/sign-in', { body: { email, password } })
-    const prove = (ticket: string, code: string) =>
-      askOffice(world, 'POST /office/api/sign-in/code', { body: { ticket, code } })
+    const prove = (ticket: string, code: string, new_password = 'a tide of seven lamps') =>
+      askOffice(world, 'POST /office/api/sign-in/code', { body: { ticket, code, new_password } })
     const old = await signIn(rosa.password)
 
     const nowMs = world.clock.now()
@@ -21,6 +21,7 @@ test('an operator who lost password and device is given others, and whoever has 
       masters: testMasters,
       random: systemRandom,
       hashes: passwordHashes(),
+      nowMs,
     })
     expect(await world.db.app(tx => resetOperator(tx, { email, drawn: kept, nowMs }))).toBe(true)
     expect(await world.db.app(tx => resetOperator(tx, { email: 'nobody@saya.local', drawn: kept, nowMs }))).toBe(false)

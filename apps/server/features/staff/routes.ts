@@ -14,11 +14,13 @@ import { listViews } from './view/listViews.ts'
 import { proveCode } from './session/proveCode.ts'
 import { renameView } from './view/renameView.ts'
 import { saveView } from './view/saveView.ts'
+import { setPassword } from './session/setPassword.ts'
 import { signIn } from './session/signIn.ts'
 import { signOut } from './session/signOut.ts'
 import { unlockOperator } from './session/unlockOperator.ts'
 
 export function staffRoutes(deps: StaffDeps): Handlers<typeof officeContract.staff> {
+  const hashes = passwordHashes()
   return {
     deleteView: deleteView(deps),
     endOperatorSessions: endOperatorSessions(deps),
@@ -29,10 +31,11 @@ export function staffRoutes(deps: StaffDeps): Handlers<typeof officeContract.sta
     listOperators: listOperators(deps),
     listSessions: listSessions(deps),
     listViews: listViews(deps),
-    proveCode: proveCode(deps),
+    proveCode: proveCode(deps, hashes),
     renameView: renameView(deps),
     saveView: saveView(deps),
-    signIn: signIn(deps, passwordHashes()),
+    setPassword: setPassword(deps, hashes),
+    signIn: signIn(deps, hashes),
     signOut: signOut(deps),
     unlockOperator: unlockOperator(deps),
   }

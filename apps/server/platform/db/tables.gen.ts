@@ -182,6 +182,7 @@ export interface AppTables {
     totp_step: Generated<bigint>
     created_at: number
     closed_at: number | null
+    password_drawn_at: number | null
   }
   operator_device: {
     operator_id: string

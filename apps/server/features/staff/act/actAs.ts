@@ -17,6 +17,7 @@ export interface Act {
     | 'office.signIn'
     | 'office.signOut'
     | 'office.endSession'
+    | 'office.setPassword'
     | 'office.saveView'
     | 'office.renameView'
     | 'office.deleteView'

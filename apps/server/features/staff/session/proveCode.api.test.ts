@@ -61,3 +61,29 @@ test('a ticket lasts five minutes, and one that was never given is none', async 
   expect(await prove(ticket, operator.code())).toMatchObject({ code: 'ticket_expired' })
   expect(await prove('A'.repeat(43), operator.code())).toMatchObject({ code: 'ticket_expired' })
 })
+
+test('a password that was drawn for an operator opens the office once: they choose their own with the code', async () => {
+  const operator = await createOperator(world, { isNew: true })
+  const { email, password } = operator
+  const signIn = (shown: string) => askOffice(world, 'POST /office/api/sign-in', { body: { email, password: shown } })
+  const first = await signIn(password)
+  expect(first).toMatchObject({ status: 200, data: { sets_password: true } })
+  const { ticket } = first.data
+  const choose = (new_password?: string) =>
+    askOffice(world, 'POST /office/api/sign-in/code', {
+      body: { ticket, code: operator.code(), ...(new_password === undefined ? {} : { new_password }) },
+    })
+  expect(await choose()).toMatchObject({ status: 422, code: 'password_needed' })
+  expect(await choose('too short')).toMatchObject({ status: 400, code: 'password_short' })
+  expect(await choose('password12345')).toMatchObject({ status: 422, code: 'password_known' })
+  expect(await choose('a tide of seven lamps')).toMatchObject({ status: 200 })
+  expect(await signIn(password)).toMatchObject({ code: 'sign_in_refused' })
+  expect(await signIn('a tide of seven lamps')).toMatchObject({ status: 200, data: { sets_password: false } })
+})
+
+test('a drawn password that nobody used for a day opens nothing, and says what to do', async () => {
+  const { email, password } = await createOperator(world, { isNew: true })
+  world.clock.advance(24 * 3_600_000)
+  const late = await askOffice(world, 'POST /office/api/sign-in', { body: { email, password } })
+  expect(late).toMatchObject({ status: 422, code: 'password_lapsed' })
+})

@@ -16,6 +16,7 @@ import type { StaffDeps } from '../deps.ts'
 import { findOperator } from '../operator.store.ts'
 import { noteRefusal } from './noteRefusal.ts'
 import { findOperatorShare } from './operatorDevice.store.ts'
+import { isLapsed } from './password.rules.ts'
 import { staffLimits } from './staffSession.rules.ts'
 import { openTicket } from './staffSession.store.ts'
 
@@ -58,13 +59,14 @@ export function signIn(deps: StaffDeps, hashes: PasswordHashes): Handler<typeof 
         noteRefusal(deps, { ...refused, isLocked: false })
         return refuse('sign_in_refused')
       }
+      if (isLapsed(operator.password_drawn_at, nowMs)) return refuse('password_lapsed')
       const ticket = newToken(random)
       await db.app(async tx => {
         for (const share of shares) await returnQuota(tx, share)
         const expiresAtMs = nowMs + staffLimits.ticketMs
         await openTicket(tx, { ticketHash: hashToken(ticket), operatorId: operator.id, expiresAtMs })
       })
-      return done({ ticket })
+      return done({ ticket, sets_password: operator.password_drawn_at !== null })
     })
   }
 }

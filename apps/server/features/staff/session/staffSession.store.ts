@@ -124,17 +124,20 @@ interface Ending {
   readonly operatorId: string
   /** One of them; all where none is named. */
   readonly id?: string
+  /** The one that stays, where one does. */
+  readonly exceptId?: string
   readonly nowMs: number
 }
 
 /** Ends an operator's sessions and says how many there were to end. */
-export async function endStaffSessions(tx: AppTx, { operatorId, id, nowMs }: Ending): Promise<number> {
+export async function endStaffSessions(tx: AppTx, { operatorId, id, exceptId, nowMs }: Ending): Promise<number> {
   const ended = await tx
     .updateTable('staff_session')
     .set({ ended_at: instant(nowMs) })
     .where('operator_id', '=', operatorId)
     .where('ended_at', 'is', null)
     .$if(id !== undefined, query => query.where('id', '=', id as string))
+    .$if(exceptId !== undefined, query => query.where('id', '!=', exceptId as string))
     .returning('id')
     .execute()
   return ended.length
