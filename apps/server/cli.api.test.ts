@@ -60,6 +60,18 @@ test(
 )
 
 test(
+  'everybody is signed out by a command that wants a reason',
+  async () => {
+    const env = { DATABASE_URL: urlOf(name), MEMBER_SCHEMAS: '2' }
+    await saya(env, 'migrate')
+    for (const of of ['members', 'staff'])
+      expect((await saya(env, 'sessions', 'end', of, 'A laptop was stolen')).stdout).toContain('0 sessions have ended.')
+    expect(await saya(env, 'sessions', 'end', 'staff')).toMatchObject({ code: 1, stderr: expect.stringContaining('Say:') })
+  },
+  patienceMs,
+)
+
+test(
   'whoever asks how a command is used is told so, whatever there is to work with',
   async () => {
     const env = { DATABASE_URL: 'postgres://127.0.0.1:1/x' }

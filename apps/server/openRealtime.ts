@@ -11,6 +11,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import type { News } from './platform/events/index.ts'
 import type { OwnAddresses } from './platform/http/request/ownAddresses.ts'
+import { sweepConnections } from './realtime/sweepConnections.ts'
 import { tellChanges } from './realtime/tellChanges.ts'
 import { tellMaintenance } from './realtime/tellMaintenance.ts'
 import { tellStanding } from './realtime/tellStanding.ts'
@@ -41,13 +42,14 @@ export interface Realtime {
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { db, clock, log, news, isTooMany, addresses } = options
   const onFault = (fault: unknown) => log.warn({ err: fault }, 'the broker met a fault')
-  const broker = await createBroker({ identify: asUid(identify(options)), isTooMany, addresses, onFault })
+  const broker = await createBroker({ identify: asMember(identify(options)), isTooMany, addresses, onFault })
   news.on('session.ended', ({ uid }) => broker.disconnectMember(uid))
   news.onGap(sinceMs => {
     db.app(tx => listSignedOut(tx, sinceMs))
       .then(uids => uids.forEach(uid => broker.disconnectMember(String(uid))))
       .catch(onFault)
   })
+  const stopSweeping = sweepConnections({ db, clock, broker, onFault })
   tellStanding({ db, clock, news, broker, onFault })
   tellChanges({ clock, news, broker, onFault })
   const line = await fanOut({
@@ -62,6 +64,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
 
   async function close(): Promise<void> {
     stopTelling()
+    stopSweeping()
     await broker.close()
     await line.close()
   }
@@ -70,11 +73,12 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
 }
 
 /** The broker knows members by their uid. Who is blocked hears nothing. */
-function asUid(find: ReturnType<typeof identify>) {
-  return async (_username: string, password: string): Promise<string | null> => {
+function asMember(find: ReturnType<typeof identify>) {
+  return async (_username: string, password: string) => {
     if (!tokenShape.test(password)) return null
     const caller = await find(password)
-    return typeof caller === 'string' || caller.isBlocked ? null : String(caller.uid)
+    if (typeof caller === 'string' || caller.isBlocked) return null
+    return { uid: String(caller.uid), session: caller.sessionId }
   }
 }
 

@@ -12,6 +12,7 @@ import { restricted } from './restricted.ts'
 import { returns } from './returns/returns.ts'
 import { rtp } from './returns/rtp.ts'
 import { seed } from './seed.ts'
+import { sessions } from './sessions.ts'
 import { sms } from './sms.ts'
 import { tableTypes } from './tableTypes.ts'
 import { verify } from './verify.ts'
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
   returns,
   rtp,
   seed,
+  sessions,
   sms,
   'table-types': tableTypes,
   verify,

@@ -5,6 +5,7 @@ export type { IdentityDeps } from './deps.ts'
 export { deviceLabel } from './session/deviceLabel.ts'
 export { readDevice } from './session/device.store.ts'
 export { directory } from './directory.ts'
+export { endAllSessions } from './session/endAllSessions.ts'
 export { exportOwn } from './exportOwn.ts'
 export { identify } from './identify.ts'
 export { findLatestChange } from './partner/latestChange.store.ts'
@@ -22,7 +23,14 @@ export {
   searchEntries,
 } from './search.store.ts'
 export { guardedAs, isStrange, type Share, shareOfHash, strangers } from './code/share.ts'
-export { claimPhone, endSessionsOf, isSessionOpen, listSessionsOf, listSignedOut } from './session/session.store.ts'
+export {
+  claimPhone,
+  endSessionsOf,
+  findOverSessions,
+  isSessionOpen,
+  listSessionsOf,
+  listSignedOut,
+} from './session/session.store.ts'
 export { countSharedDevices } from './session/sharedDevices.store.ts'
 export { sessionCache } from './session/sessionCache.ts'
 export { sessionsEnded } from './session/sessionsEnded.ts'

@@ -74,11 +74,19 @@ export async function addOperator(
 }
 
 interface MachineAct {
-  readonly action: 'operator.add' | 'operator.close' | 'operator.reset' | 'signing.accept'
+  readonly action: 'operator.add' | 'operator.close' | 'operator.reset' | 'session.endAll' | 'signing.accept'
   readonly id: string
   readonly reason?: string
   readonly after: Readonly<Record<string, string>>
   readonly nowMs: number
+}
+
+const kinds: Readonly<Record<MachineAct['action'], string>> = {
+  'operator.add': 'operator',
+  'operator.close': 'operator',
+  'operator.reset': 'operator',
+  'session.endAll': 'sessions',
+  'signing.accept': 'signing',
 }
 
 /** What is done at the machine itself, by whoever may run commands there. */
@@ -89,7 +97,7 @@ export function chainAtMachine(tx: AppTx, { action, id, reason = '', after, nowM
     operator: 'command line',
     role: '',
     action,
-    objectKind: action === 'signing.accept' ? 'signing' : 'operator',
+    objectKind: kinds[action],
     objectId: id,
     before: {},
     after,

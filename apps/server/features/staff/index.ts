@@ -10,6 +10,7 @@ export {
 } from './addOperator.ts'
 export type { StaffDeps } from './deps.ts'
 export { isStaffSessionOpen } from './session/isStaffSessionOpen.ts'
+export { endAllStaffSessions } from './session/staffSession.store.ts'
 export { identifyStaff } from './session/identifyStaff.ts'
 export { getChain, listActRows } from './act/act.store.ts'
 export { listSignings } from './act/actSigning.store.ts'

@@ -6,6 +6,7 @@ import { ErrorWithReasonCode, type MqttClient } from 'mqtt'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { countUpgrades } from '../http/limit/countUpgrades.ts'
+import type { Identity } from './signIns.ts'
 import { connectStranger, listen, startBroker, tokenOf } from './startForTest.ts'
 
 type World = Awaited<ReturnType<typeof startBroker>>
@@ -160,13 +161,13 @@ test("ending a member ends all of their connections and nobody else's", async ()
 })
 
 test('a token revoked while it is being checked does not get in', async () => {
-  let answer: ((uid: string | null) => void) | undefined
+  let answer: ((identity: Identity | null) => void) | undefined
   const slow = await startBroker({ identify: () => new Promise(resolve => (answer = resolve)) })
   leaving.push(slow.stop)
   const refused = connectStranger(slow.url, '42').catch((thrown: unknown) => thrown)
   await vi.waitFor(() => expect(answer).toBeDefined())
   slow.broker.disconnectMember('42')
-  answer?.('42')
+  answer?.({ uid: '42', session: 'one' })
   expect(await refused).toMatchObject({ code: 4 })
 })
 

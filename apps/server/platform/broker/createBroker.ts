@@ -38,6 +38,10 @@ export interface Broker {
   publish(uid: string, payload: string | Buffer, feed?: keyof typeof feeds): Promise<void>
   /** Ends every connection of this member here, and those that are just signing in. */
   disconnectMember(uid: string): void
+  /** The sessions that somebody is connected in here. */
+  sessions(): readonly string[]
+  /** Ends every connection of these sessions here. */
+  disconnectSessions(sessions: ReadonlySet<string>): void
   connectionCount(): number
   close(): Promise<void>
 }
@@ -108,6 +112,8 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     members: present.members,
     publish,
     disconnectMember,
+    sessions: members.sessions,
+    disconnectSessions: members.endSessions,
     connectionCount: () => aedes.connectedClients,
     close,
   }

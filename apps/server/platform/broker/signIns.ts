@@ -1,8 +1,14 @@
 import type { AuthenticateError, Client } from 'aedes'
 import type { Connections } from './connections.ts'
 
+/** Whose token it is, and of which session. */
+export interface Identity {
+  readonly uid: string
+  readonly session: string
+}
+
 /** Tells whose token this is, or null. What it throws is taken for a fault of ours, not of the member. */
-export type Identify = (username: string, password: string) => Promise<string | null>
+export type Identify = (username: string, password: string) => Promise<Identity | null>
 
 /** The return codes of MQTT 3.1.1 that we use. A client stops at the second and comes back after the first. */
 const unavailable = 3
@@ -16,11 +22,15 @@ export interface SignIns {
   /** Whoever is being identified as this member right now was so by a token that may not count any more. */
   revoke(uid: string): void
   uidOf(client: Client): string | undefined
+  /** The sessions that have a connection here. */
+  sessions(): readonly string[]
+  /** Ends the connections of these sessions. */
+  endSessions(sessions: ReadonlySet<string>): void
 }
 
 /** Decides who may connect: the member whom the token names, under their own uid, as often as is allowed. */
 export function signIns(identify: Identify, connections: Connections): SignIns {
-  const uids = new WeakMap<Client, string>()
+  const present = new Map<Client, Identity>()
   const pending = new Set<{ readonly username: string; isRevoked: boolean }>()
 
   async function attempt(client: Client, username = '', password?: Buffer): Promise<number | null> {
@@ -28,11 +38,14 @@ export function signIns(identify: Identify, connections: Connections): SignIns {
     const state = { username, isRevoked: false }
     pending.add(state)
     try {
-      const uid = await withPatience(identify(username, password.toString()))
-      if (uid === null || uid !== username || state.isRevoked) return badCredentials
-      if (client.closed || !connections.admit(uid, client)) return unavailable
-      client.conn.once('close', () => connections.leave(uid, client))
-      uids.set(client, uid)
+      const identity = await withPatience(identify(username, password.toString()))
+      if (identity?.uid !== username || state.isRevoked) return badCredentials
+      if (client.closed || !connections.admit(identity.uid, client)) return unavailable
+      client.conn.once('close', () => {
+        connections.leave(identity.uid, client)
+        present.delete(client)
+      })
+      present.set(client, identity)
       return null
     } catch {
       return unavailable
@@ -45,7 +58,17 @@ export function signIns(identify: Identify, connections: Connections): SignIns {
     for (const state of pending) if (state.username === uid) state.isRevoked = true
   }
 
-  return { attempt, revoke, uidOf: client => uids.get(client) }
+  function endSessions(sessions: ReadonlySet<string>): void {
+    for (const [client, { session }] of present) if (sessions.has(session)) client.close()
+  }
+
+  return {
+    attempt,
+    revoke,
+    uidOf: client => present.get(client)?.uid,
+    sessions: () => [...new Set([...present.values()].map(({ session }) => session))],
+    endSessions,
+  }
 }
 
 export function refusal(returnCode: number): AuthenticateError {

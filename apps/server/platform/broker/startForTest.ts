@@ -6,6 +6,7 @@ import { type FeedState, subscribe } from '@saya/client/mqtt'
 import { type IClientOptions, connectAsync, type MqttClient } from 'mqtt'
 import { WebSocket } from 'ws'
 import { type BrokerOptions, createBroker } from './createBroker.ts'
+import type { Identify } from './signIns.ts'
 
 /** A token in these tests: it names its member, unless it was revoked. */
 export function tokenOf(uid: string): string {
@@ -15,9 +16,9 @@ export function tokenOf(uid: string): string {
 /** A broker on a real port, whose members are whoever brings the right token. */
 export async function startBroker(options: Partial<BrokerOptions> & { port?: number } = {}) {
   const revoked = new Set<string>()
-  async function identify(username: string, password: string): Promise<string | null> {
-    return password === tokenOf(username) && !revoked.has(username) ? username : null
-  }
+  const identify: Identify = async (username, password) =>
+    password === tokenOf(username) && !revoked.has(username) ? { uid: username, session: `of ${username}` } : null
+
   const broker = await createBroker({ identify, ...options })
   const server = createServer((_req, res) => res.end())
   broker.attach(server)

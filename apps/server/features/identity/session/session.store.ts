@@ -77,6 +77,19 @@ export async function isSessionOpen(
   return open !== undefined
 }
 
+/** Those of these sessions that count no more, or are there no more. */
+export async function findOverSessions(tx: AppTx, ids: readonly string[], nowMs: number): Promise<readonly string[]> {
+  const open = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', instant(nowMs))
+    .execute()
+  const counting = new Set(open.map(({ id }) => id))
+  return ids.filter(id => !counting.has(id))
+}
+
 interface Use {
   readonly tokenHash: Buffer
   readonly nowMs: number
@@ -221,6 +234,20 @@ export async function findConfirmation(tx: AppTx, tokenHash: Buffer) {
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   return row && { atMs: row.confirmed_at, by: row.confirmed_by }
+}
+
+/** Members with a session that was opened by then and counts, so many at a time. */
+export async function listMembersInside(tx: AppTx, nowMs: number, most: number): Promise<readonly bigint[]> {
+  const rows = await tx
+    .selectFrom('session')
+    .select('uid')
+    .distinct()
+    .where('ended_at', 'is', null)
+    .where('created_at', '<=', instant(nowMs))
+    .where('expires_at', '>', instant(nowMs))
+    .limit(most)
+    .execute()
+  return rows.map(({ uid }) => uid)
 }
 
 /** The members of whose sessions one was ended since then. */

@@ -143,6 +143,18 @@ export async function endStaffSessions(tx: AppTx, { operatorId, id, exceptId, no
   return ended.length
 }
 
+/** Ends the sessions of everybody who works here, with the tickets of those on their way in, and says how many. */
+export async function endAllStaffSessions(tx: AppTx, nowMs: number): Promise<number> {
+  await tx.deleteFrom('staff_ticket').where('used_at', 'is', null).execute()
+  const ended = await tx
+    .updateTable('staff_session')
+    .set({ ended_at: instant(nowMs) })
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
 /** Deletes tickets and sessions that ended or ran out before then, so many at a time, and says how many. */
 export async function deleteOld(tx: AppTx, beforeMs: number, most: number): Promise<number> {
   const before = instant(beforeMs)
