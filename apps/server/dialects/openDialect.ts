@@ -36,7 +36,7 @@ export function openDialect(
   { clock, log, providers }: DialectDeps,
   manner: Manner,
 ): DialectScope {
-  const strangers = turnAwayStrangers(scope, { ...manner, clock })
+  const strangers = turnAwayStrangers(scope, { ...manner, clock, log })
 
   function failed(error: unknown, ownLog: Pick<Logger, 'error'>): PartnerAnswer {
     const { statusCode: status = 500 } = error as { readonly statusCode?: number }

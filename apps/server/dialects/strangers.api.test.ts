@@ -7,12 +7,16 @@ import { mostUnproven, turnAwayStrangers } from './strangers.ts'
 let app: FastifyInstance
 let clock: TestClock
 let read: number
+let noted: unknown[]
 beforeEach(() => {
   app = Fastify()
   clock = testClock()
   read = 0
+  noted = []
   const strangers = turnAwayStrangers(app, {
+    name: 'Test',
     clock,
+    log: { warn: (...said: unknown[]) => void noted.push(said) },
     mayBeProven: req => req.headers.key !== undefined,
     wait: { status: 429, text: 'wait' },
   })
@@ -78,4 +82,20 @@ test('nobody waits for longer than a minute because a clock went back', async ()
   await flood()
   clock.advance(-24 * 3_600_000)
   expect((await ask()).retryAfter).toBeLessThanOrEqual(60)
+})
+
+test('the log tells of calls that prove nothing once a minute and network, and of no others', async () => {
+  expect(await saidTo('right')).toBe('200 heard')
+  expect(noted).toEqual([])
+  await flood('wrong')
+  expect(await saidTo(undefined, '203.0.113.6')).toBe('401 who?')
+  expect(noted).toEqual(
+    ['203.0.113.5', '203.0.113.6'].map(network => [
+      { dialect: 'Test', network },
+      'a call to the wallet proved nothing',
+    ]),
+  )
+  clock.advance(60_000)
+  await saidTo('wrong')
+  expect(noted).toHaveLength(3)
 })

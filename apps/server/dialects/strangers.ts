@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock.ts'
 import { networkOf } from '../platform/http/watch/countRequests.ts'
 import { type PartnerAnswer, sendThrough } from '../platform/http/request/partnerDoor.ts'
@@ -11,7 +12,9 @@ const windowMs = 60_000
 const addresses = 10_000
 
 interface StrangersOptions {
+  readonly name: string
   readonly clock: Clock
+  readonly log: Pick<Logger, 'warn'>
   /**
    * Whether the request line and headers alone can still be those of a provider. What no key could ever make good is
    * turned away without its body; whatever a key could have signed is heard, from whatever address.
@@ -32,8 +35,10 @@ export interface Strangers {
  * Limits those whose requests keep proving nothing, by address. A provider may share its address with them: they never
  * cost it a call, since whoever proves itself was never counted and is never told to wait.
  */
-export function turnAwayStrangers(scope: FastifyInstance, { clock, mayBeProven, wait }: StrangersOptions): Strangers {
+export function turnAwayStrangers(scope: FastifyInstance, options: StrangersOptions): Strangers {
+  const { name, clock, log, mayBeProven, wait } = options
   const limit = rateLimit({ clock, most: mostUnproven, windowMs, keys: addresses })
+  const noted = rateLimit({ clock, most: 1, windowMs, keys: addresses })
   const waits = new Map<string, { readonly fromMs: number; readonly untilMs: number }>()
 
   function waitOf(req: PartnerRequest): number {
@@ -63,6 +68,8 @@ export function turnAwayStrangers(scope: FastifyInstance, { clock, mayBeProven, 
       if (waitMs > 0) return turnAway(waitMs)
       const address = networkOf(req)
       const seconds = limit.take(address)
+      // The first of each minute, which is as many lines as there are networks.
+      if (noted.take(address) === undefined) log.warn({ dialect: name, network: address }, 'a call to the wallet proved nothing')
       if (seconds !== undefined) {
         const nowMs = clock.now()
         if (waits.size >= addresses) waits.delete(waits.keys().next().value as string)

@@ -23,6 +23,7 @@ export function countRequests(app: FastifyInstance, options: RequestLimits & { c
   const addresses = rateLimit({ clock, most: perMinute.address, windowMs: 60_000 })
   const files = rateLimit({ clock, most: perMinute.address * filesPerRequest, windowMs: 60_000 })
   const callers = rateLimit({ clock, most: perMinute.caller, windowMs: 60_000 })
+  const noted = rateLimit({ clock, most: 1, windowMs: 60_000 })
   app.addHook('onRequest', (req, reply, next) => {
     if (req.isForPartners) return next()
     const token = req.headers.t ?? req.headers[officeTokenHeader]
@@ -31,6 +32,9 @@ export function countRequests(app: FastifyInstance, options: RequestLimits & { c
       (countsLoopback || !isLoopback(addressOf(req)) ? counted.take(networkOf(req)) : undefined) ??
       (typeof token === 'string' && tokenShape.test(token) ? callers.take(token) : undefined)
     if (wait === undefined) return next()
+    // Once a minute: a flood must not become one of the log. Its network is what whoever ends it has to know.
+    const network = networkOf(req)
+    if (noted.take(network) === undefined) req.log.warn({ network }, 'a network asks too much')
     generalRefusal(reply.header('retry-after', String(wait)), 'too_many_requests')
   })
 }
