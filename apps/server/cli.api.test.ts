@@ -66,7 +66,10 @@ test(
     await saya(env, 'migrate')
     for (const of of ['members', 'staff'])
       expect((await saya(env, 'sessions', 'end', of, 'A laptop was stolen')).stdout).toContain('0 sessions have ended.')
-    expect(await saya(env, 'sessions', 'end', 'staff')).toMatchObject({ code: 1, stderr: expect.stringContaining('Say:') })
+    expect(await saya(env, 'sessions', 'end', 'staff')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Say:'),
+    })
   },
   patienceMs,
 )

@@ -69,7 +69,8 @@ export function turnAwayStrangers(scope: FastifyInstance, options: StrangersOpti
       const address = networkOf(req)
       const seconds = limit.take(address)
       // The first of each minute, which is as many lines as there are networks.
-      if (noted.take(address) === undefined) log.warn({ dialect: name, network: address }, 'a call to the wallet proved nothing')
+      if (noted.take(address) === undefined)
+        log.warn({ dialect: name, network: address }, 'a call to the wallet proved nothing')
       if (seconds !== undefined) {
         const nowMs = clock.now()
         if (waits.size >= addresses) waits.delete(waits.keys().next().value as string)

@@ -25,8 +25,7 @@ test('a connection ends with its session, also where that merely runs out, and o
     sessions.set(String(uid), session?.id ?? '')
   }
   const started = await startBroker({
-    identify: async (uid, password) =>
-      password === tokenOf(uid) ? { uid, session: sessions.get(uid) ?? '' } : null,
+    identify: async (uid, password) => (password === tokenOf(uid) ? { uid, session: sessions.get(uid) ?? '' } : null),
   })
   const stop = sweepConnections({ ...world, broker: started.broker, onFault }, 10)
   try {

@@ -4,7 +4,15 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Role } from '@saya/contract/staff/permissions.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Call, Handler } from '../../../platform/http/request/call.ts'
-import { deviceLabel, guardedAs, hashToken, newToken, type PasswordHashes, returnQuota, takeQuota } from '../../identity/index.ts'
+import {
+  deviceLabel,
+  guardedAs,
+  hashToken,
+  newToken,
+  type PasswordHashes,
+  returnQuota,
+  takeQuota,
+} from '../../identity/index.ts'
 import { actAs } from '../act/actAs.ts'
 import type { StaffDeps } from '../deps.ts'
 import { countRecoveryCodes, lockOperator, noteStep, replacePassword, spendRecoveryCode } from '../operator.store.ts'

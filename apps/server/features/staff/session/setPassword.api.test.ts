@@ -23,7 +23,9 @@ test('an operator sets another password, is signed out everywhere else, and it i
   expect(await askOffice(world, 'GET /office/api/me', {}, elsewhere)).toMatchObject({ status: 401 })
   world.clock.advance(30_000)
   const late = { ticket: waiting.data.ticket, code: rosa.code() }
-  expect(await askOffice(world, 'POST /office/api/sign-in/code', { body: late })).toMatchObject({ code: 'ticket_expired' })
+  expect(await askOffice(world, 'POST /office/api/sign-in/code', { body: late })).toMatchObject({
+    code: 'ticket_expired',
+  })
   expect(await signIn(rosa, rosa.password)).toMatchObject({ code: 'sign_in_refused' })
   expect(await signIn(rosa, chosen)).toMatchObject({ status: 200, data: { sets_password: false } })
   const { data } = await askOffice(world, 'GET /office/api/act/list', { query: { object: rosa.id } }, token)
