@@ -17,10 +17,14 @@ const quiet = {
   hookTimeout: 60_000,
   exclude: ['**/node_modules/**'],
   expect: { poll: { timeout: 10_000 } },
+  // Most of what a test makes is forgotten at once. With room for it a fifth of the processor time of the tests is saved.
+  execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
 }
 
 export default defineConfig({
   test: {
+    // What one part has translated, the next takes from the disk, by its content.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirstSequencer },
     projects: [
       {
