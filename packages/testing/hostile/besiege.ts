@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runSeed } from '../runSeed.ts'
 import { openWorld } from '../world/world.ts'
 import { attackOperation, fittingAttacks } from './attackOperation.ts'
 import { openExchange } from './exchange.ts'
@@ -10,7 +10,6 @@ import { watchTables } from './watchTables.ts'
 
 /** By command with more inputs and a seed of one's own: npm run bench -- fuzz --inputs 10000 --seed anything */
 const inputs = Number(process.env.FUZZ_INPUTS ?? 40)
-const seed = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex')
 
 // Each try of a password takes a tenth of a second, and none is sent beside another that may succeed.
 const patienceMs = 60_000 + inputs * 60
@@ -23,7 +22,14 @@ export function besiege(name: SiegeName): void {
   beforeAll(async () => {
     const world = await openWorld()
     const exchange = openExchange(world.url)
-    siege = { world, exchange, seed, inputs, actors: await gatherActors(world), tables: await watchTables(world.db) }
+    siege = {
+      world,
+      exchange,
+      seed: runSeed,
+      inputs,
+      actors: await gatherActors(world),
+      tables: await watchTables(world.db),
+    }
     close = async () => {
       exchange.close()
       await world.close()

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { type OwnDatabase, ownDatabase } from '../process/databases.ts'
+import { numberOfRun } from '../runSeed.ts'
 import type { SimulationPlace } from './openRun.ts'
 import type { Model } from './model/model.ts'
 import { simulateSeeds } from './simulateSeeds.ts'
 
-const seeds = 200
+/** The same at each run, enough that each kind of posting is met; and others at each run. More by command: `bench -- simulate`. */
+const [fixed, rotating] = [50, 30]
 const opened: { own: OwnDatabase; place: SimulationPlace }[] = []
 
 /** How often each kind of posting was made, lots were opened and closed, and each outcome was kept. */
@@ -39,11 +41,17 @@ afterAll(async () => {
   }
 })
 
-test(`the ledger does what its model does under ${seeds} seeds of faults`, async () => {
-  const places = opened.map(({ place }) => place)
-  expect(await simulateSeeds(places, { first: 1, count: seeds })).toBe('')
+const places = () => opened.map(({ place }) => place)
+
+test(`the ledger does what its model does under ${fixed} seeds of faults, which meet all that it can post`, async () => {
+  expect(await simulateSeeds(places(), { first: 1, count: fixed })).toBe('')
   const kinds = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 20, 30, 31, 40, 41, 42, 50]
   const promotions = [4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009]
   const wanted = ['open lot', 'closed lot', 'NOT_A_BET', ...[...kinds, ...promotions].map(kind => `posting ${kind}`)]
   expect(wanted.filter(name => !met.has(name))).toEqual([])
+}, 600_000)
+
+test(`the ledger does what its model does under ${rotating} seeds that are others at each run`, async () => {
+  // A seed that fails is named in the report, and brought back by it: npm run bench -- simulate --seed N
+  expect(await simulateSeeds(places(), { first: numberOfRun(), count: rotating })).toBe('')
 }, 600_000)

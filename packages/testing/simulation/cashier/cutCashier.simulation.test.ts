@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditAll } from '../../../../apps/server/features/wallet/audit/auditAll.ts'
 import { readJournal } from '../../ledger/readJournal.ts'
+import { numberOfRun, runSeed } from '../../runSeed.ts'
 import { leadChannel } from '../../world/withdrawalWorld.ts'
 import { openWorld, type World } from '../../world/world.ts'
 import { cashierStories } from './cashierStories.ts'
@@ -9,6 +10,9 @@ import { type CutPlace, openCutPlace } from './cutPlace.ts'
 import { compareWithGateways } from './compareWithGateways.ts'
 import { passTime } from '../passTime.ts'
 import { watchStates } from '../states.store.ts'
+
+/** All of them by command: CUT_ONE_OF=1 npm test -- simulation cutCashier */
+const share = { oneOf: Number(process.env.CUT_ONE_OF ?? 3), which: numberOfRun() }
 
 let world: World
 let place: CutPlace
@@ -25,8 +29,8 @@ afterAll(async () => {
 })
 
 test.each(cashierStories)('$name comes to one exact end wherever the server is cut off', async ({ story, floor }) => {
-  const report = await cutEverywhere(place, story(world))
-  expect(report.faults).toEqual([])
+  const report = await cutEverywhere(place, story(world), share)
+  expect(report.faults, `the run’s seed is ${runSeed}`).toEqual([])
   expect(report.places).toBeGreaterThan(floor)
   expect(report.made).toBe(report.planned)
 })

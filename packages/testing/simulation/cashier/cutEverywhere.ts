@@ -1,5 +1,5 @@
 import type { Copy, CutPlace } from './cutPlace.ts'
-import type { Cut } from './cuts.ts'
+import type { Cut, Kind } from './cuts.ts'
 
 /** Something that is done in many steps, told from the beginning each time. */
 export interface Story {
@@ -24,16 +24,20 @@ export interface CutReport {
   readonly faults: readonly string[]
 }
 
+/** Which of the statements that do nothing for good are cut at: one of so many, and which of these. */
+export interface CutShare {
+  readonly oneOf: number
+  readonly which: number
+}
+
 /**
  * Tells the story once as it should go, and then once for each cut: dead before each thing that is asked, which is also
- * dead after the answer to the one before; and alive without the answer where something was done by it for good.
+ * dead after the answer to the one before; and alive without the answer where something was done by it for good. What a
+ * statement within a transaction did, any death undoes: so one run takes a share of these deaths, and others the rest.
  */
-export async function cutEverywhere(place: CutPlace, story: Story): Promise<CutReport> {
+export async function cutEverywhere(place: CutPlace, story: Story, share: CutShare): Promise<CutReport> {
   const whole = await tell(place, story)
-  const cuts = whole.passed.flatMap((kind, index): Cut[] => [
-    { at: index + 1, side: 'before', isDeath: true },
-    ...(kind === 'statement' ? [] : [{ at: index + 1, side: 'after', isDeath: false } as const]),
-  ])
+  const cuts = cutsOf(whole.passed, share)
   const faults = [...whole.faults]
   let made = 0
   for (const cut of cuts) {
@@ -42,6 +46,15 @@ export async function cutEverywhere(place: CutPlace, story: Story): Promise<CutR
     faults.push(...told.faults)
   }
   return { places: whole.passed.length, planned: cuts.length, made, faults }
+}
+
+function cutsOf(passed: readonly Kind[], { oneOf, which }: CutShare): Cut[] {
+  let statements = 0
+  return passed.flatMap((kind, index): Cut[] => {
+    const death: Cut = { at: index + 1, side: 'before', isDeath: true }
+    if (kind === 'statement') return statements++ % oneOf === which % oneOf ? [death] : []
+    return [death, { at: index + 1, side: 'after', isDeath: false }]
+  })
 }
 
 async function tell(place: CutPlace, story: Story, cut?: Cut) {
