@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { openBooks } from '../../../apps/sandbox/books.store.ts'
+import { type Books, openBooks } from '../../../apps/sandbox/books.store.ts'
 import { composeSandbox } from '../../../apps/sandbox/composeSandbox.ts'
 import { faults as newFaults } from '../../../apps/sandbox/faults.ts'
 import { mailRelay } from '../../../apps/sandbox/mail/mailRelay.ts'
@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '../../../apps/server/platform/clock.ts'
 import { messagesApi } from '../../../apps/server/platform/sms/messagesApi.ts'
 import type { SmsSender } from '../../../apps/server/platform/sms/smsSender.ts'
 import { type OwnDatabase, ownDatabase } from '../process/databases.ts'
+import { openLateDoor } from '../process/lateDoor.ts'
 import { type GatewayBooks, gatewayBooks } from './gatewayBooks.store.ts'
 import { gatewayKeys, gatewaysAt, mayaKeys, type TestGateways, xenditKeys } from './gatewaysAt.ts'
 import { houses, idCheckAt, partnersAt, withHouses } from './partiesAt.ts'
@@ -41,10 +42,31 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
+const migrations = join(root, 'apps/sandbox/migrations')
+
+/** Books of a test's own, whose database is made once something is written or read: most worlds ask no outside party. */
+function booksAtFirstUse(): Books {
+  let opening: Promise<{ readonly own: OwnDatabase; readonly books: Books }> | undefined
+  async function open() {
+    const own = await ownDatabase('sandbox')
+    return { own, books: await openBooks(own.url, migrations) }
+  }
+  return {
+    query(sql, values) {
+      opening ??= open()
+      return opening.then(({ books }) => books.query(sql, values))
+    },
+    async close() {
+      const opened = await opening
+      await opened?.books.close()
+      await opened?.own.drop()
+    },
+  }
+}
+
 /** The stand-ins of the outside parties, with books of their own, which are a test's unless they are brought along. */
 export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatabase): Promise<Sandbox> {
-  const own = brought ?? (await ownDatabase('sandbox'))
-  const books = await openBooks(own.url, join(root, 'apps/sandbox/migrations'))
+  const books = brought ? await openBooks(brought.url, migrations) : booksAtFirstUse()
   const faults = newFaults()
   const [ours, theirs] = testRsaKeys() as [KeyPair, KeyPair]
   const accountKeys = { key: ours.privateKey, theirKey: theirs.publicKey }
@@ -59,20 +81,22 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
     now: clock.now,
     payoutEventsUrl: () => (platformUrl ? `${platformUrl}/gateway/${name}/payouts` : undefined),
   })
-  const app = composeSandbox(books, faults, {
-    idCheck: { ...keys, now: systemClock.now, pageFolder: join(root, 'dist/idCheckPage'), reading: { lanes: 1 } },
-    payMongo: { ...gatewayKeys, ...till('paymongo') },
-    xendit: { ...xenditKeys, ...till('xendit') },
-    partners: { ...keys, now: clock.now, platformUrl: () => platformUrl },
-    maya: { ...mayaKeys, signingKey: theirs.privateKey, ...till('maya') },
-    ...houses({ now: clock.now, ownUrl: () => ownUrl, platformUrl: () => platformUrl }),
-    transfers: { ...gatewayKeys, ...sending('paymongo') },
-    payouts: { ...xenditKeys, ...sending('xendit') },
-  })
+  const compose = () =>
+    composeSandbox(books, faults, {
+      idCheck: { ...keys, now: systemClock.now, pageFolder: join(root, 'dist/idCheckPage'), reading: { lanes: 1 } },
+      payMongo: { ...gatewayKeys, ...till('paymongo') },
+      xendit: { ...xenditKeys, ...till('xendit') },
+      partners: { ...keys, now: clock.now, platformUrl: () => platformUrl },
+      maya: { ...mayaKeys, signingKey: theirs.privateKey, ...till('maya') },
+      ...houses({ now: clock.now, ownUrl: () => ownUrl, platformUrl: () => platformUrl }),
+      transfers: { ...gatewayKeys, ...sending('paymongo') },
+      payouts: { ...xenditKeys, ...sending('xendit') },
+    })
   const relay = mailRelay(books, faults).listen(0, '127.0.0.1')
   await once(relay, 'listening')
   const { port: mailPort } = relay.address() as { port: number }
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const door = await openLateDoor(compose)
+  const { url } = door
   ownUrl = url
   return {
     url,
@@ -87,10 +111,10 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
       platformUrl = platform
     },
     async close() {
-      await app.close()
+      await door.close()
       relay.close()
       await books.close()
-      await own.drop()
+      await brought?.drop()
     },
   }
 }
