@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
 import { isConnectionLost } from './isConnectionLost.ts'
@@ -73,8 +74,12 @@ export class DoorConnection implements DatabaseConnection {
   async #send<R>({ sql, parameters }: CompiledQuery): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
     if (this.#isOver) throw new TransactionOver('A statement came after the end of its transaction.')
     if (this.#begun) return this.#query(sql, parameters)
+    const stream = this.#client && streamOf(this.#client)
+    stream?.cork()
     this.#begun = this.#query(this.#opening)
-    const [begun, answered] = await Promise.allSettled([this.#begun, this.#query<R>(sql, parameters)])
+    const answer = this.#query<R>(sql, parameters)
+    stream?.uncork()
+    const [begun, answered] = await Promise.allSettled([this.#begun, answer])
     if (begun.status === 'rejected') {
       this.#isBroken = true
       throw begun.reason
@@ -101,6 +106,11 @@ export class DoorConnection implements DatabaseConnection {
     this.#client = await this.#pool.connect()
     this.#isBroken = false
   }
+}
+
+/** The driver's own line to the database, which its types do not name. */
+function streamOf(client: pg.PoolClient): Writable | undefined {
+  return (client as unknown as { readonly connection?: { readonly stream?: Writable } }).connection?.stream
 }
 
 /** Whoever waited in vain once is not made to wait again. */
