@@ -17,7 +17,7 @@ interface Place {
 
 /**
  * Answers every method that an operation's path does not take, and OPTIONS with those it does: to no other site. A route
- * for each of the methods that Node can read would be thousands, so the rare ones are answered where no route was found.
+ * for each of the methods that Node can read would be thousands, so most are answered where no route was found.
  */
 export function closeOtherMethods(app: FastifyInstance): (operations: readonly Operation[]) => void {
   for (const method of METHODS) {
@@ -30,7 +30,9 @@ export function closeOtherMethods(app: FastifyInstance): (operations: readonly O
     const place = req.is404 ? (fixed.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1]) : undefined
     if (!place) return next()
     req.pattern = place.url
-    refuseMethod(reply, place)
+    // Answered before a body is read.
+    if (req.method === 'OPTIONS') void reply.code(204).header('allow', place.allow).send()
+    else refuseMethod(reply, place)
   })
   return operations => {
     for (const [url, methods] of methodsByPath(operations)) {
@@ -60,11 +62,9 @@ function methodsByPath(operations: readonly Operation[]): ReadonlyMap<string, Re
 function routeOthers(app: FastifyInstance, place: Place, methods: ReadonlySet<string>): void {
   const { url } = place
   // Refused before a body is read.
-  const onRequest = async (_req: unknown, reply: FastifyReply) => refuseMethod(reply, place)
-  const handler = async (_req: unknown, reply: FastifyReply) => reply.code(204).header('allow', place.allow).send()
+  const refuse = async (_req: unknown, reply: FastifyReply) => refuseMethod(reply, place)
   const others = answered.filter(method => !methods.has(method))
-  if (others.length > 0) app.route({ method: others, url, onRequest, handler })
-  app.route({ method: 'OPTIONS', url, onRequest: handler, handler })
+  if (others.length > 0) app.route({ method: others, url, onRequest: refuse, handler: refuse })
 }
 
 function refuseMethod(reply: FastifyReply, { allow }: Place): FastifyReply {
