@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { chromiumArguments } from './chromiumArguments.ts'
 import { findChromium } from './findChromium.ts'
 
@@ -15,7 +15,9 @@ export async function openBrowser(ownArguments: readonly string[] = []): Promise
 }
 
 /** A browser for one purpose, which ends when it is closed. */
-export function launchBrowser(ownArguments: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(ownArguments: readonly string[] = []): Promise<Browser> {
+  // Loaded only here: it takes over a second, and most of those who open a world open no browser.
+  const { chromium } = await import('playwright-core')
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments, ...ownArguments] })
 }
 
