@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestRecord } from '../results.ts'
-import type { TestPart } from './parts.ts'
+import { type TestPart, testParts } from './parts.ts'
 import { closingLine, tableOf, unsteadyLines } from './table.ts'
 import { judgePart } from './verdict.ts'
 
@@ -27,6 +27,10 @@ function judgeUnsteady(runs: number) {
   }))
   return judgePart(part, run, { isWhole: true, unsteadyRuns })
 }
+
+test('all budgets together are no more than 35 minutes', () => {
+  expect(testParts.reduce((sum, { budgetMinutes }) => sum + budgetMinutes, 0)).toBeLessThanOrEqual(35)
+})
 
 test('a part with enough passing tests within its budget is without fault', () => {
   const verdict = judge(['passed', 'passed', 'skipped'])
