@@ -17,6 +17,7 @@ import { figureRoutes } from './features/figure/index.ts'
 import { filcoinRoutes } from './features/filcoin/index.ts'
 import { gameRoutes } from './features/game/index.ts'
 import { gateRoutes } from './features/gate/index.ts'
+import { goodsDeskRoutes, goodsRoutes } from './features/goods/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { identityRoutes } from './features/identity/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
@@ -32,6 +33,7 @@ import { popupDeskRoutes, popupRoutes, servePictures } from './features/popup/in
 import { privacyRoutes } from './features/privacy/index.ts'
 import { promotionDeskRoutes, promotionRoutes } from './features/promotion/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
+import { redemptionDeskRoutes, redemptionRoutes } from './features/redemption/index.ts'
 import { releaseRoutes } from './features/release/index.ts'
 import { rewardRoutes } from './features/reward/index.ts'
 import { rewardDeskRoutes } from './features/rewardDesk/index.ts'
@@ -81,6 +83,7 @@ export const nouns = {
   filcoin: { player: filcoinRoutes },
   game: { player: gameRoutes },
   gate: { player: gateRoutes },
+  goods: { player: goodsRoutes, office: goodsDeskRoutes },
   home: { player: homeRoutes },
   identity: { player: identityRoutes },
   integrity: { office: integrityRoutes },
@@ -96,6 +99,7 @@ export const nouns = {
   privacy: { player: privacyRoutes },
   promotion: { player: promotionRoutes, office: promotionDeskRoutes },
   reconciliation: { office: reconciliationRoutes },
+  redemption: { player: redemptionRoutes, office: redemptionDeskRoutes },
   release: { office: releaseRoutes },
   review: { office: reviewRoutes },
   reward: { player: rewardRoutes },

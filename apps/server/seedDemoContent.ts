@@ -1,7 +1,9 @@
 import { loadAds, readAds } from './features/ad/index.ts'
 import { loadCatalogue, readCatalogue } from './features/game/index.ts'
+import { loadGoods, readGoodsContent } from './features/goods/index.ts'
 import { loadHomeContent, readHomeContent } from './features/home/index.ts'
 import { loadDemoLinks } from './dialects/provider.store.ts'
+import { systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { publishLegal } from './commands/publishLegal.ts'
 
@@ -26,9 +28,15 @@ const demoOffers = [{ link: 3, code: 'taas-baba' }]
  * differs from its newest version is published each time, and ads and landing pages that staff have left alone are as they
  * stand here.
  */
-export async function seedDemoContent(db: Database, folder: string): Promise<boolean> {
-  const [catalogue, home, ads] = await Promise.all([readCatalogue(folder), readHomeContent(folder), readAds(folder)])
+export async function seedDemoContent(db: Database, folder: string, nowMs = systemClock.now()): Promise<boolean> {
+  const [catalogue, home, ads, goods] = await Promise.all([
+    readCatalogue(folder),
+    readHomeContent(folder),
+    readAds(folder),
+    readGoodsContent(folder),
+  ])
   await publishLegal(db, folder)
+  await loadGoods(db, goods, nowMs)
   return db.ref(async tx => {
     const isLoaded = await loadCatalogue(tx, catalogue)
     if (isLoaded) await loadHomeContent(tx, home)

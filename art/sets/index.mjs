@@ -3,10 +3,11 @@ import { banners } from './banners.mjs';
 import { brand } from './brand.mjs';
 import { swimmers } from './fish.mjs';
 import { games } from './games.mjs';
+import { goods } from './goods.mjs';
 import { categoryIcons, stateIllustrations } from './home-icons.mjs';
 import { providers } from './providers.mjs';
 import { slotScenes } from './slot-scenes.mjs';
 import { slotLogos, slotSymbols } from './slots.mjs';
 import { suits } from './suits.mjs';
 
-export const sets = { games, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits };
+export const sets = { games, goods, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits };

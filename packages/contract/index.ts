@@ -9,6 +9,7 @@ import * as feedback from './feedback/index.ts'
 import * as filcoin from './filcoin/index.ts'
 import * as game from './game/index.ts'
 import * as gate from './gate/index.ts'
+import * as goods from './goods/index.ts'
 import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
 import * as kyc from './kyc/index.ts'
@@ -21,6 +22,7 @@ import * as payee from './payee/index.ts'
 import * as popup from './popup/index.ts'
 import * as privacy from './privacy/index.ts'
 import * as promotion from './promotion/index.ts'
+import * as redemption from './redemption/index.ts'
 import * as reward from './reward/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as voucher from './voucher/index.ts'
@@ -42,6 +44,7 @@ export const contract = {
   filcoin: filcoin.operations,
   game: game.operations,
   gate: gate.operations,
+  goods: goods.operations,
   home: home.operations,
   identity: identity.operations,
   kyc: kyc.operations,
@@ -54,6 +57,7 @@ export const contract = {
   popup: popup.operations,
   privacy: privacy.operations,
   promotion: promotion.operations,
+  redemption: redemption.operations,
   reward: reward.operations,
   transaction: transaction.operations,
   voucher: voucher.operations,

@@ -114,6 +114,17 @@ export const listLimits = {
   searchAskMs: 150,
 } as const
 
+/** The mall: what a page of it has, and what one redemption may be. */
+export const mallLimits = {
+  pageSize: 10,
+  pictures: 5,
+  pieces: 99,
+  stockHintSeconds: 3,
+  recipientName: 20,
+  address: 100,
+  email: 100,
+} as const
+
 export const showLimits = {
   carouselGames: 3,
   favoriteGames: 3,

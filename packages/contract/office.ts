@@ -6,10 +6,12 @@ import * as cashier from './cashier/index.ts'
 import * as dossier from './dossier/index.ts'
 import * as feedback from './feedback/index.ts'
 import * as figure from './figure/index.ts'
+import * as goods from './goods/index.ts'
 import * as integrity from './integrity/index.ts'
 import * as maintenance from './maintenance/index.ts'
 import * as playRelease from './playRelease/index.ts'
 import * as reconciliation from './reconciliation/index.ts'
+import * as redemption from './redemption/index.ts'
 import * as release from './release/index.ts'
 import * as popup from './popup/index.ts'
 import * as rewardDesk from './rewardDesk/index.ts'
@@ -32,10 +34,12 @@ export const officeContract = {
   dossier: dossier.operations,
   feedback: feedback.deskOperations,
   figure: figure.operations,
+  goods: goods.deskOperations,
   integrity: integrity.operations,
   maintenance: maintenance.deskOperations,
   playRelease: playRelease.operations,
   reconciliation: reconciliation.operations,
+  redemption: redemption.deskOperations,
   release: release.operations,
   popup: popup.deskOperations,
   promotion: promotion.deskOperations,

@@ -97,6 +97,7 @@ export {
 export { bendPartners, codeFrom, type PersonThere } from './parties/partners.ts'
 export { feedbackReason, markFeedback, sendFeedback } from './desk/feedback.ts'
 export { giveCoupons } from './world/giveCoupons.ts'
+export { mallTools, type MallTools } from './world/mall.ts'
 export { agreeToBatch, voucherCodes } from './world/voucherCodes.ts'
 export { chance } from './hostile/chance.ts'
 export { validInput } from './hostile/validInput.ts'

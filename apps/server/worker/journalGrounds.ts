@@ -2,6 +2,7 @@ import { groundOfAdjustments } from '../features/adjustment/index.ts'
 import { groundOfBonuses, groundOfDeposits } from '../features/deposit/index.ts'
 import { groundOfLimits } from '../features/limit/index.ts'
 import { groundOfReleasedPlay } from '../features/playRelease/index.ts'
+import { groundOfRedemptions } from '../features/redemption/index.ts'
 import { groundOfRewards } from '../features/reward/index.ts'
 import { groundOfVouchers } from '../features/voucher/index.ts'
 import { type Ground, groundOfProviders, groundOfTheRest } from '../features/wallet/index.ts'
@@ -22,6 +23,7 @@ export function journalGrounds({ isLocal }: GroundsWish): readonly Ground[] {
     groundOfWithdrawals,
     groundOfAdjustments(isLocal ? demoMoney : []),
     groundOfRewards,
+    groundOfRedemptions,
     groundOfReleasedPlay,
     groundOfVouchers,
     groundOfLimits,

@@ -16,6 +16,7 @@ const deposits = '/s-transaction/deposit'
 const withdrawals = '/s-transaction/withdraw'
 const kyc = '/s-kyc'
 const limits = '/s-limits'
+const redemptions = '/s-points/mall/detail'
 
 /** The receipt of a break or an exclusion: what was chosen, from when and until when, what stays open, and where help is. */
 function receiptOf(period: Period): MessageKind {
@@ -120,6 +121,46 @@ export const messageKinds = {
       'Hindi ka pa namin na-verify. Tingnan kung ano ang itatama, at ipadala muli.',
     ],
     href: kyc,
+  },
+  redemption_successful: {
+    title: ['Redemption successful', 'Matagumpay ang redemption'],
+    text: () => [
+      'What you redeemed is in your account now. See it in Details.',
+      'Nasa account mo na ang na-redeem mo. Tingnan ito sa Details.',
+    ],
+    href: redemptions,
+  },
+  redemption_shipped: {
+    title: ['Your item is on its way', 'Papunta na ang item mo'],
+    text: () => [
+      'The courier has your item. You find the tracking number in Details.',
+      'Nasa courier na ang item mo. Nasa Details ang tracking number.',
+    ],
+    href: redemptions,
+  },
+  redemption_received: {
+    title: ['Item received', 'Natanggap ang item'],
+    text: () => [
+      'The courier says that your item arrived. If it did not, contact Service.',
+      'Dumating na raw ang item mo, ayon sa courier. Kung wala pa, i-contact ang Service.',
+    ],
+    href: redemptions,
+  },
+  redemption_picked_up: {
+    title: ['Item picked up', 'Nakuha na ang item'],
+    text: () => [
+      'You picked up your item at the store. If this was not you, contact Service.',
+      'Nakuha mo na ang item sa store. Kung hindi ikaw ito, i-contact ang Service.',
+    ],
+    href: redemptions,
+  },
+  redemption_failed: {
+    title: ['Redemption not completed', 'Hindi natuloy ang redemption'],
+    text: () => [
+      'We could not deliver your item. All your Filcoins for it are back.',
+      'Hindi namin ma-deliver ang item mo. Naibalik na lahat ng Filcoins mo para rito.',
+    ],
+    href: redemptions,
   },
   exclusion_24h: receiptOf('24h'),
   exclusion_7d: receiptOf('7d'),

@@ -39,6 +39,7 @@ export const takeCopy = operation({
     withdrawals: rows,
     coupons: v.array(row),
     rewards: rows,
+    redemptions: rows,
     promotions: rows,
     vouchers: rows,
     feedback: rows,

@@ -12,6 +12,7 @@ const cashTypes = {
   12: ['Withdraw returned', 'Ibinalik na withdraw'],
   14: ['Withdraw reversed', 'Na-reverse na withdraw'],
   20: ['Voucher', 'Voucher'],
+  21: ['Mall voucher', 'Voucher mula sa mall'],
   30: ['Adjustment', 'Adjustment'],
   31: ['Adjustment', 'Adjustment'],
   4001: ['Mystery Box', 'Mystery Box'],

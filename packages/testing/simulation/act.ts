@@ -13,6 +13,7 @@ const kinds = {
   paid: 13,
   reversed: 14,
   voucher: 20,
+  mallVoucher: 21,
   given: 30,
   taken: 31,
   order: 40,
@@ -69,6 +70,8 @@ export function flowOf(act: PlannedAct, amount: bigint): Flow {
       return { ...pesos, source: gateway, destination: 0, required: amount }
     case 'voucher':
       return { ...pesos, source: 4000, destination: 0, required: amount }
+    case 'mallVoucher':
+      return { ...pesos, source: 3021, destination: 0, required: amount }
     case 'promotion':
       return { ...pesos, ...promotionOf(act), destination: 0, required: amount * BigInt(act.multiple) }
     case 'hold':
@@ -135,6 +138,8 @@ export function postingOf(planned: PlannedAct, { uid, reference, of, amount, now
     case 'given':
     case 'taken':
       return { ...named, act: 'adjustment', asset, direction: planned.act, reason }
+    case 'mallVoucher':
+      return { ...named, act: 'mall_voucher' }
     case 'voucher':
     case 'order':
     case 'points':

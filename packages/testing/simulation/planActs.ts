@@ -30,6 +30,7 @@ const draws: readonly ActName[] = [
   'promotion',
   'promotion',
   'voucher',
+  'mallVoucher',
   'hold',
   'hold',
   'hold',

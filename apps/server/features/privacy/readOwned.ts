@@ -14,6 +14,7 @@ import { exportOwn as exportLimits } from '../limit/index.ts'
 import { exportOwn as exportProfile } from '../member/index.ts'
 import { exportOwn as exportMessages } from '../message/index.ts'
 import { exportOwn as exportPayees } from '../payee/index.ts'
+import { exportOwn as exportRedemptions } from '../redemption/index.ts'
 import { exportOwn as exportRewards } from '../reward/index.ts'
 import { exportOwn as exportVouchers } from '../voucher/index.ts'
 import { exportOwn as exportWallets } from '../wallet/index.ts'
@@ -36,6 +37,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     payees: await exportPayees(tx, uid, masters),
     withdrawals: await exportWithdrawals(tx, uid),
     coupons: await exportCoupons(tx, uid),
+    redemptions: await exportRedemptions(tx, uid, masters),
     rewards: await exportRewards(tx, uid),
     vouchers: await exportVouchers(tx, uid),
     feedback: await exportFeedback(tx, uid),

@@ -72,6 +72,41 @@ export interface AppTables {
     month: string
     units: bigint
   }
+  goods_claim: {
+    id: string
+    uid: bigint
+    goods: string
+    pieces: number
+    terms: unknown
+    deliver_method: number
+    sealed_recipient: Buffer | null
+    status: Generated<string>
+    code: Generated<string>
+    at: number
+    due_at: number | null
+    ended_at: number | null
+  }
+  goods_share: {
+    goods: string
+    uid: bigint
+    pieces: bigint
+  }
+  goods_stock: {
+    goods: string
+    left_pieces: Generated<bigint>
+    received: Generated<bigint>
+    taken_out: Generated<bigint>
+    seq: Generated<number>
+  }
+  goods_stock_move: {
+    goods: string
+    seq: number
+    pieces: bigint
+    left_pieces: bigint
+    reason: string
+    by_name: string
+    at: number
+  }
   guard: {
     subject: string
     wrong: Generated<number>
@@ -1009,6 +1044,32 @@ export interface MemberTables {
     leased_until: number | null
     among: Generated<string>
   }
+  redemption: {
+    id: string
+    uid: bigint
+    goods: string
+    name_en: string
+    name_tl: string
+    img: string
+    product_type: number
+    deliver_method: number
+    price: bigint
+    pieces: number
+    points: bigint
+    gives: string
+    gives_amount: bigint
+    sealed_recipient: Buffer
+    status: string
+    code: Generated<string>
+    reason: Generated<string>
+    courier: Generated<string>
+    tracking: Generated<string>
+    submitted_at: number
+    expected_at: number
+    shipped_at: number | null
+    ended_at: number | null
+    return_due_at: number | null
+  }
   release: {
     id: Generated<string>
     uid: bigint
@@ -1313,6 +1374,30 @@ export interface RefTables {
     title: string
     takes_payments: Generated<boolean>
     pays_out: Generated<boolean>
+  }
+  goods: {
+    id: string
+    version: Generated<number>
+    name_en: string
+    name_tl: string
+    summary_en: string
+    summary_tl: string
+    imgs: string[]
+    price: bigint
+    product_type: number
+    deliver_method: number
+    stores: string[]
+    gives: string
+    gives_amount: bigint
+    most_per_person: number
+    delivery_days: number
+    delivery_en: string
+    delivery_tl: string
+    refund_en: string
+    refund_tl: string
+    sorting: bigint
+    is_on: boolean
+    updated_at: number
   }
   kyc_branch: {
     id: number

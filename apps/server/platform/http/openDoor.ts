@@ -211,7 +211,7 @@ async function serve(served: ServedOperation, req: FastifyRequest, reply: Fastif
     network: networkOf(req),
     device: deviceOf(req, reply),
     visitor: visitorOf(req),
-    ...(turn ? { once: turn.once, hold: turn.hold, letGo: turn.letGo } : {}),
+    ...(turn ? { once: turn.once, hold: turn.hold, letGo: turn.letGo, callName: turn.callName } : {}),
   }
   const outcome = await handler(call as never)
   if (turn?.state() === 'replayed') reply.header('idempotency-replayed', 'true')

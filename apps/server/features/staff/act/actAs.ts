@@ -48,6 +48,8 @@ export interface Act {
       | 'payee'
       | 'reward'
       | 'playRelease'
+      | 'goods'
+      | 'redemption'
       | 'voucher'
       | 'view'
       | 'feedback'

@@ -136,7 +136,7 @@ function isOneAct({ own_outcome, own_round, own_at, round_id, at }: CausedPostin
   return own_outcome === 0 && own_round === round_id && own_at === at
 }
 
-const { wallet, hold, vouchers, shop, points, released } = accounts
+const { wallet, hold, vouchers, mallVoucher, shop, points, released } = accounts
 
 /** Between which accounts a posting of a kind goes. */
 function isBetweenItsAccounts({ kind, provider, asset, source, destination }: ChainedPosting): boolean {
@@ -184,6 +184,7 @@ const ownKinds: Readonly<Record<number, Between>> = {
   13: { asset: 'PHP', from: is(hold), to: isGateway },
   14: { asset: 'PHP', from: isGateway, to: is(wallet) },
   20: { asset: 'PHP', from: is(vouchers), to: is(wallet) },
+  21: { asset: 'PHP', from: is(mallVoucher), to: is(wallet) },
   30: { from: isPutRight, to: is(wallet) },
   31: { from: is(wallet), to: isPutRight },
   40: { asset: 'FIL', from: is(wallet), to: is(shop) },

@@ -7,6 +7,8 @@ export const accounts = {
   provider: 1000,
   gateway: 2000,
   promotion: 3000,
+  /** What is given of Filcoins is a promotion's cost too. */
+  mallVoucher: 3021,
   vouchers: 4000,
   hold: 5000,
   adjustment: 6000,

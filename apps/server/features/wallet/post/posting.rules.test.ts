@@ -8,6 +8,7 @@ type Act<P> = P extends Posting ? Omit<P, keyof typeof named> : never
 const flows: readonly (readonly [string, Act<Posting>, source: number, destination: number, required: bigint])[] = [
   ['a deposit comes from its gateway', { act: 'deposit', gateway: 3 }, 2003, 0, 100n],
   ['a voucher from what was sold', { act: 'voucher' }, 4000, 0, 100n],
+  ['a voucher of the mall from what promotions cost', { act: 'mall_voucher' }, 3021, 0, 100n],
   ['a withdrawal is held first', { act: 'withdrawal_hold' }, 0, 5000, 0n],
   ['a withdrawal that comes to nothing is given back', { act: 'withdrawal_release' }, 5000, 0, 0n],
   ['a withdrawal is paid out of the hold', { act: 'withdrawal_paid', gateway: 3 }, 5000, 2003, 0n],

@@ -30,6 +30,8 @@ export type Posting = PostingBase &
     | ({ readonly act: 'withdrawal_paid' | 'withdrawal_reversed'; readonly gateway: number } & Ending)
     | ({ readonly act: 'promotion' } & Promotion)
     | { readonly act: 'voucher' }
+    /** Pesos that were redeemed for Filcoins: nothing was paid in for them. */
+    | { readonly act: 'mall_voucher' }
     /** Moves nothing: whatever the member's lots ask for need not be played any more. */
     | { readonly act: 'play_released' }
     | AdjustmentAct
@@ -58,6 +60,7 @@ const postingKinds = {
   withdrawal_paid: 13,
   withdrawal_reversed: 14,
   voucher: 20,
+  mall_voucher: 21,
   adjustment_given: 30,
   adjustment_taken: 31,
   order: 40,
@@ -101,10 +104,12 @@ const multiples: Readonly<Record<number, bigint>> = {
   4009: 1n,
 }
 
+const playedOnce: ReadonlySet<number> = new Set([postingKinds.deposit, postingKinds.voucher, postingKinds.mall_voucher])
+
 /** How many times a credit of this kind must be played through where nothing else is said; nothing where it must be said. */
 export function standardMultiple(kind: number): bigint | undefined {
   if (kind === 4003 || kind === 4004) return undefined
-  if (kind === postingKinds.deposit || kind === postingKinds.voucher) return 1n
+  if (playedOnce.has(kind)) return 1n
   return multiples[kind] ?? 0n
 }
 
@@ -120,6 +125,8 @@ export function entryOf(posting: Posting): Entry {
       return credit(postingKinds.deposit, gatewayAccount(posting.gateway), posting.amount)
     case 'voucher':
       return credit(postingKinds.voucher, vouchers, posting.amount)
+    case 'mall_voucher':
+      return credit(postingKinds.mall_voucher, accounts.mallVoucher, posting.amount)
     case 'promotion':
       return promotionOf(posting)
     case 'withdrawal_hold':

@@ -49,11 +49,11 @@ export async function claimMoneyCall(tx: MemberTx, claim: MoneyCallClaim): Promi
   return taken !== undefined
 }
 
-/** Binds a key that is free, or whose use is over, to this input. */
-export async function holdMoneyCall(tx: MemberTx, claim: MoneyCallClaim): Promise<void> {
+/** Binds a key that is free, or whose use is over, to this input. False where it is in use. */
+export async function holdMoneyCall(tx: MemberTx, claim: MoneyCallClaim): Promise<boolean> {
   const { uid, operation, keyHash, fingerprint } = claim
   const times = { created_at: instant(claim.nowMs), expires_at: instant(claim.expiresAtMs) }
-  await tx
+  const held = await tx
     .insertInto('money_call')
     .values({ uid, operation, key_hash: keyHash, fingerprint, outcome: null, ...times })
     .onConflict(conflict =>
@@ -62,7 +62,9 @@ export async function holdMoneyCall(tx: MemberTx, claim: MoneyCallClaim): Promis
         .doUpdateSet({ fingerprint, outcome: null, ...times })
         .where('money_call.expires_at', '<=', instant(claim.nowMs)),
     )
-    .execute()
+    .returning('uid')
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 /** Frees a key that was held for this input and came to nothing. One that came to something stays. */

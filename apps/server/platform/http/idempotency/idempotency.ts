@@ -34,8 +34,9 @@ export interface MoneyRequest {
 /** One money call's `once`, and what became of it. */
 export interface MoneyTurn {
   readonly once: Once
-  hold(): Promise<void>
+  hold(): Promise<boolean>
   letGo(): Promise<void>
+  readonly callName: string | null
   /** `unused` is a mistake of the operation: it moved money without it. */
   state(): 'unused' | 'done' | 'replayed'
 }
@@ -45,7 +46,7 @@ export function idempotency({ db, clock }: { db: Database; clock: Clock }): (req
   const inTurn = takeTurns(mostWaiting)
 
   return request => {
-    const { operation, uid } = request
+    const { operation, uid, key } = request
     const claim = claimOf(request, clock.now())
     let state: 'unused' | 'done' | 'replayed' = 'unused'
 
@@ -67,14 +68,16 @@ export function idempotency({ db, clock }: { db: Database; clock: Clock }): (req
     const hold = () =>
       inTurn(String(uid), () =>
         db.member(uid, async tx => {
-          await holdMoneyCall(tx, claim)
+          const isFirst = await holdMoneyCall(tx, claim)
           const held = await findMoneyCall(tx, claim)
           if (held && !held.fingerprint.equals(claim.fingerprint)) throw new RefusedRequest('replay_mismatch')
+          return isFirst
         }),
       )
     const letGo = () => inTurn(String(uid), () => db.member(uid, tx => letGoOfMoneyCall(tx, claim)))
 
-    return { once, hold, letGo, state: () => state }
+    const callName = key === undefined ? null : claim.keyHash.toString('hex')
+    return { once, hold, letGo, callName, state: () => state }
   }
 }
 

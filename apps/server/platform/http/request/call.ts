@@ -18,10 +18,13 @@ interface MoneyCall {
   readonly once: Once
   /**
    * Binds the call's key to this input before work that stands elsewhere than in `once`: whoever used the key with another
-   * input is refused here, and nothing has happened. What comes to nothing before `once` lets go of it again.
+   * input is refused here, and nothing has happened. What comes to nothing before `once` lets go of it again. Answers whether
+   * this is the first time that the call is held.
    */
-  hold(): Promise<void>
+  hold(): Promise<boolean>
   letGo(): Promise<void>
+  /** Names the call among the member's of this operation, however often it arrives. Null where it came without a key. */
+  readonly callName: string | null
 }
 
 /** One call as its operation sees it: read, checked, and with the caller its access asks for. */

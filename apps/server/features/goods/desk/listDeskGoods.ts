@@ -1,0 +1,28 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { readOf, sortedPage } from '../../../platform/db/sortedPage.ts'
+import { orderOf } from '../../../platform/db/sorting.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import type { GoodsDeps } from '../deps.ts'
+import { countGoods, findGoods, goodsSorting, listGoodsRows } from '../goods.store.ts'
+import { viewDeskGoods } from '../goods.view.ts'
+import { listStock } from '../stock.store.ts'
+
+export function listDeskGoods({ db }: GoodsDeps): Handler<typeof officeContract.goods.listDeskGoods> {
+  return async ({ query }) => {
+    const filter = query.state === '' ? {} : { isOn: query.state === 'on' }
+    const ask = { order: orderOf(goodsSorting, '-place'), cursor: query.cursor, size: query.page_size }
+    const page = await db.ref(async tx => {
+      if (query.id === '') {
+        const rows = await listGoodsRows(tx, filter, readOf(ask))
+        return sortedPage(ask, [{ rows, count: await countGoods(tx, filter) }])
+      }
+      const one = await findGoods(tx, query.id)
+      return { rows: one ? [one] : [], total: one ? 1 : 0, next: undefined }
+    })
+    const ids = page.rows.map(({ id }) => id)
+    const stock = await db.app(tx => listStock(tx, ids))
+    const d = page.rows.map(row => viewDeskGoods(row, stock.get(row.id)))
+    return done({ d, t: page.total, ...(page.next ? { next: page.next } : {}) })
+  }
+}

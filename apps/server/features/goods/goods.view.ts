@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import type { contract } from '@saya/contract'
+import type { officeContract } from '@saya/contract/office.ts'
+import type { Language } from '@saya/contract/text.ts'
+import type { Goods } from './goods.store.ts'
+import type { Stock } from './stock.store.ts'
+import { unitsInGift } from './wish.rules.ts'
+
+type Shown = AnswerOf<typeof contract.goods.listGoods>['d'][number]
+type DeskShown = AnswerOf<typeof officeContract.goods.listDeskGoods>['d'][number]
+
+export function viewGoods(goods: Goods, left: number, language: Language): Shown {
+  const isTagalog = language === 'tl'
+  return {
+    id: goods.id,
+    name: isTagalog ? goods.name_tl : goods.name_en,
+    show_img: goods.imgs[0] ?? '',
+    imgs: goods.imgs,
+    price_filcoin: String(goods.price),
+    stock: left,
+    summary: isTagalog ? goods.summary_tl : goods.summary_en,
+    product_type: goods.product_type,
+    deliver_method: goods.deliver_method,
+    store_address: goods.stores,
+    gives: goods.gives,
+    most_per_person: goods.most_per_person,
+    delivery_days: goods.delivery_days,
+    delivery: isTagalog ? goods.delivery_tl : goods.delivery_en,
+    refund: isTagalog ? goods.refund_tl : goods.refund_en,
+  }
+}
+
+export function viewDeskGoods(goods: Goods, stock: Stock | undefined): DeskShown {
+  const { price, gives_amount: amount, sorting, updated_at: updatedAtMs, ...values } = goods
+  return {
+    ...values,
+    price: Number(price),
+    gives_amount: Number(amount / unitsInGift(goods.gives)),
+    sorting: Number(sorting),
+    left: stock?.left ?? 0,
+    received: stock?.received ?? 0,
+    taken_out: stock?.takenOut ?? 0,
+    stock_seq: stock?.seq ?? 0,
+    updated_at: Math.floor(updatedAtMs / 1000),
+  }
+}

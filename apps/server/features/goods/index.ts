@@ -1,0 +1,5 @@
+export { findGoods, type Goods } from './goods.store.ts'
+export { loadGoods } from './loadGoods.ts'
+export { readGoodsContent } from './readGoodsContent.ts'
+export { goodsDeskRoutes, goodsRoutes } from './routes.ts'
+export { findLeft, findShare, givePiecesBack, type Pieces, takePieces, takeShare } from './stock.store.ts'

@@ -1,0 +1,30 @@
+import type { AppTx } from '../../../platform/db/database.ts'
+import { takePieces, takeShare } from '../../goods/index.ts'
+import { addClaim, type Claim, findClaim, type NewClaim } from './claim.store.ts'
+
+/** Whoever made a claim so long ago is not at it any more. */
+export const claimLeaseMs = 30_000
+
+/** Why nothing was taken. It undoes what was taken in the same transaction before. */
+export class NotTaken extends Error {
+  readonly code: 'goods_left' | 'goods_limit'
+  constructor(code: NotTaken['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+/**
+ * Makes pieces of the stock this member's: the claim, what is counted to the member and what leaves the stock are one commit. The
+ * stock comes last, since everybody waits for its row. One that is there is answered as it stands.
+ */
+export async function takeClaim(tx: AppTx, claim: NewClaim, most: number): Promise<Claim> {
+  if (!(await addClaim(tx, claim, claim.atMs + claimLeaseMs))) {
+    const known = await findClaim(tx, claim.id)
+    if (!known) throw new Error(`The claim ${claim.id} is neither there nor not there.`)
+    return known
+  }
+  if (!(await takeShare(tx, claim, most))) throw new NotTaken('goods_limit')
+  if (!(await takePieces(tx, claim))) throw new NotTaken('goods_left')
+  return { ...claim, status: 'taken', code: '' }
+}

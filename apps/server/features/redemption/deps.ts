@@ -1,0 +1,21 @@
+import type { Jurisdiction } from '@saya/contract/gates.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { News } from '../../platform/events/index.ts'
+import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
+import type { Random } from '../../platform/random.ts'
+
+export interface RedemptionDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Logger
+  readonly jurisdiction: Jurisdiction
+  /** Under which it is sealed to whom goods go. */
+  readonly masters: MasterKeys
+  readonly news?: News | undefined
+}
+
+/** What is finished with what was cut off. */
+export type SweepDeps = Pick<RedemptionDeps, 'db' | 'clock' | 'log' | 'jurisdiction'>

@@ -1,0 +1,138 @@
+import { ask, askOffice, type MallTools, mallTools, openWorld, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { journalGrounds } from '../../../worker/journalGrounds.ts'
+import { instant } from '../../../platform/db/instant.ts'
+import { auditAll, post } from '../../wallet/index.ts'
+
+let world: World
+let mall: MallTools
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  mall = await mallTools(world)
+})
+afterAll(() => world.close())
+
+const reason = 'The parcel was lost on the way'
+
+async function redeemed(wish: Parameters<MallTools['goods']>[1] = {}, said: Parameters<MallTools['submit']>[2] = {}) {
+  const id = await mall.goods(3, wish)
+  const player = await mall.buyer(100n)
+  await mall.submit(player, id, said)
+  const [row] = (await mall.listOf(player)).data.d
+  return { goods: id, player, key: { uid: player.uid, id: row?.id ?? '' } }
+}
+
+type Key = Awaited<ReturnType<typeof redeemed>>['key']
+const body = ({ uid, id }: Key) => ({ uid: String(uid), id })
+const ship = (key: Key, token = mall.staff.support.token) =>
+  askOffice(
+    world,
+    'POST /office/api/redemption/ship',
+    { body: { ...body(key), courier: 'LBC', tracking: 'LBC 123' } },
+    token,
+  )
+const complete = (key: Key, token = mall.staff.support.token) =>
+  askOffice(world, 'POST /office/api/redemption/complete', { body: body(key) }, token)
+const fail = (key: Key, token = mall.staff.support.token) =>
+  askOffice(world, 'POST /office/api/redemption/fail', { body: { ...body(key), reason } }, token)
+const list = (status: '' | 'shipped' | 'received' | 'failed' = '', token = mall.staff.support.token) =>
+  askOffice(world, 'GET /office/api/redemption/list', { query: { status, page_size: '100' } }, token)
+
+async function kindsTold(token: string) {
+  return (await ask(world, 'GET /member/message/list', { query: {} }, { token })).data.d.map(({ kind }) => kind)
+}
+
+test('a courier’s parcel is shipped with its number, then received, and the member hears of each step [MALL-45]', async () => {
+  const { player, key } = await redeemed()
+  expect((await complete(key)).code).toBe('redemption_state')
+  expect((await ship(key)).data).toEqual({ complete_status: 3 })
+  expect((await ship(key)).code).toBe('redemption_state')
+  const [shipped] = (await mall.listOf(player)).data.d
+  expect(shipped).toMatchObject({ complete_status: 3, is_complete: 0, courier: 'LBC', tracking: 'LBC 123' })
+  expect((await complete(key)).data).toEqual({ complete_status: 4 })
+  expect((await fail(key)).code).toBe('redemption_state')
+  expect((await mall.listOf(player)).data.d[0]).toMatchObject({ complete_status: 4, is_complete: 1 })
+  expect((await kindsTold(player.token)).toSorted()).toEqual(['redemption_received', 'redemption_shipped'])
+})
+
+test('what waits at a store is picked up, and is never shipped', async () => {
+  const stores = ['Makati']
+  const wish = { product_type: 2, deliver_method: 2, stores } as const
+  const { player, key } = await redeemed(wish, { deliver_method: 2, store_address: 'Makati' })
+  expect((await ship(key)).code).toBe('redemption_state')
+  expect((await complete(key)).data).toEqual({ complete_status: 1 })
+  expect(await kindsTold(player.token)).toEqual(['redemption_picked_up'])
+})
+
+test('what fails gives every Filcoin and piece back, once, however often and at once it is said [MALL-46]', async () => {
+  const { goods, player, key } = await redeemed()
+  await ship(key)
+  const answers = await Promise.all([fail(key), fail(key), fail(key, mall.staff.finance.token)])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await mall.coinsOf(player)).toEqual([
+    [40, 100n],
+    [41, 100n],
+  ])
+  expect(await mall.stockOf(goods)).toEqual({ left: 3, received: 3, claimed: 0 })
+  expect((await mall.listOf(player)).data.d[0]).toMatchObject({ complete_status: 5, is_complete: 1 })
+  expect((await ask(world, 'GET /member/filcoin/balance', {}, player)).data.balance).toBe('100')
+  expect(await kindsTold(player.token)).toContain('redemption_failed')
+})
+
+test('pieces that were not given back when staff were cut off are given back by the sweep, once [MALL-47]', async () => {
+  const { goods, player, key } = await redeemed()
+  const now = instant(world.clock.now())
+  // As it stands where the second act never came.
+  await world.db.member(player.uid, async tx => {
+    const set = { status: 'failed', reason, ended_at: now, return_due_at: now }
+    await tx.updateTable('redemption').set(set).where('id', '=', key.id).execute()
+    const refund = { act: 'order_refund', uid: player.uid, reference: key.id, amount: 100n } as const
+    await post(tx, { ...refund, nowMs: world.clock.now() })
+  })
+  expect(await mall.stockOf(goods)).toEqual({ left: 2, received: 3, claimed: 1 })
+  await mall.sweep()
+  await mall.sweep()
+  expect(await mall.stockOf(goods)).toEqual({ left: 3, received: 3, claimed: 0 })
+})
+
+test('redemptions of all members are listed, those that wait oldest first, with nobody’s name [MALL-48]', async () => {
+  const before = (await list()).data.t
+  const made = []
+  for (let count = 0; count < 4; count++) {
+    world.clock.advance(60_000)
+    made.push((await redeemed()).key)
+  }
+  const { data } = await list()
+  expect(data.t).toBe(before + 4)
+  expect(data.d.slice(-4).map(({ id }) => id)).toEqual(made.map(({ id }) => id))
+  expect(JSON.stringify(data)).not.toMatch(/Reyes|9171234567|Sampaguita/)
+  expect(data.d.at(-1)).toMatchObject({ recipient: 'A*** R***, 917*****67', points: '100' })
+})
+
+test('to read whom it goes to is on record, the CSV is masked, and each act asks for its permission', async () => {
+  const { key } = await redeemed()
+  const read = (token: string) => askOffice(world, 'POST /office/api/redemption/read', { body: body(key) }, token)
+  expect((await read(mall.staff.support.token)).data).toMatchObject({
+    recipient_name: 'Ana Reyes',
+    phone_number: '9171234567',
+    delivery_address: 'Blk 3 Lot 5 #12, Sampaguita St., Makati',
+  })
+  const acts = await world.db.app(tx =>
+    tx.selectFrom('staff_act').select('action').where('object_id', '=', key.id).execute(),
+  )
+  expect(acts.map(({ action }) => action)).toEqual(['redemption.read'])
+  expect((await read(mall.staff.finance.token)).code).toBe('not_permitted')
+  expect((await ship(key, mall.staff.finance.token)).code).toBe('not_permitted')
+  expect((await fail(key, mall.staff.content.token)).code).toBe('not_permitted')
+  const csv = (token: string) => askOffice(world, 'POST /office/api/redemption/export', { body: { reason } }, token)
+  expect((await csv(mall.staff.support.token)).code).toBe('not_permitted')
+  const { data } = await csv(mall.staff.finance.token)
+  expect(data.csv).toContain(key.id)
+  expect(data.csv).not.toMatch(/Reyes|9171234567|Sampaguita/)
+  expect((await list('', '')).status).toBe(401)
+})
+
+test('the audit finds a redemption behind each Filcoin that was spent or given back', async () => {
+  const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: false }) })
+  expect(findings.filter(({ detail }) => /of kind (?:21|40|41)/.test(detail))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { deliverNames } from '@saya/contract/redemption/deskRedemption.ts'
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { lookOfStatus } from '@saya/contract/redemption/status.ts'
+import { writeCsv } from '../../../platform/csv.ts'
+import { pageOverSchemas } from '../../../platform/db/sortedPage.ts'
+import { orderOf } from '../../../platform/db/sorting.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { actAs } from '../../staff/index.ts'
+import type { RedemptionDeps } from '../deps.ts'
+import { openRecipient } from '../recipientSeal.ts'
+import { viewDeskRedemption } from '../redemption.view.ts'
+import { countDeskRows, deskSorting, listDeskRows } from './desk.store.ts'
+
+const mostRows = 5000
+const names = [
+  'id',
+  'uid',
+  'goods',
+  'pieces',
+  'filcoins',
+  'delivery',
+  'recipient',
+  'submitted',
+  'status',
+  'courier',
+  'tracking',
+]
+
+/** Nothing in it tells who somebody is: whoever has to know opens the one redemption, which is on record by itself. */
+export function exportRedemptions(deps: RedemptionDeps): Handler<typeof officeContract.redemption.exportRedemptions> {
+  const { db, clock } = deps
+  return async call => {
+    const { status: asked, reason } = call.body
+    const status = asked === '' ? 'processing' : asked
+    const order = orderOf(deskSorting, '-submitted')
+    const { rows, next } = await pageOverSchemas(db, { order, cursor: '', size: mostRows }, async (tx, page) => ({
+      rows: await listDeskRows(tx, status, page),
+      count: await countDeskRows(tx, status),
+    }))
+    const lines = rows.map(row => lineOf(viewDeskRedemption(row, openRecipient(row, deps))))
+    const object = { kind: 'redemption', id: 'all' } as const
+    const act = { action: 'redemption.export', object, after: { status, rows: rows.length }, reason } as const
+    await db.app(tx => actAs(tx, call, { ...act, nowMs: clock.now() }))
+    return done({ csv: writeCsv(names, lines), rows: rows.length, is_complete: next === undefined })
+  }
+}
+
+function lineOf(row: ReturnType<typeof viewDeskRedemption>): readonly string[] {
+  return [
+    row.id,
+    row.uid,
+    row.goods_id,
+    String(row.quantity),
+    row.points,
+    deliverNames[row.deliver_method],
+    row.recipient,
+    String(row.submit_at),
+    lookOfStatus(row.complete_status).text[0],
+    row.courier,
+    row.tracking,
+  ]
+}

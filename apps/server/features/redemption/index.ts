@@ -1,0 +1,5 @@
+export { exportOwn } from './exportOwn.ts'
+export { groundOfRedemptions } from './ground.store.ts'
+export { redemptionDeskRoutes, redemptionRoutes } from './routes.ts'
+export type { SweepDeps } from './deps.ts'
+export { sweepRedemptions } from './sweepRedemptions.ts'

@@ -1,0 +1,194 @@
+import { type MallTools, mallTools, openWorld, type Player, seededRandom, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { journalGrounds } from '../../worker/journalGrounds.ts'
+import { findGoods } from '../goods/index.ts'
+import { setGate } from '../gate/index.ts'
+import { auditAll, post } from '../wallet/index.ts'
+import type { NewClaim } from './claim/claim.store.ts'
+import { endClaim, returnPieces } from './claim/endClaim.ts'
+import { NotTaken, takeClaim } from './claim/takeClaim.ts'
+import { sealRecipient } from './recipientSeal.ts'
+import { redeem } from './redeem.ts'
+import { redemptionIdOf } from './redemption.rules.ts'
+
+const leaseMs = 31_000
+
+let world: World
+let mall: MallTools
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  mall = await mallTools(world)
+})
+afterAll(() => world.close())
+
+const nobody = { recipient_name: 'A', phone_number: '9171234567', email: '', delivery_address: 'B', store_address: '' }
+
+async function claimOf({ uid }: Player, id: string, name: string, pieces = 1): Promise<NewClaim> {
+  const goods = await world.db.ref(tx => findGoods(tx, id))
+  if (!goods) throw new Error('There are no such goods.')
+  const claimId = redemptionIdOf(uid, name)
+  return {
+    id: claimId,
+    uid,
+    goods: id,
+    pieces,
+    terms: {
+      nameEn: goods.name_en,
+      nameTl: goods.name_tl,
+      img: goods.imgs[0] ?? '',
+      productType: goods.product_type,
+      price: Number(goods.price),
+      gives: goods.gives,
+      givesAmount: Number(goods.gives_amount),
+      deliveryDays: 7,
+    },
+    deliverMethod: goods.deliver_method,
+    sealedRecipient: sealRecipient(claimId, nobody, world.api.kyc),
+    atMs: world.clock.now(),
+  }
+}
+
+/** Where a call is cut off: behind the claim, before the commit of the redemption, behind it, or nowhere. */
+const cuts = ['claimed', 'redeeming', 'redeemed', 'nowhere'] as const
+type Cut = (typeof cuts)[number]
+
+async function call(
+  player: Player,
+  { id, name, cut, pieces = 1 }: { id: string; name: string; cut: Cut; pieces?: number },
+) {
+  const { db, clock } = world
+  const claim = await claimOf(player, id, name, pieces)
+  try {
+    const taken = await db.app(tx => takeClaim(tx, claim, 0))
+    if (cut === 'claimed') return
+    const came = await db.member(player.uid, async tx => {
+      const redeemed = await redeem(tx, { clock, jurisdiction: 'standard' }, taken)
+      if (cut === 'redeeming') throw new Error('killed')
+      return redeemed
+    })
+    if (cut === 'redeemed') return
+    await endClaim(world, claim, came.code)
+  } catch (fault) {
+    if (!(fault instanceof NotTaken) && !(fault instanceof Error && fault.message === 'killed')) throw fault
+  }
+}
+
+async function redemptions(id: string) {
+  const all = []
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    all.push(
+      ...(await world.db.memberSchema(schema, tx =>
+        tx.selectFrom('redemption').selectAll().where('goods', '=', id).execute(),
+      )),
+    )
+  }
+  return all
+}
+
+test.each(cuts)(
+  'a call that is cut off (%s) is finished by the sweep, once, and the same call again changes nothing [MALL-41]',
+  async cut => {
+    const id = await mall.goods(3, { deliver_method: 1, gives: 'ticket', gives_amount: 1 })
+    const ana = await mall.buyer(300n)
+    await call(ana, { id, name: cut, cut })
+    world.clock.advance(leaseMs)
+    await Promise.all([mall.sweep(), mall.sweep()])
+    await call(ana, { id, name: cut, cut: 'nowhere' })
+    expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
+    expect((await redemptions(id)).map(({ status }) => status)).toEqual(['successful'])
+    expect(await mall.stockOf(id)).toEqual({ left: 2, received: 3, claimed: 1 })
+  },
+)
+
+test('a claim whose Filcoins are gone by then comes to nothing for good, and its pieces go back once [MALL-42]', async () => {
+  const id = await mall.goods(3)
+  const ana = await mall.buyer(100n)
+  await call(ana, { id, name: 'late', cut: 'claimed' })
+  expect(await mall.stockOf(id)).toMatchObject({ left: 2, claimed: 1 })
+  const spend = { act: 'adjustment', asset: 'FIL', direction: 'taken', reason: 'correction' } as const
+  const posting = { uid: ana.uid, reference: 'spent elsewhere', amount: 50n, nowMs: world.clock.now() }
+  await world.db.member(ana.uid, tx => post(tx, { ...spend, ...posting }))
+  world.clock.advance(leaseMs)
+  await mall.sweep()
+  await mall.sweep()
+  expect(await mall.stockOf(id)).toMatchObject({ left: 3, claimed: 0 })
+  // Filcoins that come afterwards do not wake it.
+  await world.db.member(ana.uid, tx =>
+    post(tx, { act: 'points', uid: ana.uid, reference: 'more', amount: 900n, nowMs: world.clock.now() }),
+  )
+  await call(ana, { id, name: 'late', cut: 'nowhere' })
+  expect(await mall.coinsOf(ana)).toEqual([])
+  expect((await mall.listOf(ana)).data).toMatchObject({ d: [], t: 0 })
+  expect(await mall.stockOf(id)).toMatchObject({ left: 3, claimed: 0 })
+})
+
+test('somebody who excludes themselves between the claim and the Filcoins pays nothing [MALL-38]', async () => {
+  const id = await mall.goods(3)
+  const ana = await mall.buyer(100n)
+  await call(ana, { id, name: 'gone', cut: 'claimed' })
+  const gate = { uid: ana.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
+  await world.db.member(ana.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+  world.clock.advance(leaseMs)
+  await mall.sweep()
+  expect(await mall.coinsOf(ana)).toEqual([])
+  expect(await mall.stockOf(id)).toMatchObject({ left: 3, claimed: 0 })
+})
+
+test('of calls of one member at once no more is counted than one may have [MALL-43]', async () => {
+  const id = await mall.goods(20, { most_per_person: 2 })
+  const ana = await mall.buyer(2000n)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => mall.submit(ana, id)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect(answers.filter(({ code }) => code === 'goods_limit')).toHaveLength(4)
+  expect(await mall.stockOf(id)).toEqual({ left: 18, received: 20, claimed: 2 })
+})
+
+const pieces = 8
+/** The whole of it, 500 buyers of 50 pieces: MALL_BUYERS=500 npm test -- api redeem.api */
+const buyers = Number(process.env.MALL_BUYERS ?? 60)
+
+test(`${buyers} buyers with kills redeem what there is, nobody pays twice, and every Filcoin is accounted for [MALL-44]`, async () => {
+  const random = seededRandom('500 buyers')
+  const stock = buyers >= 500 ? 50 : pieces
+  const id = await mall.goods(stock)
+  const crowd: Player[] = []
+  for (let count = 0; count < buyers; count++) crowd.push(await mall.buyer(random.isOnceIn(10) ? 40n : 250n))
+  const at = (count: number) => random.pick([...cuts, 'nowhere' as const, 'nowhere' as const]) || cuts[count % 4]
+  const planned = crowd.flatMap((player, count) => {
+    const first = { player, name: 'first', cut: at(count) }
+    return random.isOnceIn(3) ? [first, { player, name: 'first', cut: at(count) }] : [first]
+  })
+  await Promise.all(planned.map(({ player, name, cut }) => call(player, { id, name, cut })))
+  // Whoever found none while others held what came to nothing comes again once the sweep has given it back.
+  for (let round = 0; round < 3; round++) {
+    world.clock.advance(61_000)
+    await Promise.all([mall.sweep(), mall.sweep()])
+    await Promise.all(crowd.map(player => call(player, { id, name: 'first', cut: 'nowhere' })))
+  }
+  const rows = (await redemptions(id)).filter(({ status }) => status !== 'refused')
+  expect(rows).toHaveLength(stock)
+  expect(new Set(rows.map(({ uid }) => uid)).size).toBe(stock)
+  expect(await mall.stockOf(id)).toEqual({ left: 0, received: stock, claimed: stock })
+  const paid = await Promise.all(crowd.map(player => mall.coinsOf(player)))
+  expect(paid.flat()).toHaveLength(stock)
+  expect(paid.every(one => one.length <= 1)).toBe(true)
+})
+
+test('pieces of what failed go back once, however often that is tried', async () => {
+  const id = await mall.goods(3)
+  const ana = await mall.buyer(100n)
+  await mall.submit(ana, id)
+  const [row] = await redemptions(id)
+  if (!row) throw new Error('There is no redemption.')
+  await Promise.all([returnPieces(world, row), returnPieces(world, row)])
+  await returnPieces(world, row)
+  expect(await mall.stockOf(id)).toEqual({ left: 3, received: 3, claimed: 0 })
+})
+
+test('the audit finds a redemption behind each Filcoin that was spent, and nothing wrong', async () => {
+  const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: false }) })
+  const kinds = findings.filter(
+    ({ detail }) => /of kind (?:21|40|41)/.test(detail) || /missing/.test(JSON.stringify(detail)),
+  )
+  expect(kinds).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import {
+  completionOf,
+  judgeWish,
+  maskedName,
+  maskedPhone,
+  mayShip,
+  readPieces,
+  redemptionTransitions,
+} from './redemption.rules.ts'
+
+test.each([
+  ['1', 1],
+  ['99', 99],
+  ['100', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['', undefined],
+] as const)('of the quantity %j are read %s pieces [MALL-26]', (typed, pieces) => {
+  expect(readPieces(typed)).toBe(pieces)
+})
+
+const standing = { left: 5, share: 0, most: 0, balance: 1000n }
+
+test.each([
+  ['exactly enough is enough', { pieces: 5 }, { balance: 500n }, undefined],
+  ['one Filcoin too few', { pieces: 5 }, { balance: 499n }, 'redemption_points'],
+  ['nothing left', { pieces: 1 }, { left: 0 }, 'goods_restocking'],
+  ['more than are left', { pieces: 6 }, {}, 'goods_left'],
+  ['the last that one may have', { pieces: 1 }, { share: 1, most: 2 }, undefined],
+  ['one more than one may have', { pieces: 2 }, { share: 1, most: 2 }, 'goods_limit'],
+  ['the price that was seen', { pieces: 1, seen: '100' }, {}, undefined],
+  ['another price than was seen', { pieces: 1, seen: '99' }, {}, 'goods_price'],
+] as const)('%s', (_what, wish, now, code) => {
+  expect(judgeWish({ price: 100n, seen: '', ...wish }, { ...standing, ...now })?.code).toBe(code)
+})
+
+test('a redemption moves as the table of the decisions says, and never out of what has ended', () => {
+  const moves = Object.entries(redemptionTransitions.table).flatMap(([from, events]) =>
+    Object.values(events).map(to => `${from} ${to}`),
+  )
+  expect(moves.toSorted()).toEqual([
+    'processing failed',
+    'processing refused',
+    'processing shipped',
+    'processing successful',
+    'shipped failed',
+    'shipped received',
+  ])
+  expect([mayShip('processing', 3), mayShip('processing', 2), mayShip('shipped', 3)]).toEqual([true, false, false])
+  expect([completionOf('processing', 2), completionOf('shipped', 3), completionOf('processing', 3)]).toEqual([
+    'succeed',
+    'receive',
+    undefined,
+  ])
+})
+
+test('lists of staff do not tell who somebody is', () => {
+  expect(maskedName('Ana Reyes')).toBe('A*** R***')
+  expect(maskedPhone('9171234567')).toBe('917*****67')
+  expect(maskedPhone('')).toBe('***')
+})

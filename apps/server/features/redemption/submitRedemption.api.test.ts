@@ -1,0 +1,253 @@
+import { ask, type MallTools, mallTools, openWorld, readLedger, type World } from '@saya/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setGate } from '../gate/index.ts'
+import { openRecipient } from './recipientSeal.ts'
+
+let world: World
+let mall: MallTools
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  mall = await mallTools(world)
+})
+afterAll(() => world.close())
+
+/** Claims and what is left come to what came in: that holds after every test. */
+async function expectWhole(id: string): Promise<void> {
+  const { left, received, claimed } = await mall.stockOf(id)
+  expect(left + claimed).toBe(received)
+}
+
+test('goods are redeemed by a form, and stand with the member as they were said [MALL-29, MALL-30, MALL-32, POINTS-15, MALL-33, CONST-13]', async () => {
+  const id = await mall.goods(5)
+  const ana = await mall.buyer(300n)
+  const form = new URLSearchParams({
+    deliver_method: '3',
+    delivery_address: 'Blk 3 Lot 5 #12, Sampaguita St., Makati',
+    email: '',
+    goods_id: id,
+    phone_number: '0917 123 4567',
+    quantity: '2',
+    recipient_name: 'Ana Reyes',
+    store_address: '',
+  })
+  const headers = { t: ana.token, accept: 'application/json', 'idempotency-key': 'one-form' }
+  const answer = await fetch(`${world.url}/member/order/submit`, { method: 'POST', headers, body: form })
+  expect(await answer.json()).toEqual({ status: true, data: 'success' })
+  const { data } = await mall.listOf(ana)
+  expect(data.t).toBe(1)
+  expect(data.d[0]).toMatchObject({
+    product_name: 'Umbrella',
+    product_img: '/img/goods/folding-umbrella.webp',
+    quantity: 2,
+    pay_amount: '200',
+    order_type: 1,
+    deliver_method: 3,
+    recipient_name: 'Ana Reyes',
+    phone_number: '9171234567',
+    email: '',
+    delivery_address: 'Blk 3 Lot 5 #12, Sampaguita St., Makati',
+    store_address: '',
+    is_complete: 0,
+    complete_status: 2,
+  })
+  expect(data.d[0]?.submit_at).toBe(Math.floor(world.clock.now() / 1000))
+  expect(await mall.coinsOf(ana)).toEqual([[40, 200n]])
+  expect(await mall.stockOf(id)).toEqual({ left: 3, received: 5, claimed: 2 })
+  const detail = await ask(world, 'GET /member/order/detail', { query: { id: data.d[0]?.id ?? '' } }, ana)
+  expect(detail.data).toEqual(data.d[0])
+})
+
+test('pages of redemptions follow each other by number and by cursor [POINTS-18]', async () => {
+  const id = await mall.goods(50)
+  const ana = await mall.buyer(2000n)
+  for (let count = 0; count < 12; count++) {
+    world.clock.advance(1000)
+    await mall.submit(ana, id)
+  }
+  const list = (query: Record<string, string>) => ask(world, 'GET /member/order/list', { query }, ana)
+  const first = (await list({})).data
+  expect([first.d.length, first.t]).toEqual([10, 12])
+  const second = (await list({ page: '2', page_size: '10' })).data
+  const byCursor = (await list({ cursor: first.next ?? '' })).data
+  expect(second.d).toHaveLength(2)
+  expect(byCursor.d).toEqual(second.d)
+})
+
+test('to whom it goes is sealed, and opens for that redemption alone [MALL-35]', async () => {
+  const id = await mall.goods(5)
+  const ana = await mall.buyer(200n)
+  await mall.submit(ana, id)
+  await mall.submit(ana, id)
+  const rows = await world.db.member(ana.uid, tx =>
+    tx.selectFrom('redemption').select(['id', 'sealed_recipient']).where('uid', '=', ana.uid).execute(),
+  )
+  const claims = await world.db.app(tx =>
+    tx.selectFrom('goods_claim').select('sealed_recipient').where('uid', '=', ana.uid).execute(),
+  )
+  expect(claims.map(one => one.sealed_recipient)).toEqual([null, null])
+  const [one, other] = rows
+  if (!one || !other) throw new Error('There are no redemptions.')
+  expect(one.sealed_recipient.toString('latin1')).not.toContain('Reyes')
+  const deps = { masters: world.api.kyc.masters }
+  expect(openRecipient({ id: one.id, sealedRecipient: one.sealed_recipient }, deps).recipient_name).toBe('Ana Reyes')
+  expect(() => openRecipient({ id: one.id, sealedRecipient: other.sealed_recipient }, deps)).toThrow()
+})
+
+describe('the same call', () => {
+  test('redeems once, however often and at once it arrives [MALL-36]', async () => {
+    const id = await mall.goods(5)
+    const ana = await mall.buyer(500n)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => mall.submit(ana, id, { key: 'tap' })))
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    expect((await mall.submit(ana, id, { key: 'tap' })).data).toBe('success')
+    expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
+    expect(await mall.stockOf(id)).toEqual({ left: 4, received: 5, claimed: 1 })
+  })
+
+  test('with another wish is refused, and nothing has happened', async () => {
+    const [id, other] = [await mall.goods(5), await mall.goods(5)]
+    const ana = await mall.buyer(500n)
+    await mall.submit(ana, id, { key: 'tap' })
+    expect(await mall.submit(ana, other, { key: 'tap' })).toMatchObject({ status: 409, code: 'replay_mismatch' })
+    expect(await mall.stockOf(other)).toMatchObject({ left: 5, claimed: 0 })
+  })
+
+  test('without a key redeems once within the same moments', async () => {
+    const id = await mall.goods(5)
+    const ana = await mall.buyer(500n)
+    const body = {
+      goods_id: id,
+      quantity: '1',
+      deliver_method: 3 as const,
+      recipient_name: 'Ana',
+      phone_number: '9171234567',
+      delivery_address: 'Makati',
+    }
+    const call = () => ask(world, 'POST /member/order/submit', { body }, ana)
+    await Promise.all([call(), call(), call()])
+    expect((await call()).data).toBe('success')
+    expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
+    world.clock.advance(4000)
+    expect((await call()).data).toBe('success')
+    expect(await mall.coinsOf(ana)).toHaveLength(2)
+    await expectWhole(id)
+  })
+})
+
+test('a price that changed between the look and the call is said, and nothing is taken [MALL-37]', async () => {
+  const id = await mall.goods(5)
+  const ana = await mall.buyer(5000n)
+  await mall.changeGoods(id, 0, { price: 1250 })
+  const late = await mall.submit(ana, id, { price_filcoin: '100' })
+  expect([late.status, late.code, late.sentence]).toEqual([
+    409,
+    'goods_price',
+    'The price is now 1,250 Filcoins each. Please check it and confirm again.',
+  ])
+  expect(await mall.coinsOf(ana)).toEqual([])
+  expect((await mall.submit(ana, id, { price_filcoin: '1250' })).status).toBe(200)
+  await mall.changeGoods(id, 1, { price: 9 })
+  expect((await mall.listOf(ana)).data.d[0]).toMatchObject({ pay_amount: '1250', price: '1250' })
+})
+
+describe('what cannot be redeemed takes nothing', () => {
+  test.each([
+    ['too few Filcoins', { coins: 99n }, {}, 409, 'redemption_points'],
+    ['none left', { stock: 0 }, {}, 409, 'goods_restocking'],
+    ['fewer left', { stock: 1 }, { quantity: '2' }, 409, 'goods_left'],
+    ['more than one may have', { most: 1 }, { quantity: '2' }, 409, 'goods_limit'],
+    ['no number of pieces', {}, { quantity: '100' }, 422, 'redemption_quantity'],
+    ['not this way', {}, { deliver_method: 2 }, 422, 'redemption_method'],
+    ['no name', {}, { recipient_name: ' ' }, 422, 'recipient_name_missing'],
+    ['a long name', {}, { recipient_name: 'a'.repeat(21) }, 422, 'recipient_name_long'],
+    ['a short number', {}, { phone_number: '917123456' }, 422, 'recipient_phone_ten'],
+    ['no address', {}, { delivery_address: '' }, 422, 'recipient_address_missing'],
+    ['another alphabet of addresses', {}, { delivery_address: 'Lot @ 5' }, 422, 'recipient_address_shape'],
+    ['an unverified member', { kyc: 'unset' }, {}, 403, 'redemption_kyc_required'],
+    ['a frozen member', { kyc: 'frozen' }, {}, 403, 'redemption_kyc_required'],
+  ] as const)('%s [MALL-15, MALL-18, MALL-19, MALL-21, MALL-22]', async (_what, has, wish, status, code) => {
+    const {
+      coins = 1000n,
+      stock = 5,
+      most = 0,
+      kyc = 'fully_kyc',
+    } = has as { coins?: bigint; stock?: number; most?: number; kyc?: 'unset' }
+    const id = await mall.goods(stock, { most_per_person: most })
+    const ana = await mall.buyer(coins, { kyc })
+    expect(await mall.submit(ana, id, wish)).toMatchObject({ status, code })
+    expect(await mall.coinsOf(ana)).toEqual([])
+    expect(await mall.stockOf(id)).toMatchObject({ left: stock, claimed: 0 })
+  })
+
+  test('goods that are off, or unknown, and a guest', async () => {
+    const id = await mall.goods(5, { is_on: false })
+    const ana = await mall.buyer(100n)
+    expect((await mall.submit(ana, id)).status).toBe(404)
+    expect((await mall.submit(ana, 'no-such-goods')).status).toBe(404)
+    expect((await mall.submit({ ...ana, token: '' }, id)).status).toBe(401)
+  })
+
+  test('an excluded member reads why, and somebody whom an exclusion overtakes pays nothing [MALL-38]', async () => {
+    const id = await mall.goods(5)
+    const ana = await mall.buyer(500n)
+    const gate = { uid: ana.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
+    await world.db.member(ana.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+    expect(await mall.submit(ana, id)).toMatchObject({ status: 403, code: 'gate_exclusion' })
+    expect(await mall.stockOf(id)).toMatchObject({ left: 5, claimed: 0 })
+  })
+})
+
+test('an e-mail is asked for where something is given at once, and a store where it waits at one [MALL-23, MALL-24, MALL-34, MALL-33]', async () => {
+  const atOnce = await mall.goods(5, { deliver_method: 1, gives: 'ticket', gives_amount: 2 })
+  const atStore = await mall.goods(5, { product_type: 2, deliver_method: 2, stores: ['Cebu City', 'Makati'] })
+  const ana = await mall.buyer(1000n)
+  expect(await mall.submit(ana, atOnce, { deliver_method: 1 })).toMatchObject({ code: 'recipient_email_missing' })
+  expect(await mall.submit(ana, atOnce, { deliver_method: 1, email: 'ana@' })).toMatchObject({
+    sentence: 'Email Address Error',
+  })
+  expect((await mall.submit(ana, atOnce, { deliver_method: 1, email: 'ana@example.com' })).status).toBe(200)
+  const store = (store_address: string) => mall.submit(ana, atStore, { deliver_method: 2, store_address })
+  expect(await store('Davao')).toMatchObject({ code: 'recipient_store' })
+  expect((await store('Makati')).status).toBe(200)
+  expect((await mall.submit(ana, atStore, { deliver_method: 3 })).status).toBe(200)
+  const kept = (await mall.listOf(ana)).data.d.map(row => `${row.deliver_method} ${row.store_address}`)
+  expect(kept.toSorted()).toEqual(['1 ', '2 Makati', '3 '])
+})
+
+describe('what is given at once', () => {
+  test('a voucher is in the balance with the answer, to be played once, and is no deposit [MALL-39]', async () => {
+    const id = await mall.goods(5, { deliver_method: 1, gives: 'voucher', gives_amount: 50 })
+    const ana = await mall.buyer(1000n)
+    const wish = { deliver_method: 1, email: 'ana@example.com', quantity: '2' } as const
+    expect((await mall.submit(ana, id, wish)).status).toBe(200)
+    const { journal } = await world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
+    expect(journal.filter(({ asset }) => asset === 'PHP')).toMatchObject([
+      { kind: 21, source: 3021, destination: 0, amount: 1_000_000n },
+    ])
+    const lots = await ask(world, 'GET /finance/wallet/lots', {}, ana)
+    expect(lots.data.d).toMatchObject([{ name: 'Mall voucher', amount: '100.00', turnover_required: '100.00' }])
+    expect((await mall.listOf(ana)).data.d[0]).toMatchObject({ complete_status: 1, is_complete: 1, given: '100.00' })
+    const history = await ask(world, 'GET /finance/transaction/list', { query: {} }, ana)
+    expect(history.data.d).toMatchObject([{ name: 'Mall voucher', amount: '100.00' }])
+  })
+
+  test('cashback tickets are there for the next deposit, and a message says so [MALL-40]', async () => {
+    const id = await mall.goods(5, { deliver_method: 1, gives: 'ticket', gives_amount: 1 })
+    const ana = await mall.buyer(1000n)
+    await mall.submit(ana, id, { deliver_method: 1, email: 'ana@example.com', quantity: '3' })
+    expect((await ask(world, 'GET /promo/cashback/detail', {}, ana)).data.coupons_num).toBe(3)
+    const messages = await ask(world, 'GET /member/message/list', { query: {} }, ana)
+    expect(messages.data.d).toMatchObject([
+      { cash_type: 0, kind: 'redemption_successful', link: '/s-points/mall/detail' },
+    ])
+  })
+})
+
+test('no member sees the redemption of another', async () => {
+  const id = await mall.goods(5)
+  const [ana, ben] = [await mall.buyer(100n), await mall.buyer(0n)]
+  await mall.submit(ana, id)
+  const own = (await mall.listOf(ana)).data.d[0]?.id ?? ''
+  expect((await ask(world, 'GET /member/order/detail', { query: { id: own } }, ben)).status).toBe(404)
+  expect((await mall.listOf(ben)).data).toMatchObject({ d: [], t: 0 })
+})

@@ -1,0 +1,54 @@
+import { refusals } from '../refusal.ts'
+
+export const goodsErrors = refusals({
+  goods_restocking: {
+    status: 409,
+    text: ['Restocking... Please check again later.', 'Nire-restock pa ito. Bumalik na lang mamaya.'],
+  },
+  goods_left: {
+    status: 409,
+    text: ['Only {left} left. Please choose fewer.', '{left} na lang ang natitira. Bawasan ang bilang.'],
+  },
+  goods_limit: {
+    status: 409,
+    text: ['You can redeem at most {most} of this item.', 'Hanggang {most} lang nito ang puwede mong i-redeem.'],
+  },
+  goods_price: {
+    status: 409,
+    text: [
+      'The price is now {price} Filcoins each. Please check it and confirm again.',
+      '{price} Filcoins na ang isa. Paki-check at kumpirmahin muli.',
+    ],
+  },
+})
+
+/** What staff read. */
+export const goodsDeskErrors = refusals({
+  goods_taken: { status: 409, text: ['Another item has this ID.', 'May ibang item na may ganitong ID.'] },
+  goods_delivery: {
+    status: 422,
+    text: [
+      'Type 1 is delivered at once or by courier. Type 2 is picked up or sent by courier.',
+      'Agad o sa courier ang type 1. Pick-up o courier ang type 2.',
+    ],
+  },
+  goods_gift: {
+    status: 422,
+    text: [
+      'An item delivered at once gives a voucher or tickets, and says how much. Other items give neither.',
+      'Ang agarang item ay nagbibigay ng voucher o ticket, at nagsasabi kung magkano. Wala nito ang ibang item.',
+    ],
+  },
+  goods_stores: {
+    status: 422,
+    text: ['Please enter at least one store for pickup.', 'Maglagay ng kahit isang store para sa pick-up.'],
+  },
+  goods_picture_unknown: {
+    status: 422,
+    text: ['Please upload the picture again.', 'I-upload muli ang larawan.'],
+  },
+  goods_stock_short: {
+    status: 409,
+    text: ['Only {left} are in stock.', '{left} lang ang nasa stock.'],
+  },
+})

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { generalErrors } from '../general/errors.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { staffErrors } from '../staff/errors.ts'
+import { reason } from '../staff/operator.ts'
+import { goodsDeskErrors } from './errors.ts'
+import { goodsId } from './goods.ts'
+
+export const moveStock = operation({
+  method: 'POST',
+  path: '/office/api/goods/stock',
+  access: 'staff',
+  permission: 'goods.stock',
+  summary: 'Puts pieces into the stock, or takes some out of it, from what whoever does so saw',
+  body: v.object({
+    id: goodsId,
+    stock_seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** Less than nothing takes them out. */
+    pieces: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(-1_000_000),
+      v.maxValue(1_000_000),
+      v.check(pieces => pieces !== 0),
+    ),
+    reason,
+  }),
+  answer: v.object({ left: v.number(), stock_seq: v.number() }),
+  refusals: {
+    ...pick(goodsDeskErrors, 'goods_stock_short'),
+    ...pick(generalErrors, 'not_found'),
+    ...pick(staffErrors, 'changed_meanwhile'),
+  },
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { seconds } from '../money.ts'
+
+/** A redemption in a line of the office: whose it is stands masked. */
+export const deskRedemption = v.object({
+  id: v.string(),
+  uid: v.string(),
+  goods_id: v.string(),
+  product_name: v.string(),
+  quantity: v.number(),
+  points: v.string(),
+  deliver_method: v.picklist([1, 2, 3]),
+  recipient: v.string(),
+  submit_at: seconds,
+  complete_status: v.picklist([1, 2, 3, 4, 5]),
+  courier: v.string(),
+  tracking: v.string(),
+  shipped_at: seconds,
+  ended_at: seconds,
+  reason: v.string(),
+  /** The stock has not been given back yet. */
+  is_returning: v.boolean(),
+})
+
+/** Which one, and whose. */
+export const redemptionKey = {
+  uid: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,17}$/),
+    v.transform(text => BigInt(text)),
+  ),
+  id: v.pipe(v.string(), v.uuid()),
+}
+
+export const deskFilters = ['', 'shipped', 'received', 'successful', 'failed'] as const
+
+/** What staff call each way of delivery. */
+export const deliverNames = { 1: 'At once', 2: 'Store pickup', 3: 'Courier' } as const

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { reason } from '../staff/operator.ts'
+import { deskFilters } from './deskRedemption.ts'
+
+export const exportRedemptions = operation({
+  method: 'POST',
+  path: '/office/api/redemption/export',
+  access: 'staff',
+  permission: 'redemption.export',
+  summary: 'The list as CSV, with names and numbers masked, on record',
+  body: v.object({ status: v.optional(v.picklist(deskFilters), ''), reason }),
+  answer: v.object({ csv: v.string(), rows: v.number(), is_complete: v.boolean() }),
+  refusals: {},
+})

@@ -1,0 +1,107 @@
+import type { GoodsWish } from '@saya/contract/goods/goods.ts'
+import { post } from '../../../apps/server/features/wallet/index.ts'
+import { type SweepDeps, sweepRedemptions } from '../../../apps/server/features/redemption/index.ts'
+import { ask } from '../ask.ts'
+import { readLedger } from '../ledger/ledgerWorld.store.ts'
+import { askOffice, staffOf } from './operator.ts'
+import type { Player, PlayerWish } from './player.ts'
+import type { World } from './world.ts'
+import { readClaimSum, readStock } from './mall.store.ts'
+
+let named = 0
+
+const wishOfThing: GoodsWish = {
+  name_en: 'Umbrella',
+  name_tl: 'Payong',
+  summary_en: 'Keeps the rain off.',
+  summary_tl: 'Panlaban sa ulan.',
+  imgs: ['/img/goods/folding-umbrella.webp', '/img/goods/folding-umbrella-2.webp'],
+  price: 100,
+  product_type: 1,
+  deliver_method: 3,
+  stores: [],
+  gives: '',
+  gives_amount: 0,
+  most_per_person: 0,
+  delivery_days: 7,
+  delivery_en: 'By courier',
+  delivery_tl: 'Sa courier',
+  refund_en: 'No refund.',
+  refund_tl: 'Walang refund.',
+  sorting: 10,
+  is_on: true,
+}
+
+const person = {
+  recipient_name: 'Ana Reyes',
+  phone_number: '0917 123 4567',
+  email: '',
+  delivery_address: 'Blk 3 Lot 5 #12, Sampaguita St., Makati',
+  store_address: '',
+}
+
+interface SubmitWish extends Partial<typeof person> {
+  readonly quantity?: string
+  readonly deliver_method?: 1 | 2 | 3
+  readonly price_filcoin?: string
+  readonly key?: string
+}
+
+/** The mall as staff fill it and members redeem in it. */
+export async function mallTools(world: World) {
+  const { db, clock } = world
+  const staff = {
+    content: await staffOf(world, { role: 'content' }),
+    support: await staffOf(world, { role: 'support' }),
+    finance: await staffOf(world, { role: 'finance' }),
+  }
+  const reason = 'As planned for the mall'
+
+  async function moveStock(id: string, pieces: number, seq = 0) {
+    const body = { id, stock_seq: seq, pieces, reason }
+    return askOffice(world, 'POST /office/api/goods/stock', { body }, staff.content.token)
+  }
+
+  return {
+    staff,
+    moveStock,
+    /** Goods that are sent by courier for 100 Filcoins, unless something else is said, with so many in stock. */
+    async goods(stock: number, wish: Partial<GoodsWish> = {}): Promise<string> {
+      const id = `goods-${++named}`
+      const body = { id, wish: { ...wishOfThing, ...wish }, reason }
+      const { status, code } = await askOffice(world, 'POST /office/api/goods/create', { body }, staff.content.token)
+      if (status !== 200) throw new Error(`The goods were refused: ${code}.`)
+      if (stock > 0) await moveStock(id, stock)
+      return id
+    },
+    changeGoods(id: string, version: number, wish: Partial<GoodsWish>) {
+      const body = { id, version, wish: { ...wishOfThing, ...wish }, reason }
+      return askOffice(world, 'POST /office/api/goods/change', { body }, staff.content.token)
+    },
+    async buyer(coins: bigint, wish: PlayerWish = {}): Promise<Player> {
+      const player = await world.player({ kyc: 'fully_kyc', ...wish })
+      const posting = { uid: player.uid, reference: `earned ${++named}`, amount: coins, nowMs: clock.now() }
+      if (coins > 0n) await db.member(player.uid, tx => post(tx, { act: 'points', ...posting }))
+      return player
+    },
+    submit({ token }: Player, goods_id: string, { key, ...wish }: SubmitWish = {}) {
+      const body = { goods_id, quantity: '1', deliver_method: 3 as const, ...person, ...wish }
+      const headers = { 'idempotency-key': key ?? `call ${++named}`.replace(' ', '-') }
+      return ask(world, 'POST /member/order/submit', { body }, { token, headers })
+    },
+    listOf: ({ token }: Player) => ask(world, 'GET /member/order/list', { query: {} }, { token }),
+    async coinsOf({ uid }: Player): Promise<readonly (readonly [number, bigint])[]> {
+      const { journal } = await db.member(uid, tx => readLedger(tx, uid))
+      return journal.filter(({ kind }) => kind === 40 || kind === 41).map(({ kind, amount }) => [kind, amount] as const)
+    },
+    /** What is left, what came in less what was taken out, and the pieces of claims that stand. */
+    async stockOf(id: string) {
+      return db.app(async tx => ({ ...(await readStock(tx, id)), claimed: await readClaimSum(tx, id) }))
+    },
+    sweep(deps: Partial<SweepDeps> = {}) {
+      return sweepRedemptions({ db, clock, log: world.api.deposits.log, jurisdiction: 'standard', ...deps })
+    },
+  }
+}
+
+export type MallTools = Awaited<ReturnType<typeof mallTools>>
