@@ -173,6 +173,20 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'popup.list',
       load: () => import('../features/popup/index.ts').then(({ PopupPages }) => PopupPages),
     },
+    s: {
+      path: '/goods',
+      title: 'Goods',
+      drawing: gift,
+      permission: 'goods.list',
+      load: () => import('../features/goods/index.ts').then(({ GoodsPages }) => GoodsPages),
+    },
+    r: {
+      path: '/redemptions',
+      title: 'Redemptions',
+      drawing: coins,
+      permission: 'redemption.list',
+      load: () => import('../features/redemption/index.ts').then(({ RedemptionPages }) => RedemptionPages),
+    },
     g: {
       path: '/games',
       title: 'Games',

@@ -71,8 +71,8 @@ export type FilterValues = Readonly<Record<string, string>>
 
 export interface Export {
   readonly permission: Permission
-  /** Whose role may have what is personal unmasked. */
-  readonly plainPermission: Permission
+  /** Whose role may have what is personal unmasked; nobody where nothing is said. */
+  readonly plainPermission?: Permission
   run(
     filters: FilterValues,
     wish: { readonly isPlain: boolean; readonly reason: string },

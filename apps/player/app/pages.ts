@@ -199,6 +199,21 @@ export const pages = {
     load: () => import('../features/kyc/KycPage.tsx'),
     title: ['Verify identity', 'I-verify ang identity'],
   },
+  mall: {
+    module: 'features/goods/MallPage.tsx',
+    load: () => import('../features/goods/MallPage.tsx'),
+    title: ['Redeem Filcoins', 'I-redeem ang Filcoins'],
+  },
+  goods: {
+    module: 'features/goods/GoodsPage.tsx',
+    load: () => import('../features/goods/GoodsPage.tsx'),
+    title: ['Item', 'Item'],
+  },
+  redemptions: {
+    module: 'features/redemption/RedemptionsPage.tsx',
+    load: () => import('../features/redemption/RedemptionsPage.tsx'),
+    title: ['Details', 'Detalye'],
+  },
   cashback: {
     module: 'features/coupon/CashbackPage.tsx',
     load: () => import('../features/coupon/CashbackPage.tsx'),

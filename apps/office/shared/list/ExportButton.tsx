@@ -19,9 +19,10 @@ export function ExportButton({ name, source, values }: ExportButtonProps) {
   const may = useMay()
   const [isAsking, ask] = useState(false)
   if (!may(source.permission)) return null
-  const plain = may(source.plainPermission)
-    ? [{ name: 'plain', title: 'With phone numbers and addresses unmasked', kind: 'check' } as const]
-    : []
+  const plain =
+    source.plainPermission !== undefined && may(source.plainPermission)
+      ? [{ name: 'plain', title: 'With phone numbers and addresses unmasked', kind: 'check' } as const]
+      : []
   const act: Act<FilterValues> = {
     name: 'export',
     title: 'Export as CSV',

@@ -7,27 +7,42 @@ import './statusPage.css'
 
 const drawings = { wait: clockFill, ok: checkCircleFill, bad: xCircleFill } as const
 
-interface StatusHeadProps {
+interface HeadProps {
   readonly tone: keyof typeof drawings
   readonly title: string
-  readonly amount: string
-  /** Where it is not pesos. */
-  readonly currency?: string
   readonly line: string
 }
 
+interface MoneyHeadProps extends HeadProps {
+  readonly amount: string
+  /** Where it is not pesos. */
+  readonly currency?: string
+}
+
+interface WrittenHeadProps extends HeadProps {
+  /** What it came to where that is no money. */
+  readonly written: string
+}
+
 /** How money on its way stands, in a picture, a word and a sentence. */
-export function StatusHead({ tone, title, amount, currency = 'PHP', line }: StatusHeadProps) {
-  const { pesos, centavos } = splitPesos(amount)
+export function StatusHead(props: MoneyHeadProps | WrittenHeadProps) {
+  const { tone, title, line } = props
   return (
     <div className="statusHead" role="status" data-tone={tone}>
       <Icon drawing={drawings[tone]} size={72} />
       <h2 className="h2">{title}</h2>
-      <p className="money">
-        {currency === 'PHP' ? pesos : pesos.replace('₱', `${currency} `)}
-        <small>{centavos}</small>
-      </p>
+      <p className="money">{'written' in props ? props.written : <Amount {...props} />}</p>
       <p>{line}</p>
     </div>
+  )
+}
+
+function Amount({ amount, currency = 'PHP' }: Pick<MoneyHeadProps, 'amount' | 'currency'>) {
+  const { pesos, centavos } = splitPesos(amount)
+  return (
+    <>
+      {currency === 'PHP' ? pesos : pesos.replace('₱', `${currency} `)}
+      <small>{centavos}</small>
+    </>
   )
 }

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { DepositStatus } from './DepositStatus.tsx'
+import { RedemptionStatus } from './RedemptionStatus.tsx'
+import { redemptionStatusTexts } from './redemptionStatus.texts.ts'
 import { StatusFailed } from './StatusFailed.tsx'
 import { StatusWaits } from './StatusWaits.tsx'
 import { transactionTexts } from '../transaction.texts.ts'
 import { useDeposit } from './useDeposit.ts'
+import { useRedemption } from './useRedemption.ts'
 import { useUnpaidReturn } from './useUnpaidReturn.ts'
 import { useWithdrawal } from './useWithdrawal.ts'
 import { WithdrawalStatus } from './WithdrawalStatus.tsx'
@@ -20,15 +23,33 @@ interface StatusPageProps {
 export function Page({ place }: StatusPageProps) {
   const t = useTexts(transactionTexts)
   const id = place.search.get('id') ?? ''
-  const isWithdrawal = place.search.get('type') === 'withdraw'
+  const { page: redemption } = useTexts(redemptionStatusTexts)
+  const type = place.search.get('type') ?? ''
+  const titles: Readonly<Record<string, string>> = { withdraw: t.withdraw, RedeemFilcoins: redemption }
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={isWithdrawal ? t.withdraw : t.statusPage} />
+      <AppBar start={<BackLink label={t.back} />} title={titles[type] ?? t.statusPage} />
       <main className="statusPage">
-        {isWithdrawal ? <OwnWithdrawal id={id} /> : <OwnDeposit id={id} isLeft={place.search.get('how') === 'left'} />}
+        <OwnMatter type={type} id={id} isLeft={place.search.get('how') === 'left'} />
       </main>
     </>
   )
+}
+
+interface OwnMatterProps {
+  readonly type: string
+  readonly id: string
+  readonly isLeft: boolean
+}
+
+function OwnMatter({ type, id, isLeft }: OwnMatterProps) {
+  if (type === 'withdraw') return <OwnWithdrawal id={id} />
+  return type === 'RedeemFilcoins' ? <OwnRedemption id={id} /> : <OwnDeposit id={id} isLeft={isLeft} />
+}
+
+function OwnRedemption({ id }: { id: string }) {
+  const { answer, error, again } = useRedemption(id)
+  return answer ? <RedemptionStatus redemption={answer} /> : <Missing failure={error} onAgain={again} />
 }
 
 function OwnDeposit({ id, isLeft }: { id: string; isLeft: boolean }) {

@@ -1,0 +1,34 @@
+import { Answered } from '../../shared/Answered.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { writeTime } from '../../shared/times.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import type { Goods } from './goodsList.tsx'
+
+/** What is left, and how it came to that. */
+export function StockSection({ goods }: { readonly goods: Goods }) {
+  const moves = useAnswer('GET /office/api/goods/stock/list', { query: { id: goods.id } })
+  return (
+    <section className="panel stockSection">
+      <h3>Stock</h3>
+      <Facts
+        rows={[
+          ['Left', String(goods.left)],
+          ['Came in', String(goods.received)],
+          ['Taken out', String(goods.taken_out)],
+          ['Redeemed or on the way', String(goods.received - goods.taken_out - goods.left)],
+        ]}
+      />
+      <Answered of={moves}>
+        {({ d }) => (
+          <ul className="stockMoves">
+            {d.map(({ pieces, left, reason, by, at }) => (
+              <li key={`${at} ${left} ${pieces}`}>
+                <b>{pieces > 0 ? `+${pieces}` : String(pieces)}</b> {reason} <small>{`${writeTime(at)}, ${by}`}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </section>
+  )
+}

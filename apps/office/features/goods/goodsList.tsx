@@ -1,0 +1,56 @@
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import { OnBadge } from '../../shared/act/OnBadge.tsx'
+import { switchActs } from '../../shared/act/switchActs.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { onFilter } from '../../shared/list/listFilters.ts'
+import { moveActs } from './stockActs.ts'
+
+export type Goods = AnswerOf<'GET /office/api/goods/list'>['d'][number]
+
+/** What of goods staff say, and nothing else of what is known. */
+export function wishOfGoods(goods: Goods) {
+  const { id: _id, version: _version, left: _left, received: _in, taken_out: _out, stock_seq: _seq, ...rest } = goods
+  const { updated_at: _at, ...wish } = rest
+  return wish
+}
+
+const given = { '': 'A thing', voucher: 'Voucher', ticket: 'Tickets' } as const
+
+/** All goods, the first to be shown first. */
+export const goodsList: Entity<Goods> = {
+  name: 'goods',
+  title: 'Goods',
+  nouns: ['item', 'items'],
+  empty: 'No goods yet',
+  columns: [
+    { name: 'picture', title: 'Picture', cell: row => <img className="goodsThumb" src={row.imgs[0]} alt="" /> },
+    { name: 'name', title: 'Name', cell: row => <b>{row.name_en}</b> },
+    { name: 'price', title: 'Filcoins', cell: row => row.price.toLocaleString('en'), isNumber: true },
+    { name: 'left', title: 'Left', cell: row => row.left.toLocaleString('en'), isNumber: true },
+    { name: 'limit', title: 'Per person', cell: row => row.most_per_person || 'Any', isNumber: true, isMinor: true },
+    { name: 'gives', title: 'What it is', cell: row => given[row.gives], isMinor: true },
+    { name: 'seq', title: 'Order', cell: row => row.sorting, isNumber: true, isMinor: true },
+    { name: 'state', title: 'State', cell: row => <OnBadge isOn={row.is_on} /> },
+  ],
+  filters: [onFilter('All goods')],
+  idOf: row => row.id,
+  nameOf: row => row.name_en,
+  open: row => `/goods/${row.id}`,
+  list: (filters, { cursor }) => callOffice('GET /office/api/goods/list', { query: { ...filters, cursor } }),
+  acts: [
+    ...moveActs,
+    ...switchActs<Goods>({
+      permission: 'goods.change',
+      warnings: {
+        on: 'Members can redeem it as long as some are left.',
+        off: 'Members do not see it any more. What was redeemed stays as it is.',
+      },
+      change: (goods, isOn, reason) => {
+        const wish = { ...wishOfGoods(goods), is_on: isOn }
+        return callOffice('POST /office/api/goods/change', {
+          body: { id: goods.id, version: goods.version, wish, reason },
+        })
+      },
+    }),
+  ],
+}

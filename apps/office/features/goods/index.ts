@@ -1,0 +1,1 @@
+export { GoodsPages } from './GoodsPages.tsx'

@@ -1,0 +1,35 @@
+import { reasonField } from '../../shared/act/reasonField.ts'
+import { callOffice } from '../../shared/client.ts'
+import type { Act, ActField } from '../../shared/entity.ts'
+import type { Goods } from './goodsList.tsx'
+
+const piecesField: ActField = { name: 'pieces', title: 'Pieces', kind: 'line', least: 1, hint: 'A whole number.' }
+
+function move({ id, stock_seq: seq }: Goods, pieces: number, reason: string) {
+  return callOffice('POST /office/api/goods/stock', { body: { id, stock_seq: seq, pieces, reason } })
+}
+
+/** What comes into the stock and goes out of it by hand. */
+export const moveActs: readonly Act<Goods>[] = [
+  {
+    name: 'stockIn',
+    title: 'Put into stock',
+    permission: 'goods.stock',
+    warning: 'Members can redeem these pieces at once.',
+    fields: [piecesField, reasonField],
+    fits: () => true,
+    run: (goods, { pieces = '', reason = '' }) => move(goods, Number(pieces), reason),
+    done: 'Put into stock.',
+  },
+  {
+    name: 'stockOut',
+    title: 'Take out of stock',
+    permission: 'goods.stock',
+    isGrave: true,
+    warning: 'These pieces can no longer be redeemed. What was redeemed before stays as it is.',
+    fields: [piecesField, reasonField],
+    fits: ({ left }) => left > 0,
+    run: (goods, { pieces = '', reason = '' }) => move(goods, -Number(pieces), reason),
+    done: 'Taken out of stock.',
+  },
+]

@@ -1,0 +1,1 @@
+export { RedemptionPages } from './RedemptionPages.tsx'

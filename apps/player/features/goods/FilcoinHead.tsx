@@ -1,0 +1,34 @@
+import { AppBar } from '@saya/ui/appBar'
+import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
+import { MoreLink } from '@saya/ui/sectionHead'
+import { useTexts } from '../../shared/texts.ts'
+import { goodsTexts } from './goods.texts.ts'
+import '../../shared/filcoinTabs.css'
+
+/** The head of both pages of Filcoins: where they are earned, and what they are redeemed for. */
+export function FilcoinHead({ on }: { readonly on: 'earn' | 'redeem' }) {
+  const t = useTexts(goodsTexts)
+  const ways = [
+    ['earn', '/s-points'],
+    ['redeem', '/s-points/mall'],
+  ] as const
+  return (
+    <>
+      <AppBar
+        title={t.page}
+        end={
+          <MoreLink href={`/s-points/${on === 'earn' ? 'earn' : 'mall'}/detail`} drawing={caretRightBold}>
+            {t.details}
+          </MoreLink>
+        }
+      />
+      <nav className="filcoinTabs" aria-label={t.views}>
+        {ways.map(([name, href]) => (
+          <a key={name} href={href} aria-current={name === on ? 'page' : undefined}>
+            {t[name]}
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Carousel } from '@saya/ui/carousel'
+import { pictureAddress } from '../../shared/pictureAddress.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { goodsTexts } from './goods.texts.ts'
+
+interface GoodsGalleryProps {
+  readonly goods: { readonly name: string; readonly imgs: readonly string[] }
+}
+
+/** All pictures of the goods, one to a view. */
+export function GoodsGallery({ goods: { name, imgs } }: GoodsGalleryProps) {
+  const t = useTexts(goodsTexts)
+  return (
+    <div className="goodsGallery">
+      <Carousel label={t.pictures} view="banner" {...(imgs.length > 1 && { position: t.picture })}>
+        {imgs.map((img, index) => (
+          <img
+            key={img}
+            src={pictureAddress(img)}
+            alt={index === 0 ? name : `${name}, ${t.picture(index + 1, imgs.length)}`}
+            width={520}
+            height={416}
+            decoding="async"
+          />
+        ))}
+      </Carousel>
+    </div>
+  )
+}

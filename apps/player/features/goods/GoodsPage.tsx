@@ -1,0 +1,129 @@
+import type { Calls } from '@saya/contract'
+import { AppBar } from '@saya/ui/appBar'
+import { Button, ButtonLink } from '@saya/ui/button'
+import { Note } from '@saya/ui/note'
+import { Skeleton } from '@saya/ui/skeleton'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { CoinAmount } from './CoinAmount.tsx'
+import { goodsTexts } from './goods.texts.ts'
+import { GoodsFacts } from './GoodsFacts.tsx'
+import { GoodsGallery } from './GoodsGallery.tsx'
+import { StockLine } from './GoodsGrid.tsx'
+import { buttonOf, type Means } from './quantity.rules.ts'
+import './goodsPage.css'
+
+export type Goods = Calls['GET /member/goods/detail']['answer']
+
+interface GoodsPageProps {
+  readonly place: { readonly params: Readonly<Record<string, string>> }
+}
+
+/** One of the goods: pictures, price, what is left, how it comes and what cannot be given back, all before the button. */
+export function Page({ place }: GoodsPageProps) {
+  const t = useTexts(goodsTexts)
+  const id = place.params.id ?? ''
+  const { answer, error, again, refresh } = useAnswer(
+    'GET /member/goods/detail',
+    { query: { goods_id: id } },
+    { isOwn: true },
+  )
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={answer?.name ?? t.item} />
+      <main className="goodsPage">
+        {!answer && error === undefined && <GoodsWaits />}
+        {!answer && error !== undefined && (
+          <div className="goodsFailed" role="alert">
+            <p>{sentenceOf(error, t.failed)}</p>
+            <Button look="soft" size="medium" onClick={again}>
+              {t.again}
+            </Button>
+          </div>
+        )}
+        {answer && <WholeGoods goods={answer} onChange={refresh} />}
+      </main>
+    </>
+  )
+}
+
+interface WholeGoodsProps {
+  readonly goods: Goods
+  readonly onChange: () => Promise<Goods>
+}
+
+function WholeGoods({ goods, onChange }: WholeGoodsProps) {
+  const t = useTexts(goodsTexts)
+  return (
+    <>
+      <GoodsGallery goods={goods} />
+      <div className="goodsHead">
+        <h2 className="h2">{goods.name}</h2>
+        <div className="goodsPrice">
+          <CoinAmount coins={goods.price_filcoin} size="large" />
+          <StockLine goods={goods} />
+        </div>
+      </div>
+      <section aria-labelledby="goods-about">
+        <h3 className="h3" id="goods-about">
+          {t.about}
+        </h3>
+        <p>{goods.summary}</p>
+      </section>
+      <GoodsFacts goods={goods} />
+      <Way goods={goods} onChange={onChange} />
+    </>
+  )
+}
+
+/** The one button, or what has to be done before. */
+function Way({ goods, onChange }: WholeGoodsProps) {
+  const t = useTexts(goodsTexts)
+  const { code, sentence } = goods.why_not
+  if (code !== '') {
+    return (
+      <Note tone="wait">
+        <p>{sentence}</p>
+        <ButtonLink look="soft" size="medium" href={code === 'redemption_kyc_required' ? '/s-kyc' : '/service'}>
+          {code === 'redemption_kyc_required' ? t.verify : t.details}
+        </ButtonLink>
+      </Note>
+    )
+  }
+  const button = buttonOf(meansOf(goods))
+  if (button === 'limitReached') return <Note tone="info">{t.limitReached}</Note>
+  return (
+    <div className="goodsAction">
+      <p className="goodsYours">
+        {t.yours} <CoinAmount coins={goods.balance} />
+      </p>
+      <Button full disabled={button !== 'redeemNow'} onClick={() => void redeem(goods, onChange)}>
+        {t[button]}
+      </Button>
+    </div>
+  )
+}
+
+/** The form comes with the first press: whoever only looks does without. */
+async function redeem(goods: Goods, onChange: WholeGoodsProps['onChange']): Promise<void> {
+  const { openRedeem } = await import('./openRedeem.tsx')
+  await openRedeem(goods, onChange)
+}
+
+export function meansOf({ price_filcoin: price, balance, stock, most_per_person: most, redeemed }: Goods): Means {
+  return { price: Number(price), balance: Number(balance), stock, most, had: redeemed }
+}
+
+function GoodsWaits() {
+  const t = useTexts(goodsTexts)
+  return (
+    <div className="goodsPageWaits" role="status" aria-label={t.loading}>
+      <Skeleton shape="art" />
+      <Skeleton shape="line" />
+      <Skeleton shape="shortLine" />
+      <Skeleton shape="row" />
+    </div>
+  )
+}

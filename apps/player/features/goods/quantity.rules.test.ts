@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { buttonOf, mostPieces, shownNumber } from './quantity.rules.ts'
+
+const means = { price: 100, balance: 1000, stock: 50, most: 0, had: 0 }
+
+test.each([
+  ['as many as are paid for, in whole pieces', { balance: 399 }, 3],
+  ['exactly enough is enough', { balance: 400 }, 4],
+  ['as many as there are', { stock: 2 }, 2],
+  ['never more than 99', { balance: 1_000_000, stock: 5000 }, 99],
+  ['as many as one may have', { most: 5, had: 3 }, 2],
+  ['never less than one', { balance: 0 }, 1],
+] as const)('%s [MALL-26, MALL-27]', (_what, wish, pieces) => {
+  expect(mostPieces({ ...means, ...wish })).toBe(pieces)
+})
+
+test.each([
+  [{ stock: 0 }, 'restocking'],
+  [{ balance: 99 }, 'insufficient'],
+  [{ balance: 100 }, 'redeemNow'],
+  [{ most: 1, had: 1 }, 'limitReached'],
+] as const)('with %j the button is %s', (wish, button) => {
+  expect(buttonOf({ ...means, ...wish })).toBe(button)
+})
+
+test('a number is shown with spaces as it is typed', () => {
+  expect(['9', '9171', '9171234567', '09171234567', '0917-123 45678'].map(shownNumber)).toEqual([
+    '9',
+    '917 1',
+    '917 123 4567',
+    '0917 123 4567',
+    '0917 123 4567',
+  ])
+})

@@ -1,0 +1,140 @@
+import type { Calls } from '@saya/contract'
+import { type DeliverMethod, methodsOf } from '@saya/contract/goods/goods.ts'
+import {
+  fieldFault,
+  type Recipient,
+  type RecipientCode,
+  type RecipientField,
+  recipientFields,
+} from '@saya/contract/redemption/recipient.ts'
+import { useEffect, useState } from 'react'
+import { callServer } from '../../shared/answer/client.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { go } from '../../shared/navigation.ts'
+import { prepareToSay, say } from '../../shared/say.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { type Goods, meansOf } from './GoodsPage.tsx'
+import { goodsTexts } from './goods.texts.ts'
+import { mostPieces, shownNumber } from './quantity.rules.ts'
+
+export interface RedeemWish {
+  readonly goods: Goods
+  readonly readAgain: () => Promise<Goods>
+  readonly idempotencyKey: string
+  readonly onDone: () => void
+}
+
+export type RecipientFaults = Readonly<Partial<Record<RecipientField, RecipientCode>>>
+
+const empty: Recipient = { recipient_name: '', phone_number: '', email: '', delivery_address: '', store_address: '' }
+
+/** What is being redeemed, from the form over the question to the server. */
+export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: RedeemWish) {
+  const t = useTexts(goodsTexts)
+  const [goods, setGoods] = useState(first)
+  const [method, setMethod] = useState<DeliverMethod>(first.deliver_method)
+  const [recipient, setRecipient] = useState(empty)
+  const [faults, setFaults] = useState<RecipientFaults>({})
+  const [quantity, setQuantity] = useState(1)
+  const [stage, setStage] = useState<'form' | 'confirm'>('form')
+  const [isBusy, setBusy] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const most = mostPieces(meansOf(goods))
+
+  useEffect(() => {
+    void prepareToSay().catch(() => {})
+  }, [])
+
+  function type(field: RecipientField, typed: string) {
+    const text = field === 'phone_number' ? shownNumber(typed) : typed
+    setRecipient(before => ({ ...before, [field]: text }))
+    setFaults(({ [field]: _gone, ...others }) => others)
+  }
+
+  function goOn() {
+    const wrong = recipientFields(method).flatMap(field => {
+      const fault = fieldFault(field, recipient[field])
+      return fault ? [[field, fault] as const] : []
+    })
+    setFaults(Object.fromEntries(wrong))
+    if (wrong.length === 0) setStage('confirm')
+  }
+
+  async function submit() {
+    setBusy(true)
+    const body = bodyOf({ goods, method, recipient, quantity })
+    try {
+      await callServer('POST /member/order/submit', { body }, { idempotencyKey: `${idempotencyKey}-${attempt}` })
+      void say(t.done, 'ok')
+      onDone()
+      await go('/s-points/mall/detail')
+    } catch (failure) {
+      await say(sentenceOf(failure, t.submitFailed), 'bad')
+      if (isRefused(failure)) await lookAgain()
+      setBusy(false)
+    }
+  }
+
+  /** What was seen is not so any more: it is shown anew, and asked again as a call of its own. */
+  async function lookAgain() {
+    setAttempt(attempt + 1)
+    setStage('form')
+    const found = await readAgain().catch(() => undefined)
+    if (!found) return
+    setGoods(found)
+    setQuantity(Math.min(quantity, mostPieces(meansOf(found))))
+  }
+
+  return {
+    goods,
+    methods: methodsOf(goods.product_type, goods.deliver_method),
+    method,
+    chooseMethod: setMethod,
+    recipient,
+    faults,
+    type,
+    quantity,
+    most,
+    setQuantity,
+    stage,
+    goOn,
+    change: () => setStage('form'),
+    isBusy,
+    submit,
+  }
+}
+
+/** A call that got no answer may have been done: it is sent again as it was. */
+function isRefused(failure: unknown): boolean {
+  return (
+    typeof failure === 'object' &&
+    failure !== null &&
+    'status' in failure &&
+    Number(failure.status) >= 400 &&
+    Number(failure.status) < 500
+  )
+}
+
+interface Said {
+  readonly goods: Goods
+  readonly method: DeliverMethod
+  readonly recipient: Recipient
+  readonly quantity: number
+}
+
+type Body = Calls['POST /member/order/submit']['input']['body']
+
+/** What a way of delivery does not ask for is sent empty. */
+function bodyOf({ goods, method, recipient, quantity }: Said): Body {
+  const asked = recipientFields(method)
+  const said = Object.fromEntries(
+    Object.entries(recipient).map(([field, text]) => [field, asked.includes(field as RecipientField) ? text : '']),
+  ) as unknown as Recipient
+  return {
+    goods_id: goods.id,
+    quantity: String(quantity),
+    deliver_method: method,
+    price_filcoin: goods.price_filcoin,
+    ...said,
+  }
+}

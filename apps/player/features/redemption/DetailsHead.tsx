@@ -1,0 +1,27 @@
+import { AppBar } from '@saya/ui/appBar'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import '../../shared/filcoinTabs.css'
+import { redemptionTexts } from './redemption.texts.ts'
+
+const ways = [
+  ['earn', '/s-points/earn/detail'],
+  ['redeem', '/s-points/mall/detail'],
+] as const
+
+/** The head of both details: what was earned, and what it was redeemed for. */
+export function DetailsHead({ on }: { readonly on: 'earn' | 'redeem' }) {
+  const t = useTexts(redemptionTexts)
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <nav className="filcoinTabs" aria-label={t.views}>
+        {ways.map(([name, href]) => (
+          <a key={name} href={href} aria-current={name === on ? 'page' : undefined}>
+            {t[name]}
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Card } from '@saya/ui/card'
+import { useContext } from 'react'
+import { dayOf } from '../../../shared/device/dayOf.ts'
+import { timeOf } from '../../../shared/device/timeOf.ts'
+import { pictureAddress } from '../../../shared/pictureAddress.ts'
+import { LanguageContext, useTexts } from '../../../shared/texts.ts'
+import { redemptionStatusTexts } from './redemptionStatus.texts.ts'
+import type { Redemption } from './useRedemption.ts'
+
+/** What is known of a redemption, as one would tell it to support. What was not asked for is not there. */
+export function RedemptionFacts({ redemption }: { readonly redemption: Redemption }) {
+  const t = useTexts(redemptionStatusTexts)
+  const language = useContext(LanguageContext)
+  const written = (seconds: number) => (seconds === 0 ? '' : `${dayOf(seconds, language)}, ${timeOf(seconds)}`)
+  const rows = [
+    [t.recipient, `${redemption.recipient_name}, +63 ${redemption.phone_number}`],
+    [t.to, redemption.delivery_address],
+    [t.store, redemption.store_address],
+    [t.email, redemption.email],
+    [t.courier, redemption.courier],
+    [t.tracking, redemption.tracking],
+    [t.redeemed, written(redemption.submit_at)],
+    [t.shippedAt, written(redemption.shipped_at)],
+    [t.ended, written(redemption.ended_at)],
+  ] as const
+  return (
+    <Card padded>
+      <dl className="statusFacts">
+        <dt>{t.item}</dt>
+        <dd className="statusMethod">
+          <img src={pictureAddress(redemption.product_img)} alt="" width={50} height={40} />
+          <span>
+            {redemption.product_name} x {redemption.quantity}
+          </span>
+        </dd>
+        {rows.map(([name, value]) => value !== '' && <Fact key={name} name={name} value={value} />)}
+        <dt>{t.number}</dt>
+        <dd className="statusNumber">{redemption.id}</dd>
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}

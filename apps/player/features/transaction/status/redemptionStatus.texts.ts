@@ -1,0 +1,47 @@
+import { texts } from '../../../shared/texts.ts'
+
+export const redemptionStatusTexts = texts({
+  page: ['Redemption', 'Redemption'],
+  amount: (coins: string) => [`${coins} Filcoins`, `${coins} Filcoins`],
+  successfulTicket: [
+    'Your cashback tickets are ready. Use one with your next deposit.',
+    'Handa na ang cashback ticket mo. Gamitin ito sa susunod mong deposit.',
+  ],
+  successfulVoucher: (pesos: string) => [
+    `${pesos} was added to your balance. Bet it once before you withdraw it.`,
+    `Naidagdag ang ${pesos} sa balanse mo. Itaya ito nang isang beses bago i-withdraw.`,
+  ],
+  successfulStore: ['You picked it up at the store.', 'Nakuha mo na ito sa store.'],
+  processingCourier: (day: string) => [
+    `We are packing it. It should arrive by ${day}, and we tell you when it is on its way.`,
+    `Inihahanda na namin ito. Dapat dumating ito bago ang ${day}, at sasabihan ka namin kapag papunta na.`,
+  ],
+  processingStore: (day: string) => [
+    `It will be at the store by ${day}. Bring a valid ID, and we write this number down there.`,
+    `Nasa store ito bago ang ${day}. Magdala ng valid ID, at nakasulat doon ang numerong ito.`,
+  ],
+  shipped: (day: string) => [
+    `It is with the courier and should arrive by ${day}. Someone has to be there to take it.`,
+    `Nasa courier na ito at dapat dumating bago ang ${day}. Kailangang may tatanggap.`,
+  ],
+  received: ['The courier says that it arrived.', 'Dumating na ito, ayon sa courier.'],
+  failed: [
+    'We could not deliver it. All your Filcoins for it are back.',
+    'Hindi namin ito ma-deliver. Naibalik na lahat ng Filcoins mo para rito.',
+  ],
+  item: ['Item', 'Item'],
+  recipient: ['Recipient', 'Tatanggap'],
+  to: ['Delivery address', 'Delivery address'],
+  store: ['Store address', 'Address ng store'],
+  email: ['Email address', 'Email address'],
+  courier: ['Courier', 'Courier'],
+  tracking: ['Tracking number', 'Tracking number'],
+  redeemed: ['Redeemed', 'Na-redeem'],
+  shippedAt: ['Shipped', 'Naipadala'],
+  ended: ['Completed', 'Natapos'],
+  number: ['Number', 'Numero'],
+  contact: ['Contact Service', 'I-contact ang Service'],
+  toDeposit: ['Deposit', 'Mag-deposit'],
+  toCashback: ['My tickets', 'Mga ticket ko'],
+  toList: ['All redemptions', 'Lahat ng redemption'],
+})

@@ -1,0 +1,363 @@
+import {
+  createOperator,
+  desktop,
+  isPart,
+  journey,
+  type MallTools,
+  mallTools,
+  openBrowser,
+  openWorld,
+  type Player,
+  visit,
+  type Visitor,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let mall: MallTools
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+  mall = await mallTools(world)
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async ({ task }) => {
+  for (const at of opened) expect(at.troubles).toEqual([])
+  if (!isPart(task)) await leave()
+})
+
+async function leave(): Promise<void> {
+  for (const at of opened.splice(0)) await at.close()
+}
+
+async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
+  const at = await visit(browser, world, options)
+  opened.push(at)
+  return at
+}
+
+const pictures = process.env.PICTURES
+async function shoot(page: Page, name: string): Promise<void> {
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png` })
+}
+
+const items = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('listitem')
+const sheet = (page: Page) => page.getByRole('dialog')
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+let ana: Player
+let at: Visitor
+let page: Page
+
+async function beginWithCoins(): Promise<void> {
+  ana = await mall.buyer(40_000n)
+  at = await arrive({ as: ana, theme: 'light' })
+  page = at.page
+}
+
+journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part => {
+  part(
+    'finds the mall in two columns, with the balance and both tabs [ROUTE-35, MALL-01, POINTS-02, POINTS-03]',
+    async () => {
+      await at.go('/s-points/mall')
+      await page.getByText('Wireless headset').waitFor()
+      await page.getByText('40,000', { exact: true }).waitFor()
+      const [one, two, three] = await Promise.all([0, 1, 2].map(index => items(page).nth(index).boundingBox()))
+      expect(one?.y).toBe(two?.y)
+      expect(two?.x).toBeGreaterThan(one?.x ?? 0)
+      expect(three?.x).toBe(one?.x)
+      expect(await page.getByRole('link', { name: 'Earn Filcoins' }).getAttribute('href')).toBe('/s-points')
+      expect(await page.getByRole('link', { name: 'Redeem Filcoins' }).getAttribute('href')).toBe('/s-points/mall')
+      expect(await nav(page).count()).toBe(1)
+      expect(await findViolations(page)).toEqual([])
+      await shoot(page, 'mall-light')
+    },
+  )
+
+  part('reads on as they scroll, to the last item [MALL-05]', async () => {
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 4000)
+        return page.getByText('No more items').count()
+      })
+      .toBe(1)
+    expect(await items(page).count()).toBeGreaterThanOrEqual(24)
+  })
+
+  part('puts them in order and chooses a range, which stands in the address [MALL-02, MALL-03, MALL-04]', async () => {
+    await at.go('/s-points/mall')
+    await page.getByRole('button', { name: 'Default' }).click()
+    for (const name of ['Default', 'Low to high points', 'High to low points']) {
+      await sheet(page).getByRole('radio', { name }).waitFor({ state: 'attached' })
+    }
+    await sheet(page).getByText('High to low points').click()
+    await page.waitForURL('**/s-points/mall?sort=price%3Adesc')
+    await items(page).first().getByText('Smartphone').waitFor()
+    await page.getByRole('button', { name: 'All points' }).click()
+    for (const name of ['Up to 10,000', '10,001 to 50,000', '50,001 to 100,000', 'Above 100,000']) {
+      await sheet(page).getByRole('radio', { name }).waitFor({ state: 'attached' })
+    }
+    await sheet(page).getByText('Up to 10,000').click()
+    await items(page).first().getByText('₱50 voucher').waitFor()
+    await expect.poll(() => items(page).count()).toBe(4)
+  })
+
+  part(
+    'sees before the button what it is, how it comes and what is never given back [ROUTE-36, MALL-08, MALL-13, SHELL-25]',
+    async () => {
+      await at.go('/s-points/mall')
+      await page.getByRole('link', { name: /Folding umbrella/ }).click()
+      await page.waitForURL('**/s-points/detail/folding-umbrella')
+      await page.getByRole('group', { name: 'Pictures' }).waitFor()
+      await page.getByText('Picture 1 of 2').waitFor({ state: 'attached' })
+      await page.getByText(/Pick it up at a store, or have it sent, within 5 days/).waitFor()
+      await page.getByText(/No refund after redemption/).waitFor()
+      await page.getByText('2 per person').waitFor()
+      await page.getByRole('button', { name: 'Redeem Now' }).waitFor()
+      expect(await nav(page).count()).toBe(0)
+      expect(await findViolations(page)).toEqual([])
+      await shoot(page, 'goods-light')
+    },
+  )
+
+  part(
+    'is told what is wrong with the form, below each field [MALL-15, MALL-16, MALL-17, MALL-21, MALL-22, MALL-33]',
+    async () => {
+      await page.getByRole('button', { name: 'Redeem Now' }).click()
+      await sheet(page).getByText('Courier to my address').click()
+      const goOn = () => sheet(page).getByRole('button', { name: 'Continue' }).click()
+      await goOn()
+      for (const fault of ['Recipient name is required', 'Phone number is required', 'Delivery address is required']) {
+        await sheet(page).getByText(fault).waitFor()
+      }
+      await sheet(page).getByLabel('Phone number').fill('8171234567')
+      await sheet(page).getByLabel('Delivery address').fill('Lot @ 5')
+      await goOn()
+      await sheet(page).getByText('Phone number must start with 9 or 09').waitFor()
+      await sheet(page).getByText('Allowed characters: A-Z, a-z, space, comma, period').waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await shoot(page, 'redeem-faults')
+    },
+  )
+
+  part('hears how many digits a number has, and sees it in groups [MALL-18, MALL-19, MALL-20]', async () => {
+    const phone = sheet(page).getByLabel('Phone number')
+    const goOn = () => sheet(page).getByRole('button', { name: 'Continue' }).click()
+    await phone.fill('0917123456')
+    await goOn()
+    await sheet(page).getByText("Sorry, it's not a valid phone number, should be 11 digits").waitFor()
+    await phone.fill('917123456')
+    await goOn()
+    await sheet(page).getByText("Sorry, it's not a valid phone number, should be 10 digits").waitFor()
+    await phone.fill('09171234567')
+    expect(await phone.inputValue()).toBe('0917 123 4567')
+    await sheet(page).getByText('+63').waitFor()
+  })
+
+  part(
+    'chooses a store and never types one, and no more pieces than one may have [MALL-25, MALL-26, MALL-27, MALL-28, MALL-34]',
+    async () => {
+      await sheet(page).getByText('Pick up at a store').click()
+      expect(await sheet(page).getByRole('textbox', { name: /store/i }).count()).toBe(0)
+      await sheet(page).getByText('Ayala Avenue, Makati, Metro Manila').click()
+      await sheet(page).getByLabel('Recipient name').fill('Ana Reyes')
+      expect(await sheet(page).getByRole('button', { name: 'One less' }).isDisabled()).toBe(true)
+      await sheet(page).getByRole('button', { name: 'One more' }).click()
+      await sheet(page).getByText('Only 2 stocks').waitFor()
+      await sheet(page).getByRole('button', { name: 'One more' }).click()
+      await sheet(page).getByText('24,000').waitFor()
+      await sheet(page).getByText('Only 2 stocks').waitFor({ state: 'detached' })
+      await sheet(page).getByRole('button', { name: 'One less' }).click()
+      await shoot(page, 'redeem-store')
+    },
+  )
+
+  part(
+    'confirms what cannot be refunded, and lands in Details [MALL-14, MALL-10, ROUTE-38, SHELL-26, POINTS-07]',
+    async () => {
+      await sheet(page).getByRole('button', { name: 'Continue' }).click()
+      await sheet(page)
+        .getByText('This will consume 12,000 points, which cannot be refunded after redemption')
+        .waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await shoot(page, 'redeem-confirm')
+      await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+      await page.waitForURL('**/s-points/mall/detail')
+      await page.getByRole('heading', { name: 'Details' }).waitFor()
+      expect(await page.getByRole('navigation', { name: 'Details' }).getByRole('link').allTextContents()).toEqual([
+        'Earn',
+        'Redeem',
+      ])
+      expect(await nav(page).count()).toBe(0)
+    },
+  )
+
+  part(
+    'sees what was redeemed, and its state [POINTS-13, POINTS-18, POINTS-20, POINTS-14, TXN-07, TXN-36]',
+    async () => {
+      const card = page.getByRole('list', { name: 'Redeemed' }).getByRole('listitem').first()
+      for (const words of ['Folding umbrella', '12,000 Filcoins', 'x 1', 'Processing'])
+        await card.getByText(words).waitFor()
+      await page.getByText('All 1 data').waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await shoot(page, 'redemptions-light')
+      await card.getByRole('link').click()
+      await page.waitForURL(/\/s-transaction\/status\?id=[0-9a-f-]+&type=RedeemFilcoins$/)
+      await page.getByRole('heading', { name: 'Processing' }).waitFor()
+      await page.getByText('Ana Reyes, +63 9171234567').waitFor()
+      await page.getByText(/It will be at the store by/).waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await shoot(page, 'redemption-light')
+    },
+  )
+})
+
+test('the button says what keeps a member from it, and a changed price is asked again [MALL-11, MALL-12, MALL-31, MALL-37]', async () => {
+  const [gone, dear, thing] = [
+    await mall.goods(0, { name_en: 'Gone' }),
+    await mall.goods(3, { name_en: 'Dear', price: 101 }),
+    await mall.goods(3, { name_en: 'Fair' }),
+  ]
+  const ben = await mall.buyer(100n)
+  const visitor = await arrive({ as: ben })
+  const { page } = visitor
+  await visitor.go(`/s-points/detail/${gone}`)
+  expect(await page.getByRole('button', { name: 'Restocking...' }).isDisabled()).toBe(true)
+  await visitor.go(`/s-points/detail/${dear}`)
+  expect(await page.getByRole('button', { name: 'Insufficient Points' }).isDisabled()).toBe(true)
+  // Exactly enough is enough.
+  await visitor.go(`/s-points/detail/${thing}`)
+  await page.getByRole('button', { name: 'Redeem Now' }).click()
+  await sheet(page).getByLabel('Recipient name').fill('Ben')
+  await sheet(page).getByLabel('Phone number').fill('9171234567')
+  await sheet(page).getByLabel('Delivery address').fill('Makati')
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await mall.changeGoods(thing, 0, { name_en: 'Fair', price: 90 })
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('The price is now 90 Filcoins each. Please check it and confirm again.').waitFor()
+  await sheet(page).getByText('90', { exact: true }).waitFor()
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await sheet(page).getByText('This will consume 90 points, which cannot be refunded after redemption').waitFor()
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL('**/s-points/mall/detail')
+  expect(await mall.coinsOf(ben)).toEqual([[40, 90n]])
+})
+
+test('an unverified member is led to verification, in Tagalog, at a desk and in the dark; an empty list says so', async () => {
+  const visitor = await arrive({ as: await mall.buyer(0n, { kyc: 'unset' }), language: 'tl', viewport: desktop })
+  const { page } = visitor
+  await visitor.go('/s-points/mall')
+  await page.getByText('Natutuping payong').waitFor()
+  await shoot(page, 'mall-tl-desk')
+  await visitor.go('/s-points/detail/wireless-headset')
+  await page.getByText('I-verify muna ang account mo bago mag-redeem.', { exact: false }).waitFor()
+  await page.getByRole('link', { name: 'Mag-verify na' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await shoot(page, 'goods-tl-desk')
+  await visitor.go('/s-points/mall/detail')
+  await page.getByText('Walang data').waitFor()
+  await visitor.go('/s-transaction/status?id=00000000-0000-4000-8000-000000000000&type=RedeemFilcoins')
+  await page.getByRole('alert').waitFor()
+})
+
+test('an instant good is there at once, and staff ship a parcel and give one up, each in its colour [POINTS-19, POINTS-21, POINTS-22, POINTS-23, POINTS-24, MALL-23]', async () => {
+  const [ticket, thing, lost] = [
+    await mall.goods(3, { name_en: 'Two tickets', deliver_method: 1, gives: 'ticket', gives_amount: 2 }),
+    await mall.goods(3, { name_en: 'Parcel' }),
+    await mall.goods(3, { name_en: 'Lost parcel' }),
+  ]
+  const cora = await mall.buyer(300n)
+  const member = await arrive({ as: cora })
+  await member.go(`/s-points/detail/${ticket}`)
+  await member.page.getByRole('button', { name: 'Redeem Now' }).click()
+  await sheet(member.page).getByLabel('Recipient name').fill('Cora')
+  await sheet(member.page).getByLabel('Phone number').fill('9171234567')
+  await sheet(member.page).getByLabel('Email address').fill('cora@')
+  await sheet(member.page).getByRole('button', { name: 'Continue' }).click()
+  await sheet(member.page).getByText('Email Address Error').waitFor()
+  await sheet(member.page).getByLabel('Email address').fill('cora@example.com')
+  await sheet(member.page).getByRole('button', { name: 'Continue' }).click()
+  await sheet(member.page).getByRole('button', { name: 'Confirm' }).click()
+  await member.page.waitForURL('**/s-points/mall/detail')
+  await member.page.getByText('Redemption successful').waitFor()
+  await mall.submit(cora, thing)
+  await mall.submit(cora, lost)
+
+  const operator = await createOperator(world, { role: 'support' })
+  const office = await arrive({ viewport: desktop, gate: true })
+  await office.go('/office/redemptions')
+  await enterOffice(office.page, operator)
+  await office.page.getByText('Parcel x 1', { exact: true }).waitFor()
+  expect(await findViolations(office.page)).toEqual([])
+  await shoot(office.page, 'office-redemptions')
+  await office.page.getByText('Parcel x 1', { exact: true }).click()
+  await office.page.getByText('Blk 3 Lot 5 #12, Sampaguita St., Makati').waitFor()
+  await office.page.getByRole('button', { name: 'Ship' }).click()
+  const dialog = office.page.getByRole('dialog', { name: 'Ship' })
+  await dialog.getByLabel('Courier').fill('LBC')
+  await dialog.getByLabel('Tracking number').fill('LBC 1234')
+  await dialog.getByRole('button', { name: 'Ship' }).click()
+  await office.page.getByText('LBC 1234').waitFor()
+  expect(await findViolations(office.page)).toEqual([])
+  await member.go('/s-points/mall/detail')
+  await member.page.getByText('Shipped', { exact: true }).waitFor()
+  await office.page.getByRole('button', { name: 'Complete' }).click()
+  await office.page.getByRole('dialog', { name: 'Complete' }).getByRole('button', { name: 'Complete' }).click()
+  await office.page.getByText('Received', { exact: true }).first().waitFor()
+  await office.go('/office/redemptions')
+  await office.page.getByText('Lost parcel x 1').click()
+  await office.page.getByRole('button', { name: 'Fail and refund' }).click()
+  const giveUp = office.page.getByRole('dialog', { name: 'Fail and refund' })
+  await giveUp.getByLabel('Reason').fill('The courier lost it')
+  await giveUp.getByRole('button', { name: 'Fail and refund' }).click()
+  await office.page.getByText('Failed', { exact: true }).first().waitFor()
+
+  await member.go('/s-points/mall/detail')
+  const tones = await member.page
+    .locator('[data-tone]')
+    .evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('data-tone')]))
+  expect(tones).toEqual(
+    expect.arrayContaining([
+      ['Failed', 'bad'],
+      ['Received', 'ok'],
+      ['Redemption successful', 'ok'],
+    ]),
+  )
+  await shoot(member.page, 'redemptions-dark')
+  expect(await mall.coinsOf(cora)).toContainEqual([41, 100n])
+})
+
+test('content staff put pieces into the stock of an item and change its price', async () => {
+  const id = await mall.goods(3, { name_en: 'Stocked' })
+  const operator = await createOperator(world, { role: 'content' })
+  const office = await arrive({ viewport: desktop, gate: true })
+  const { page } = office
+  await office.go('/office/goods')
+  await enterOffice(page, operator)
+  await page.getByText('Wireless headset').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await shoot(page, 'office-goods')
+  await office.go(`/office/goods/${id}`)
+  await page.getByRole('button', { name: 'Put into stock' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Put into stock' })
+  await dialog.getByLabel('Pieces').fill('7')
+  await dialog.getByLabel('Reason').fill('A delivery from the shop')
+  await dialog.getByRole('button', { name: 'Put into stock' }).click()
+  await page.getByText('A delivery from the shop').waitFor()
+  await page.getByLabel('Price of one, in Filcoins').fill('250')
+  await page.getByLabel('Reason').fill('It costs more now')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved and switched on.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await shoot(page, 'office-item')
+  expect(await mall.stockOf(id)).toMatchObject({ left: 10 })
+})
