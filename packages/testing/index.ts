@@ -141,3 +141,4 @@ export {
   rebateTerms,
 } from './desk/promotionDesk.ts'
 export { endTallyDay, tallyPlay } from './ledger/tallyPlay.store.ts'
+export { harmLife } from './ledger/harmLife.store.ts'

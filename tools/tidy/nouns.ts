@@ -3,7 +3,7 @@ import type { Finding, RepositoryFile } from './rule.ts'
 
 const glossary = 'docs/glossary.md'
 /** What other nouns stand on and nobody calls: it has a heading, and no contract. */
-const uncalled = ['marketing', 'referral', 'tally']
+const uncalled = ['harm', 'marketing', 'referral', 'tally']
 
 /** One noun runs through every layer: contract folder, server feature and glossary heading, spelled the same. */
 export function nouns(files: readonly RepositoryFile[]): Finding[] {

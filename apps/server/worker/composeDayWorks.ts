@@ -1,4 +1,5 @@
 import { type DepositDeps, reconcileNightly } from '../features/deposit/index.ts'
+import { findMarkers } from '../features/harm/index.ts'
 import { cleanUp } from '../features/identity/index.ts'
 import { cleanUpPhotos } from '../features/kyc/index.ts'
 import { payDays } from '../features/promotion/index.ts'
@@ -28,6 +29,7 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     reconcilePayoutsNightly(deps),
     compareNightly(deps),
     payDays(deps),
+    findMarkers(deps),
     endRoundsNightly(deps),
     cleanUp(deps),
     cleanUpMoneyCalls(deps),

@@ -27,6 +27,8 @@ export const takeCopy = operation({
     wallets: v.array(row),
     gates: v.array(row),
     exclusions: v.array(row),
+    /** What our care for safer play noticed, what followed, and when somebody got in touch. */
+    care: row,
     lots: rows,
     postings: rows,
     limits: v.array(row),

@@ -35,6 +35,13 @@ export const eligibilityErrors = refusals({
       'Naabot mo na ang limit mo. Babalik ang mga promotion kapag nag-reset ito.',
     ],
   },
+  promotion_unavailable: {
+    status: 403,
+    text: [
+      'There are no promotions for your account right now. Questions? Contact customer service.',
+      'Walang promotion para sa account mo sa ngayon. May tanong? I-contact ang customer service.',
+    ],
+  },
   promotion_verify: {
     status: 403,
     text: [

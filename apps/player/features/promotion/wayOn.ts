@@ -5,6 +5,7 @@ const ways: Readonly<Record<string, string>> = {
   promotion_email: '/s-account/form/email',
   promotion_payee: '/withdraw-accounts',
   promotion_account: '/service',
+  promotion_unavailable: '/service',
   promotion_paused: '/s-safer-play',
   promotion_limit: '/s-limits',
 }

@@ -3,6 +3,7 @@ import { guestUid } from '@saya/contract/feedback/feedback.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { isLoopback } from '../../platform/http/request/network.ts'
+import { hearWords } from '../harm/index.ts'
 import { type Quota, returnQuota, takeQuota } from '../identity/index.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { addFeedback, findSame } from './feedback.store.ts'
@@ -46,7 +47,11 @@ export function sendFeedback({ db, clock, countsLoopback }: FeedbackDeps): Handl
     const shares = sharesOf(call)
     const waitSeconds = await takeShares(shares, nowMs)
     if (waitSeconds !== undefined) return refuse('feedback_exhausted', waitSeconds)
-    const row = await db.member(sent.uid, tx => addFeedback(tx, sent, nowMs))
+    const row = await db.member(sent.uid, async tx => {
+      const added = await addFeedback(tx, sent, nowMs)
+      if (added && isMember) await hearWords(tx, { uid: sent.uid, id: added.id, text: sent.text, nowMs })
+      return added
+    })
     if (row) return done({ id: row.id })
     // The same came in between.
     await db.app(async tx => {

@@ -6,6 +6,7 @@ const open: MarketingFacts = {
   isClosed: false,
   isBlocked: false,
   isStopped: false,
+  isAtContact: false,
   gates: [],
   hasConsent: true,
 }
@@ -17,6 +18,7 @@ test.each([
   ['the account is closed', { isClosed: true }, false],
   ['they are blocked', { isBlocked: true }, false],
   ['a limit of theirs stops them', { isStopped: true }, false],
+  ['their play shows signs of harm', { isAtContact: true }, false],
   ['they are excluded', { gates: [{ cause: 'exclusion' }] }, false],
   ['they take time out', { gates: [{ cause: 'time_out' }] }, false],
   ['staff restrict them', { gates: [{ cause: 'staff' }] }, false],

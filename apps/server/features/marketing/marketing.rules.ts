@@ -11,13 +11,16 @@ export interface MarketingFacts {
   readonly gates: readonly Pick<PlayGate, 'cause'>[]
   /** Whether a limit of their own stops them right now. To have one costs nobody anything. */
   readonly isStopped: boolean
+  /** Whether their play shows signs of harm, at the band contact or above. */
+  readonly isAtContact: boolean
   /** Whether they agreed to be sent offers. */
   readonly hasConsent: boolean
 }
 
 /** Whether a member may be made an offer at this moment. What tells of a service is none, and asks nobody. */
-export function allowsMarketing({ reach, isClosed, isBlocked, isStopped, gates, hasConsent }: MarketingFacts): boolean {
-  if (isClosed || isBlocked || isStopped) return false
+export function allowsMarketing(facts: MarketingFacts): boolean {
+  const { reach, isClosed, isBlocked, isStopped, isAtContact, gates, hasConsent } = facts
+  if (isClosed || isBlocked || isStopped || isAtContact) return false
   const act = reach === 'shown' ? 'offer' : 'message'
   return !gates.some(gate => closes(gate, act)) && (reach === 'shown' || hasConsent)
 }

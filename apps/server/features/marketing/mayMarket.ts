@@ -1,5 +1,6 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { findGates } from '../gate/index.ts'
+import { isAtContact } from '../harm/index.ts'
 import { findStanding } from '../kyc/index.ts'
 import { agreesToOffers } from '../legal/index.ts'
 import { stoppedByLimit } from '../limit/index.ts'
@@ -32,6 +33,7 @@ export async function mayMarket(tx: MemberTx, { uid, reach, nowMs }: Offering): 
     isClosed: await isWalletClosed(tx, uid),
     isBlocked: kept.standing.isBlocked,
     isStopped: await stoppedByLimit(tx, uid, nowMs),
+    isAtContact: await isAtContact(tx, uid),
     gates: await findGates(tx, uid, nowMs),
     hasConsent: await agreesToOffers(tx, uid),
   }

@@ -8,6 +8,7 @@ import { exportOwn as exportFavourites } from '../favourite/index.ts'
 import { exportOwn as exportFeedback } from '../feedback/index.ts'
 import { exportOwn as exportGameSessions } from '../game/index.ts'
 import { exportOwn as exportGates } from '../gate/index.ts'
+import { exportOwn as exportCare } from '../harm/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
 import { exportOwn as exportConsents } from '../legal/index.ts'
 import { exportOwn as exportLimits } from '../limit/index.ts'
@@ -29,6 +30,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     ...(await exportWallets(tx, uid)),
     gates: await exportGates(tx, uid),
     ...(await exportLimits(tx, uid)),
+    care: await exportCare(tx, uid),
     exclusions: await exportExclusions(tx, uid),
     favourites: await exportFavourites(tx, uid),
     bets: await exportBets(tx, uid),

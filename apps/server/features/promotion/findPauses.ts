@@ -1,11 +1,12 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { findGates } from '../gate/index.ts'
+import { isAtContact } from '../harm/index.ts'
 import { stoppedByLimit } from '../limit/index.ts'
 import type { Facts } from './rules/eligibility.rules.ts'
 
-type Pauses = Pick<Facts, 'isExcluded' | 'isTimedOut' | 'isRestricted' | 'isLimited'>
+type Pauses = Pick<Facts, 'isExcluded' | 'isTimedOut' | 'isRestricted' | 'isLimited' | 'isAtContact'>
 
-/** What keeps a member from promotions for a time: what they chose themselves, a limit that stops them now, or staff. */
+/** What keeps a member from promotions for a time: what they chose themselves, a limit that stops them now, signs of harm, or staff. */
 export async function findPauses(tx: MemberTx, uid: bigint, nowMs: number): Promise<Pauses> {
   const causes = new Set((await findGates(tx, uid, nowMs)).map(({ cause }) => cause))
   return {
@@ -13,5 +14,6 @@ export async function findPauses(tx: MemberTx, uid: bigint, nowMs: number): Prom
     isTimedOut: causes.has('time_out'),
     isRestricted: causes.has('staff'),
     isLimited: causes.has('rest') || (await stoppedByLimit(tx, uid, nowMs)),
+    isAtContact: await isAtContact(tx, uid),
   }
 }

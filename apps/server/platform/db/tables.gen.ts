@@ -778,6 +778,70 @@ export interface MemberTables {
     session_id: string | null
     brand: Generated<string>
   }
+  harm_contact: {
+    id: Generated<string>
+    uid: bigint
+    source: string
+    band: string
+    markers: Generated<string[]>
+    topics: Generated<string[]>
+    opened_at: number
+    opened_name: Generated<string>
+    due_at: number
+    status: Generated<string>
+    taken_by: string | null
+    taken_name: Generated<string>
+    taken_at: number | null
+    done_at: number | null
+    way: Generated<string>
+    said: Generated<string>
+    outcome: Generated<string>
+    next_on: string | null
+  }
+  harm_day: {
+    uid: bigint
+    day: string
+    points: number
+    reached: string
+    band: string
+    unknown: string[]
+  }
+  harm_income: {
+    uid: bigint
+    monthly: bigint
+    set_at: number
+    set_name: string
+  }
+  harm_lowering: {
+    id: Generated<string>
+    uid: bigint
+    band: string
+    points: number
+    until_day: string
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
+  harm_marker: {
+    uid: bigint
+    day: string
+    marker: string
+    value: number
+    base: bigint | null
+    points: number
+  }
+  harm_mention: {
+    id: string
+    uid: bigint
+    topic: string
+    at: number
+  }
   house_account: {
     account: number
     asset: string
@@ -1351,6 +1415,7 @@ export interface RefTables {
     online: Generated<boolean>
     approval_ref: string
     declared_rtp_ppm: number | null
+    round_hundredths: number | null
   }
   game_fact: {
     link: number
@@ -1398,6 +1463,22 @@ export interface RefTables {
     sorting: bigint
     is_on: boolean
     updated_at: number
+  harm_terms: {
+    id: Generated<string>
+    terms: unknown
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
+  harm_word: {
+    topic: string
+    word: string
   }
   kyc_branch: {
     id: number

@@ -24,6 +24,7 @@ const facts: FactsBefore = {
   isExcluded: false,
   isTimedOut: false,
   isLimited: false,
+  isAtContact: false,
   mayReceive: true,
   isTester: false,
   brand: null,

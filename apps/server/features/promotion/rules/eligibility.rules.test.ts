@@ -39,6 +39,7 @@ const fit: Facts = {
   isExcluded: false,
   isTimedOut: false,
   isLimited: false,
+  isAtContact: false,
   mayReceive: true,
   isTester: false,
   countsPlay: true,
@@ -66,6 +67,7 @@ const flips: { readonly [Name in keyof Facts]: readonly [value: Facts[Name], cod
   isExcluded: [true, 'promotion_paused'],
   isTimedOut: [true, 'promotion_paused'],
   isLimited: [true, 'promotion_limit'],
+  isAtContact: [true, 'promotion_unavailable'],
   mayReceive: [false, 'promotion_verify'],
   isTester: [true, 'promotion_tester'],
   // Whoever tests may have what does not grow with play.

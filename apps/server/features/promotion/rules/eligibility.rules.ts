@@ -16,6 +16,8 @@ export interface Facts {
   readonly isTimedOut: boolean
   /** A limit of their own stops them right now. Having one costs nobody anything. */
   readonly isLimited: boolean
+  /** Their play shows signs of harm. No member is told so. */
+  readonly isAtContact: boolean
   /** Whether the law of the place lets them receive money. */
   readonly mayReceive: boolean
   readonly isTester: boolean
@@ -49,6 +51,7 @@ const conditions: readonly Condition[] = [
   { code: 'promotion_account', fails: ({ isRestricted }) => isRestricted },
   { code: 'promotion_paused', fails: ({ isExcluded, isTimedOut }) => isExcluded || isTimedOut },
   { code: 'promotion_limit', fails: ({ isLimited }) => isLimited },
+  { code: 'promotion_unavailable', fails: facts => facts.isAtContact },
   { code: 'promotion_tester', fails: ({ isTester, countsPlay }) => isTester && countsPlay },
   { code: 'promotion_user', fails: ({ uid }, { users }) => users.length > 0 && !users.includes(uid) },
   { code: 'promotion_brand', fails: isOtherBrand },
@@ -83,7 +86,12 @@ export function findObstacle(facts: Facts, audience: Audience): EligibilityCode 
 }
 
 /** Those that keep a member from every promotion: such a member is offered none. */
-const general: ReadonlySet<EligibilityCode> = new Set(['promotion_account', 'promotion_paused', 'promotion_limit'])
+const general: ReadonlySet<EligibilityCode> = new Set([
+  'promotion_account',
+  'promotion_paused',
+  'promotion_limit',
+  'promotion_unavailable',
+])
 
 export function findGeneralObstacle(facts: Facts): EligibilityCode | undefined {
   const noAudience: Audience = {

@@ -1,0 +1,46 @@
+import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
+import { dayMs } from '@saya/money'
+import { expect, test } from 'vitest'
+import { contactTransitions, type DoneContact, dueAtMs, isContactDue, isFollowUpDue } from './contact.rules.ts'
+
+const nowMs = 100 * dayMs
+const at = { nowMs, quietDays: 14 }
+const done = (band: HarmBand, markers: DoneContact['markers'], daysAgo: number): DoneContact => ({
+  band,
+  markers,
+  doneAtMs: nowMs - daysAgo * dayMs,
+  nextOn: null,
+})
+
+test.each([
+  ['watch', ['night_share'], [], false],
+  ['contact', ['night_share'], [], true],
+  ['stop', ['night_share'], [], true],
+  ['contact', ['night_share'], [done('contact', ['night_share'], 3)], false],
+  ['contact', ['night_share'], [done('contact', ['night_share'], 15)], true],
+  ['contact', ['night_share', 'net_loss'], [done('contact', ['night_share'], 3)], true],
+  ['stop', ['night_share'], [done('contact', ['night_share'], 3)], true],
+  ['stop', ['night_share'], [done('stop', ['night_share'], 3)], false],
+  ['contact', ['net_loss'], [done('contact', ['night_share'], 3), done('stop', ['net_loss'], 9)], false],
+] as const)('at %s with %j, and %j done before, a contact is due: %s [SAFE-49]', (band, markers, before, isDue) => {
+  expect(isContactDue({ band, markers }, before, at)).toBe(isDue)
+})
+
+test('a day that was agreed on opens the next contact once it has come, by the newest contact alone', () => {
+  const next = (nextOn: string | null) => ({ ...done('none', [], 3), nextOn })
+  expect(isFollowUpDue([next('2026-11-27')], '2026-11-27')).toBe(true)
+  expect(isFollowUpDue([next('2026-11-28')], '2026-11-27')).toBe(false)
+  expect(isFollowUpDue([next(null), next('2026-11-01')], '2026-11-27')).toBe(false)
+  expect(isFollowUpDue([], '2026-11-27')).toBe(false)
+})
+
+test('the graver the band the sooner it is due, and whoever asks for help waits no longer', () => {
+  const days = (source: 'band' | 'words', band: HarmBand) => (dueAtMs(source, band, nowMs) - nowMs) / dayMs
+  expect([days('band', 'contact'), days('band', 'stop'), days('words', 'none')]).toEqual([3, 1, 1])
+})
+
+test('a contact is taken, handed on or given back, and done once', () => {
+  const { next } = contactTransitions
+  expect([next('open', 'take'), next('taken', 'take'), next('taken', 'leave')]).toEqual(['taken', 'taken', 'open'])
+  expect([next('open', 'finish'), next('taken', 'finish'), next('done', 'take')]).toEqual([undefined, 'done', undefined])
+})

@@ -1,0 +1,63 @@
+import { type HarmBand, isAtLeast } from '@saya/contract/harmDesk/bands.ts'
+import type { ContactEvent, ContactSource, ContactStatus } from '@saya/contract/harmDesk/contact.ts'
+import type { HarmMarker } from '@saya/contract/harmDesk/markers.ts'
+import { dayMs, daySpan, manilaDay } from '@saya/money'
+import { declareTransitions } from '../../platform/transition/transition.rules.ts'
+import { isHigher } from './points.rules.ts'
+
+export const contactTransitions = declareTransitions<ContactStatus, ContactEvent>({
+  initial: ['open'],
+  table: {
+    open: { take: 'taken' },
+    taken: { take: 'taken', leave: 'open', finish: 'done' },
+    done: {},
+  },
+})
+
+/** The newest contact that is done. */
+export interface DoneContact {
+  readonly band: HarmBand
+  readonly markers: readonly HarmMarker[]
+  readonly doneAtMs: number
+  readonly nextOn: string | null
+}
+
+export interface Concern {
+  readonly band: HarmBand
+  readonly markers: readonly HarmMarker[]
+}
+
+/**
+ * Whether somebody is to get in touch because of where a member stands. What was spoken about is left alone for some days: the
+ * same markers open nothing anew, while a graver band or a marker that is new does.
+ */
+export function isContactDue(
+  { band, markers }: Concern,
+  done: readonly DoneContact[],
+  { nowMs, quietDays }: { readonly nowMs: number; readonly quietDays: number },
+): boolean {
+  if (!isAtLeast(band, 'contact')) return false
+  const recent = done.filter(({ doneAtMs }) => nowMs - doneAtMs < quietDays * dayMs)
+  if (recent.length === 0) return true
+  if (recent.every(one => isHigher(band, one.band))) return true
+  return markers.some(marker => recent.every(one => !one.markers.includes(marker)))
+}
+
+/** Whether the day has come that was agreed on when they last spoke. */
+export function isFollowUpDue([newest]: readonly DoneContact[], today: string): boolean {
+  return newest !== undefined && newest.nextOn !== null && newest.nextOn <= today
+}
+
+const daysUntilDue: Readonly<Record<HarmBand, number>> = { stop: 1, contact: 3, watch: 5, none: 5 }
+
+/** By when somebody is to get in touch. Whoever asks for help, or was promised a call, waits no longer than the gravest band. */
+export function dueAtMs(source: ContactSource, band: HarmBand, nowMs: number): number {
+  const days = source === 'words' || source === 'follow_up' ? 1 : daysUntilDue[band]
+  return nowMs + days * dayMs
+}
+
+/** For how long a band stays lowered: until so many days behind the day that it was asked for. */
+export function lastLoweredDay(today: string, quietDays: number): string {
+  const { fromMs } = daySpan(today)
+  return manilaDay(fromMs + quietDays * dayMs)
+}

@@ -1,0 +1,88 @@
+import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
+import type { HarmMarker } from '@saya/contract/harmDesk/markers.ts'
+import { sql } from 'kysely'
+import type { MemberTx } from '../../platform/db/database.ts'
+import type { Lowering, MarkerPoints, Score } from './points.rules.ts'
+
+export interface HarmDay extends Score {
+  readonly uid: bigint
+  readonly day: string
+  /** Where the member stands, which two people may have lowered. */
+  readonly band: HarmBand
+}
+
+/** Writes what a day came to for so many members, in place of what was written of it before. */
+export async function replaceDays(tx: MemberTx, uids: readonly bigint[], day: string, days: readonly HarmDay[]): Promise<void> {
+  const all = [...uids]
+  await sql`delete from harm_marker where uid = any (${all}::bigint[]) and day = ${day}::date`.execute(tx)
+  await sql`delete from harm_day where uid = any (${all}::bigint[]) and day = ${day}::date`.execute(tx)
+  if (days.length === 0) return
+  await tx
+    .insertInto('harm_day')
+    .values(days.map(({ uid, points, reached, band, unknown }) => ({ uid, day, points, reached, band, unknown: [...unknown] })))
+    .execute()
+  const markers = days.flatMap(({ uid, markers: own }) => own.map(one => ({ uid, day, ...one })))
+  if (markers.length > 0) await tx.insertInto('harm_marker').values(markers).execute()
+}
+
+/** Who of these stood in a band on the last day before this one that they were looked at. */
+export async function listBandedBefore(tx: MemberTx, uids: readonly bigint[], day: string): Promise<ReadonlySet<bigint>> {
+  const { rows } = await sql<{ uid: bigint }>`
+    select u.uid from unnest(${[...uids]}::bigint[]) u (uid)
+    cross join lateral (
+      select band from harm_day d where d.uid = u.uid and d.day < ${day}::date order by d.day desc limit 1
+    ) last
+    where last.band <> 'none'`.execute(tx)
+  return new Set(rows.map(({ uid }) => uid))
+}
+
+const keptDays = 400
+
+/** Drops what was found so long ago that nobody goes by it. Contacts stay. */
+export async function dropOldDays(tx: MemberTx, day: string): Promise<void> {
+  await sql`delete from harm_marker where day < ${day}::date - ${keptDays}::integer`.execute(tx)
+  await sql`delete from harm_day where day < ${day}::date - ${keptDays}::integer`.execute(tx)
+}
+
+export interface KeptDay {
+  readonly day: string
+  readonly points: number
+  readonly reached: HarmBand
+  readonly band: HarmBand
+  readonly unknown: readonly HarmMarker[]
+}
+
+/** The newest day of a member. */
+export async function findNewestDay(tx: MemberTx, uid: bigint): Promise<KeptDay | undefined> {
+  const { rows } = await sql<KeptDay>`
+    select day::text, points, reached, band, unknown from harm_day where uid = ${uid} order by day desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** The newest days of a member, the newest first. */
+export async function listNewestDays(tx: MemberTx, uid: bigint, most: number): Promise<readonly KeptDay[]> {
+  const { rows } = await sql<KeptDay>`
+    select day::text, points, reached, band, unknown from harm_day where uid = ${uid}
+    order by harm_day.day desc limit ${most}::integer`.execute(tx)
+  return rows
+}
+
+export async function listMarkers(tx: MemberTx, uid: bigint, day: string): Promise<readonly MarkerPoints[]> {
+  const { rows } = await sql<MarkerPoints>`
+    select marker, value, base, points from harm_marker where uid = ${uid} and day = ${day}::date
+    order by points desc, marker`.execute(tx)
+  return rows
+}
+
+/** Sets where a member stands on a day that is there. */
+export async function setBand(tx: MemberTx, uid: bigint, { day, band }: { readonly day: string; readonly band: HarmBand }): Promise<void> {
+  await sql`update harm_day set band = ${band} where uid = ${uid} and day = ${day}::date`.execute(tx)
+}
+
+/** What two people agreed on last, of each of these members. */
+export async function listLowerings(tx: MemberTx, uids: readonly bigint[]): Promise<ReadonlyMap<bigint, Lowering>> {
+  const { rows } = await sql<Lowering & { uid: bigint }>`
+    select distinct on (uid) uid, band, points, until_day::text as "untilDay" from harm_lowering
+    where uid = any (${[...uids]}::bigint[]) and status = 'approved' order by uid, decided_at desc`.execute(tx)
+  return new Map(rows.map(({ uid, ...lowering }) => [uid, lowering]))
+}

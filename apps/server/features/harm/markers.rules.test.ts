@@ -1,0 +1,123 @@
+import { harmBands } from '@saya/contract/harmDesk/bands.ts'
+import { type HarmMarker, harmMarkers, sayMarker } from '@saya/contract/harmDesk/markers.ts'
+import { firstHarmTerms, harmTerms } from '@saya/contract/harmDesk/terms.ts'
+import { seededRandom } from '@saya/testing'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type HarmFacts, readMarkers } from './markers.rules.ts'
+import { type Lowering, type Readings, scoreOf, standingBand } from './points.rules.ts'
+import { ageOn, windowOf } from './window.rules.ts'
+
+const peso = 10_000n
+const calm: HarmFacts = {
+  play: { loss: 0n, days: 4, lossBefore: 10_000n * peso, daysBefore: 8 },
+  deposits: { completed: 4, days: 4, failed: 0, ways: 1, afterLoss: 0 },
+  sessions: { rounds: 100, nightRounds: 0, long: 0, spreadPercent: 30, risePercent: 100 },
+  limits: { raised: 0, reachedDays: 0, breaks: 0 },
+  mentions: { regret: 0, money: 0, complaint: 0 },
+  speed: { now: 400, before: 400 },
+  monthlyIncome: 50_000n * peso,
+  age: 40,
+  accountSigns: 0,
+}
+
+/** For each marker a member who shows it and nothing else. */
+const shows: Readonly<Record<HarmMarker, readonly [change: Partial<HarmFacts>, value: number]>> = {
+  net_loss: [{ play: { ...calm.play, loss: 12_500n * peso }, monthlyIncome: null }, 250],
+  income_share: [{ play: { ...calm.play, loss: 7_000n * peso } }, 14],
+  deposits_a_day: [{ deposits: { ...calm.deposits, completed: 10 } }, 250],
+  chased_losses: [{ deposits: { ...calm.deposits, afterLoss: 3 } }, 3],
+  failed_deposits: [{ deposits: { ...calm.deposits, failed: 4 } }, 4],
+  stake_spread: [{ sessions: { ...calm.sessions, spreadPercent: 140 } }, 140],
+  rising_stakes: [{ sessions: { ...calm.sessions, risePercent: 260 } }, 260],
+  long_sessions: [{ sessions: { ...calm.sessions, long: 2 } }, 2],
+  night_share: [{ sessions: { ...calm.sessions, nightRounds: 45 } }, 45],
+  active_days: [{ play: { ...calm.play, days: 23 } }, 23],
+  deposit_ways: [{ deposits: { ...calm.deposits, ways: 3 } }, 3],
+  limits_raised: [{ limits: { ...calm.limits, raised: 2 } }, 2],
+  breaks_taken: [{ limits: { ...calm.limits, breaks: 2 } }, 2],
+  limits_reached: [{ limits: { ...calm.limits, reachedDays: 3 } }, 3],
+  said_regret: [{ mentions: { ...calm.mentions, regret: 1 } }, 1],
+  said_money: [{ mentions: { ...calm.mentions, money: 2 } }, 2],
+  said_complaint: [{ mentions: { ...calm.mentions, complaint: 3 } }, 3],
+  faster_games: [{ speed: { now: 250, before: 500 } }, 200],
+  second_account: [{ accountSigns: 1 }, 1],
+  young_age: [{ age: 24 }, 1],
+}
+
+test('whoever plays calmly shows no marker and stands in no band', () => {
+  expect(scoreOf(readMarkers(calm), firstHarmTerms)).toEqual({ points: 0, reached: 'none', markers: [], unknown: [] })
+})
+
+test.each(Object.entries(shows))('a member who shows %s alone is found by it, in words [SAFE-45]', (marker, [change, value]) => {
+  const { markers } = scoreOf(readMarkers({ ...calm, ...change }), firstHarmTerms)
+  expect(markers.map(one => [one.marker, one.value])).toEqual([[marker, value]])
+  const [found] = markers
+  const words = sayMarker({ marker: marker as HarmMarker, value, base: found?.base ? Number(found.base / peso) : null })
+  expect(words).toMatch(/^[A-Z0-9][^_]{8,140}$/)
+})
+
+test('what is not known is unknown and gives no points, whatever else is known [SAFE-46]', () => {
+  const blank = { ...calm, monthlyIncome: null, age: null, accountSigns: null, speed: { now: null, before: 400 } }
+  const facts = { ...blank, play: { loss: 900_000n * peso, days: 4, lossBefore: 0n, daysBefore: 0 } }
+  const { points, unknown } = scoreOf(readMarkers(facts), firstHarmTerms)
+  expect(points).toBe(0)
+  expect(unknown).toEqual(['net_loss', 'income_share', 'faster_games', 'second_account', 'young_age'])
+})
+
+test.each([
+  [20, 0],
+  [21, 1],
+  [24, 1],
+  [25, 0],
+])('at the age of %i the marker of age counts %i', (age, value) => {
+  expect(readMarkers({ ...calm, age }).young_age?.value).toBe(value)
+})
+
+test.each([
+  ['2004-11-27', '2026-11-26', 21],
+  ['2004-11-27', '2026-11-27', 22],
+  ['2004-02-29', '2026-02-28', 21],
+  ['', '2026-11-27', null],
+])('somebody born on %s is on %s of the age %s', (birthday, day, age) => {
+  expect(ageOn(birthday, day)).toBe(age)
+})
+
+test('the last thirty days end with the day that has ended, in Manila', () => {
+  const { monthDay, quarterDay, monthMs, untilMs } = windowOf('2026-11-30')
+  expect([monthDay, quarterDay]).toEqual(['2026-11-01', '2026-09-02'])
+  expect([monthMs, untilMs]).toEqual([Date.parse('2026-11-01T00:00:00+08:00'), Date.parse('2026-12-01T00:00:00+08:00')])
+})
+
+const rank = (band: string) => harmBands.findIndex(one => one === band)
+
+test('more of any marker never lowers the band, by terms of any shape and beside a lowering [SAFE-47]', () => {
+  const { between: draw, isOnceIn } = seededRandom(20_261_127)
+  for (let round = 0; round < 3000; round++) {
+    const steps = () => {
+      let [from, points] = [0, 0]
+      return Array.from({ length: draw(1, 5) }, (): [number, number] => [(from += draw(1, 90)), (points += draw(1, 4))])
+    }
+    const terms = v.parse(harmTerms, {
+      bands: { watch: draw(1, 5), contact: draw(6, 12), stop: draw(13, 30) },
+      quiet_days: 14,
+      markers: Object.fromEntries(harmMarkers.map(marker => [marker, steps()])),
+    })
+    const readings = Object.fromEntries(
+      harmMarkers.map(marker => [marker, isOnceIn(3) ? null : { value: draw(0, 300), base: null }]),
+    ) as Readings
+    const lowering: Lowering | null =
+      isOnceIn(2) ? { band: 'watch', points: draw(1, 40), untilDay: '2026-12-01' } : null
+    const bandWith = (own: Readings) => standingBand(scoreOf(own, terms), lowering, '2026-11-27')
+    const marker = harmMarkers[draw(0, harmMarkers.length - 1)] as HarmMarker
+    const more = { ...readings, [marker]: { value: (readings[marker]?.value ?? 0) + draw(1, 400), base: null } }
+    expect(rank(bandWith(more))).toBeGreaterThanOrEqual(rank(bandWith(readings)))
+  }
+})
+
+test('a lowering ends with its day, and with more points than there were', () => {
+  const lowering: Lowering = { band: 'watch', points: 9, untilDay: '2026-11-27' }
+  const at = (points: number, day: string) => standingBand({ reached: 'contact', points }, lowering, day)
+  expect([at(9, '2026-11-27'), at(9, '2026-11-28'), at(10, '2026-11-27')]).toEqual(['watch', 'contact', 'contact'])
+  expect(standingBand({ reached: 'none', points: 1 }, lowering, '2026-11-27')).toBe('none')
+})
