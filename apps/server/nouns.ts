@@ -18,6 +18,7 @@ import { filcoinRoutes } from './features/filcoin/index.ts'
 import { gameRoutes } from './features/game/index.ts'
 import { gateRoutes } from './features/gate/index.ts'
 import { goodsDeskRoutes, goodsRoutes } from './features/goods/index.ts'
+import { harmDeskRoutes } from './features/harmDesk/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { identityRoutes } from './features/identity/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
@@ -84,6 +85,7 @@ export const nouns = {
   game: { player: gameRoutes },
   gate: { player: gateRoutes },
   goods: { player: goodsRoutes, office: goodsDeskRoutes },
+  harmDesk: { office: harmDeskRoutes },
   home: { player: homeRoutes },
   identity: { player: identityRoutes },
   integrity: { office: integrityRoutes },

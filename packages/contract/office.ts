@@ -7,6 +7,7 @@ import * as dossier from './dossier/index.ts'
 import * as feedback from './feedback/index.ts'
 import * as figure from './figure/index.ts'
 import * as goods from './goods/index.ts'
+import * as harmDesk from './harmDesk/index.ts'
 import * as integrity from './integrity/index.ts'
 import * as maintenance from './maintenance/index.ts'
 import * as playRelease from './playRelease/index.ts'
@@ -35,6 +36,7 @@ export const officeContract = {
   feedback: feedback.deskOperations,
   figure: figure.operations,
   goods: goods.deskOperations,
+  harmDesk: harmDesk.operations,
   integrity: integrity.operations,
   maintenance: maintenance.deskOperations,
   playRelease: playRelease.operations,

@@ -67,10 +67,15 @@ export async function listNewestDays(tx: MemberTx, uid: bigint, most: number): P
   return rows
 }
 
-export async function listMarkers(tx: MemberTx, uid: bigint, day: string): Promise<readonly MarkerPoints[]> {
-  const { rows } = await sql<MarkerPoints>`
-    select marker, value, base, points from harm_marker where uid = ${uid} and day = ${day}::date
-    order by points desc, marker`.execute(tx)
+export interface DayMarker extends MarkerPoints {
+  readonly day: string
+}
+
+/** What was found of a member since a day, what counts most first. */
+export async function listMarkersSince(tx: MemberTx, uid: bigint, day: string): Promise<readonly DayMarker[]> {
+  const { rows } = await sql<DayMarker>`
+    select day::text, marker, value, base, points from harm_marker where uid = ${uid} and day::text >= ${day}
+    order by harm_marker.day desc, points desc, marker`.execute(tx)
   return rows
 }
 

@@ -3,7 +3,7 @@ import { unitsPerPeso } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { readPages } from '../../platform/readPages.ts'
 import { type ContactRow, listOwnContacts } from './contact.store.ts'
-import { listMarkers, listNewestDays } from './day.store.ts'
+import { listMarkersSince, listNewestDays } from './day.store.ts'
 import { findIncome } from './income.store.ts'
 import type { MarkerPoints } from './points.rules.ts'
 
@@ -11,16 +11,17 @@ const mostDays = 90
 
 /** What our care found and what came of it, in words, for the copy of the member's own data. What staff wrote down is withheld. */
 export async function exportOwn(tx: MemberTx, uid: bigint) {
-  const days = []
-  for (const { day, band } of await listNewestDays(tx, uid, mostDays)) {
-    const noticed = (await listMarkers(tx, uid, day)).map(sayReading)
-    days.push({ day, noticed, what_follows: followsOf[band] })
-  }
+  const days = await listNewestDays(tx, uid, mostDays)
+  const markers = await listMarkersSince(tx, uid, days.at(-1)?.day ?? '')
   const { rows } = await readPages<ContactRow>(next => listOwnContacts(tx, uid, next))
   const income = await findIncome(tx, uid)
   return {
     stated_monthly_income: income ? String(income.monthly / unitsPerPeso) : null,
-    days,
+    days: days.map(({ day, band }) => ({
+      day,
+      noticed: markers.filter(one => one.day === day).map(sayReading),
+      what_follows: followsOf[band],
+    })),
     contacts: rows.map(({ opened_at, status, way, outcome, done_at, next_on }) => ({
       opened_at: Math.floor(opened_at / 1000),
       status,

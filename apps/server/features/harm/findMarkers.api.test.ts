@@ -1,4 +1,4 @@
-import { harmLife, openWorld, type Player, workDay, type World } from '@saya/testing'
+import { endTallyDay, harmLife, openWorld, type Player, workDay, type World } from '@saya/testing'
 import { dayMs } from '@saya/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,7 +45,7 @@ const lives: Readonly<Record<string, readonly [act: (player: Player) => Promise<
     2,
   ],
   failed_deposits: [player => life.payIn(player, { daysAgo: 3, count: 3, status: 'timeout' }), 3],
-  stake_spread: [player => life.rounds(player, { daysAgo: 3, stakes: [...flat(11, 1), 100] }), 295],
+  stake_spread: [player => life.rounds(player, { daysAgo: 3, stakes: [...flat(11, 1), 100] }), 296],
   rising_stakes: [player => life.rounds(player, { daysAgo: 3, stakes: [...flat(3, 10), ...flat(3, 20), ...flat(3, 30)] }), 300],
   long_sessions: [player => life.rounds(player, { daysAgo: 3, stakes: flat(14), everyMinutes: 10 }), 1],
   night_share: [
@@ -176,9 +176,9 @@ test('a band that rises to contact opens one contact, however often the night ru
 
 test('a night that is cut off is gone on with [SAFE-48]', async () => {
   const ben = await troubled()
-  const ending = new AbortController()
-  ending.abort()
-  await workDay(world, findMarkers(world), ending.signal)
+  const signsOf = () => Promise.reject(new Error('cut off'))
+  await endTallyDay(world, life.day())
+  await expect(workDay(world, findMarkers({ ...world, signsOf }))).rejects.toThrow('failed')
   expect(await life.standing(ben)).toBeUndefined()
   await life.night()
   expect((await life.standing(ben))?.band).toBe('stop')

@@ -53,6 +53,11 @@ export interface Act {
       | 'voucher'
       | 'view'
       | 'feedback'
+      | 'contact'
+      | 'lowering'
+      | 'terms'
+      | 'word'
+      | 'use'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

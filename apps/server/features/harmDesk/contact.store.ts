@@ -1,0 +1,78 @@
+import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
+import type { ContactStatus } from '@saya/contract/harmDesk/contact.ts'
+import type { UpdateObject } from 'kysely'
+import { countRows } from '../../platform/db/countRows.ts'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { SortedRead } from '../../platform/db/sortedPage.ts'
+import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
+import type { MemberTables } from '../../platform/db/tables.gen.ts'
+import { compareAndSet } from '../../platform/transition/transition.store.ts'
+import type { ContactRow } from '../harm/index.ts'
+
+interface ContactFilter {
+  readonly isDone: boolean
+  readonly band: HarmBand | ''
+  readonly uid: bigint | null
+}
+
+function chosen(tx: MemberTx, { isDone, band, uid }: ContactFilter) {
+  return tx
+    .selectFrom('harm_contact')
+    .selectAll()
+    .where('status', 'in', isDone ? ['done'] : ['open', 'taken'])
+    .$if(band !== '', query => query.where('band', '=', band))
+    .$if(uid !== null, query => query.where('uid', '=', uid as bigint))
+}
+
+export const contactSorting: Sorting<ContactRow, 'due' | 'opened'> = {
+  keys: {
+    due: { column: 'due_at', isTime: true, of: row => row.due_at },
+    opened: { column: 'opened_at', isTime: true, of: row => row.opened_at },
+  },
+  id: { column: 'id', type: 'uuid', of: row => row.id },
+}
+
+/** One schema's part of a page. */
+export function listContactRows(
+  tx: MemberTx,
+  filter: ContactFilter,
+  { order, place, size }: SortedRead<ContactRow>,
+): Promise<ContactRow[]> {
+  return chosen(tx, filter).where(standsBehind(order, place)).orderBy(inOrder(order)).limit(size).execute()
+}
+
+/** How many of one schema there are, up to a thousand. */
+export function countContacts(tx: MemberTx, filter: ContactFilter): Promise<number> {
+  return countRows(tx, chosen(tx, filter))
+}
+
+export function findContact(tx: MemberTx, uid: bigint, id: string): Promise<ContactRow | undefined> {
+  return tx.selectFrom('harm_contact').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
+}
+
+interface Seen {
+  readonly id: string
+  readonly status: ContactStatus
+  readonly takenBy: string | null
+}
+
+/** Changes a contact that is still as it was seen; nothing where somebody was faster. */
+export function setContact(
+  tx: MemberTx,
+  { id, status, takenBy }: Seen,
+  set: UpdateObject<MemberTables, 'harm_contact'>,
+): Promise<ContactRow | undefined> {
+  return compareAndSet(tx, 'harm_contact', { seen: { id, status, taken_by: takenBy }, set })
+}
+
+interface Taker {
+  readonly operatorId: string
+  readonly email: string
+}
+
+export function takenColumns({ operatorId, email }: Taker, nowMs: number) {
+  return { status: 'taken', taken_by: operatorId, taken_name: email, taken_at: instant(nowMs) }
+}
+
+export const openColumns = { status: 'open', taken_by: null, taken_name: '', taken_at: null }

@@ -1,0 +1,1 @@
+export { harmDeskRoutes } from './routes.ts'

@@ -1,0 +1,50 @@
+import { refusals } from '../refusal.ts'
+
+export const harmDeskErrors = refusals({
+  contact_open: {
+    status: 409,
+    text: [
+      'This member already has a contact that is not finished. Continue with that one.',
+      'May hindi pa tapos na contact ang member na ito. Iyon ang ituloy.',
+    ],
+  },
+  contact_not_yours: {
+    status: 403,
+    text: [
+      'A colleague has taken this contact. Take it over before you finish it.',
+      'Hawak ng isang kasamahan ang contact na ito. Kunin muna ito bago tapusin.',
+    ],
+  },
+  contact_next_past: {
+    status: 422,
+    text: ['Choose a next date from tomorrow on.', 'Pumili ng susunod na petsa mula bukas.'],
+  },
+  harm_not_lower: {
+    status: 409,
+    text: [
+      'This is not lower than where the member stands now. Choose a lower band.',
+      'Hindi ito mas mababa kaysa sa kasalukuyang band ng member. Pumili ng mas mababa.',
+    ],
+  },
+  harm_waiting: {
+    status: 409,
+    text: [
+      'A colleague already proposed this. Another person must decide it first.',
+      'Na-propose na ito ng isang kasamahan. Ibang tao muna ang dapat magdesisyon.',
+    ],
+  },
+  harm_own: {
+    status: 403,
+    text: [
+      'You proposed this, so a colleague must approve it. To withdraw it, refuse it.',
+      'Ikaw ang nag-propose nito, kaya kasamahan mo ang dapat mag-approve. Para bawiin, i-refuse ito.',
+    ],
+  },
+  harm_word_short: {
+    status: 422,
+    text: [
+      'A word needs at least three letters or figures.',
+      'Kailangan ng salita ng hindi bababa sa tatlong letra o numero.',
+    ],
+  },
+})
