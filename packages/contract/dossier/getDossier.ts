@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { generalErrors } from '../general/errors.ts'
+import { harmBands } from '../harmDesk/bands.ts'
 import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
@@ -26,6 +27,8 @@ export const getDossier = operation({
     last_sign_in_at: seconds,
     frozen_by: v.array(v.string()),
     gates: v.array(shownGate),
+    /** How much speaks for their play to harm them; empty for a role that may not read it. */
+    harm_band: v.picklist(['', ...harmBands]),
     /** 0 where nothing has to be proved any more. */
     kyc_deadline_at: seconds,
     tags: v.array(v.string()),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { reason } from '../staff/operator.ts'
 import { harmDeskErrors } from './errors.ts'
+import { termsAnswer } from './getTerms.ts'
 import { harmTopics } from './topics.ts'
 import { pick } from '../refusal.ts'
 
@@ -17,6 +18,6 @@ export const changeWord = operation({
     is_listed: v.boolean(),
     reason,
   }),
-  answer: v.object({ word: v.string() }),
+  answer: termsAnswer,
   refusals: pick(harmDeskErrors, 'harm_word_short'),
 })

@@ -5,7 +5,7 @@ import { pick } from '../refusal.ts'
 import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { harmDeskErrors } from './errors.ts'
-import { shownTerms } from './getTerms.ts'
+import { termsAnswer } from './getTerms.ts'
 
 export const decideTerms = operation({
   method: 'POST',
@@ -14,7 +14,7 @@ export const decideTerms = operation({
   permission: 'harm.decide',
   summary: 'Agrees to points and bands that a colleague proposed, from the next night on, or refuses them',
   body: v.object({ id: v.pipe(v.string(), v.uuid()), is_approved: v.boolean(), reason }),
-  answer: shownTerms,
+  answer: termsAnswer,
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),

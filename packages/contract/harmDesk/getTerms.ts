@@ -4,7 +4,14 @@ import { proposalEntries } from '../proposal.ts'
 import { harmTerms } from './terms.ts'
 import { harmTopics } from './topics.ts'
 
-export const shownTerms = v.object({ id: v.string(), terms: harmTerms, reason: v.string(), ...proposalEntries })
+const version = v.object({ id: v.string(), terms: harmTerms, reason: v.string(), ...proposalEntries })
+
+export const termsAnswer = v.object({
+  terms: harmTerms,
+  /** The newest proposals, those that wait first. */
+  proposals: v.array(version),
+  words: v.array(v.object({ topic: v.picklist(harmTopics), word: v.string() })),
+})
 
 export const getTerms = operation({
   method: 'GET',
@@ -12,12 +19,8 @@ export const getTerms = operation({
   access: 'staff',
   permission: 'harm.read',
   isPassive: true,
-  summary: 'How many points each marker gives and each band asks for, what is proposed in its place, and the words that open a contact',
-  answer: v.object({
-    terms: harmTerms,
-    /** The newest proposals, those that wait first. */
-    proposals: v.array(shownTerms),
-    words: v.array(v.object({ topic: v.picklist(harmTopics), word: v.string() })),
-  }),
+  summary:
+    'How many points each marker gives and each band asks for, what is proposed in its place, and the words that open a contact',
+  answer: termsAnswer,
   refusals: {},
 })

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { reason } from '../staff/operator.ts'
 import { harmDeskErrors } from './errors.ts'
-import { shownTerms } from './getTerms.ts'
+import { termsAnswer } from './getTerms.ts'
 import { harmTerms } from './terms.ts'
 
 export const proposeTerms = operation({
@@ -13,6 +13,6 @@ export const proposeTerms = operation({
   permission: 'harm.decide',
   summary: 'Proposes other points and bands; a colleague has to agree',
   body: v.object({ terms: harmTerms, reason }),
-  answer: shownTerms,
+  answer: termsAnswer,
   refusals: pick(harmDeskErrors, 'harm_waiting'),
 })

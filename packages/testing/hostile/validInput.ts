@@ -36,6 +36,9 @@ const texts = [
   'aaaaa',
 ]
 
+/** What is whole only with fields that differ from each other. */
+const shapes = [{ watch: 1, contact: 2, stop: 3 }]
+
 const numbers = [1, 0, 10, 100, 1_767_225_600, 25, -1, 0.5]
 
 /** An input that the contract takes, made from the contract alone. */
@@ -98,6 +101,7 @@ const builders: Readonly<Record<string, Build>> = {
   picklist: ({ options = [] }, chance) => chance.pick(options),
   literal: ({ literal }) => literal,
   array: ({ item }, chance) => (item ? [valid(item, chance)] : []),
+  strict_tuple: ({ items = [] }, chance) => items.map(item => valid(item, chance)),
   tuple: ({ items = [] }, chance) => items.map(item => valid(item, chance)),
   union: buildOne,
   variant: buildOne,
@@ -116,5 +120,5 @@ function isOptional(schema: Schema): boolean {
 function candidatesFor(schema: Schema): readonly unknown[] {
   if (schema.type === 'number') return numbers
   if (schema.type === 'boolean') return [true, false]
-  return [...texts, ...numbers, {}, []]
+  return [...texts, ...numbers, ...shapes, {}, []]
 }

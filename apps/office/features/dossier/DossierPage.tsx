@@ -59,6 +59,11 @@ function Whole({ dossier, onChange }: WholeProps) {
               {gateTitle(gate)}
             </Badge>
           ))}
+          {dossier.harm_band !== '' && dossier.harm_band !== 'none' && (
+            <a href={`${base}/contacts/${uid}`}>
+              <Badge tone="wait">Harm band: {dossier.harm_band}</Badge>
+            </a>
+          )}
           {is_blocked && status !== 7 && <Badge tone="bad">Blocked</Badge>}
           {is_closed && <Badge tone="mute">Closed by the member</Badge>}
           {is_tester && <Badge tone="mute">Tester</Badge>}

@@ -1,3 +1,4 @@
+import { helpline } from '@saya/contract/exclusion/helpline.ts'
 import type { HelpArticle } from './helpArticle.ts'
 
 const own = { language: 'en', status: 1, author: 'Saya Support', date: '2026-11-23' } as const
@@ -52,6 +53,23 @@ We never ask for your password or a code by phone, text or chat. Do not share th
 - If it is no longer fun, stop and talk to someone.
 
 Set a limit under [My limits](/s-limits), or take a break or exclude yourself under [Safer play](/s-safer-play). All of it takes effect right away. See [Play safe](/s-docs/stmt) for more help and the helpline. You must be 21 or older to play.`,
+  },
+  {
+    ...own,
+    id: 13,
+    helpTypeId: 1,
+    sort: 5,
+    title: 'I am worried about money or how much I play',
+    content: `Many people have been where you are, and you do not have to sort it out alone. You can stop at any moment. Nobody here will talk you into going on.
+
+- Stop for now. [Take a break or exclude yourself](/s-safer-play). It counts right away, and you can still withdraw your balance.
+- Put food, rent and bills first. Playing to win the money back usually costs more. If you owe money, talk to the lender early and ask for time.
+- Tell one person you trust what happened. Stopping is easier with somebody beside you.
+- Call the National Problem Gambling Helpline at ${helpline}. It is free, confidential and open 24 hours. If you may hurt yourself, call 911 now.
+
+You can also [write to us](/my/feedback). One of our people will get in touch. What you tell us is never used to offer you anything.
+
+Gambling can be addictive. Know when to stop.`,
   },
   {
     ...own,

@@ -1,3 +1,4 @@
+import { helpline } from '@saya/contract/exclusion/helpline.ts'
 import { expect, test } from 'vitest'
 import { findRoute } from '../../app/findRoute.ts'
 import { parseText } from '../../shared/answer/parseText.ts'
@@ -30,7 +31,7 @@ test('each article is there in both languages, at the same place', () => {
 test('the groups are General, Deposit, Withdrawal, Club, which is empty, and Others', () => {
   expect(helpTypes.map(({ name }) => name)).toEqual(['general', 'deposit', 'withdrawal', 'club', 'others'])
   const counts = helpTypes.map(({ id }) => articlesOf(englishHelp, id).length)
-  expect(counts).toEqual([4, 2, 3, 0, 3])
+  expect(counts).toEqual([5, 2, 3, 0, 3])
 })
 
 test('a group is in the order of its articles, without those that are kept back', () => {
@@ -50,4 +51,12 @@ test('every link in an article leads to a page that there is', () => {
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter(link => !findRoute(link).route.page)).toEqual([])
   expect(inlines.filter(({ text }) => /[[\]<>]|\]\(/.test(text))).toEqual([])
+})
+
+test('whoever worries about money or their play reads in both languages where help is, without blame and without an offer [SAFE-62]', () => {
+  for (const articles of [englishHelp, tagalogHelp]) {
+    const { content = '' } = articles.find(({ id }) => id === 13) ?? {}
+    for (const part of [helpline, '(/s-safer-play)', '(/my/feedback)', '911']) expect(content).toContain(part)
+    expect(content).not.toMatch(/bonus|promo|deposit|your fault|kasalanan/i)
+  }
 })

@@ -1,3 +1,4 @@
+import { helpline } from '@saya/contract/exclusion/helpline.ts'
 import type { HelpArticle } from './helpArticle.ts'
 
 const own = { language: 'tl', status: 1, author: 'Saya Support', date: '2026-11-23' } as const
@@ -52,6 +53,23 @@ Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Hu
 - Kung hindi na masaya, tumigil at makipag-usap sa iba.
 
 Magtakda ng limit sa [Mga limit ko](/s-limits), o mag-break o i-exclude ang sarili sa [Mas ligtas na paglalaro](/s-safer-play). Epektibo agad ang mga ito. Nasa [Maglaro nang ligtas](/s-docs/stmt) ang iba pang tulong at ang helpline. Dapat 21 taong gulang pataas ka para maglaro.`,
+  },
+  {
+    ...own,
+    id: 13,
+    helpTypeId: 1,
+    sort: 5,
+    title: 'Nag-aalala ako sa pera o sa dalas ng paglalaro ko',
+    content: `Marami na ang dumaan sa pinagdadaanan mo, at hindi mo kailangang ayusin ito nang mag-isa. Puwede kang tumigil anumang oras. Walang pipilit sa iyo rito na magpatuloy.
+
+- Tumigil muna. [Mag-break o i-exclude ang sarili](/s-safer-play). Epektibo ito agad, at puwede mo pa ring i-withdraw ang balanse mo.
+- Unahin ang pagkain, upa at mga bayarin. Madalas mas malaki ang nawawala kapag naglalaro para bawiin ang talo. Kung may utang ka, kausapin agad ang pinagkakautangan at humingi ng panahon.
+- Sabihin sa isang taong pinagkakatiwalaan mo ang nangyari. Mas madaling tumigil kapag may kasama.
+- Tumawag sa National Problem Gambling Helpline sa ${helpline}. Libre, kumpidensyal at bukas 24 oras. Kung baka saktan mo ang sarili mo, tumawag na sa 911.
+
+Puwede mo rin kaming [sulatan](/my/feedback). May kokontak sa iyo mula sa amin. Hindi namin kailanman gagamitin ang sinabi mo para alukin ka ng kahit ano.
+
+Nakakaadik ang sugal. Alamin kung kailan dapat tumigil.`,
   },
   {
     ...own,

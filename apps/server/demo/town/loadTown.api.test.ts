@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askOffice, openWorld, readJournal, staffOf, testMasters, type World } from '@saya/testing'
+import { askOffice, openWorld, readJournal, staffOf, testMasters, workDay, type World } from '@saya/testing'
 import { dayMs, manilaDay } from '@saya/money'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findMarkers } from '../../features/harm/index.ts'
 import { endDays, isDayWhole } from '../../features/tally/index.ts'
 import { auditAll } from '../../features/wallet/index.ts'
 import { systemRandom } from '../../platform/random.ts'
@@ -99,6 +100,16 @@ test('the audit with all grounds holds over it, and its past days are whole [FAC
     })
     expect(whole).toEqual(past)
   }
+})
+
+test('a night of the product’s own finds a band among its residents [SAFE-64]', async () => {
+  await workDay(world, findMarkers(world))
+  const bands: string[] = []
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    const rows = await world.db.memberSchema(schema, tx => tx.selectFrom('harm_day').select('band').execute())
+    bands.push(...rows.map(({ band }) => band))
+  }
+  expect(bands.filter(band => band !== 'none')).not.toEqual([])
 })
 
 test('its past days are reconciled with its gateways, and nothing of them is open [FACT-76]', async () => {

@@ -61,6 +61,16 @@ export const habits = {
     stakes: [500, 1000, 2000],
     rounds: [10, 22],
   },
+  /** Loses, pays in once more and goes on, night after night. Who they are is not drawn: there are always some. */
+  troubled: {
+    share: 0,
+    plays: 'slots',
+    weekdayPercent: 85,
+    weekendPercent: 90,
+    deposit: [200, 500],
+    stakes: [10, 20, 50, 100],
+    rounds: [14, 22],
+  },
 } as const satisfies Readonly<Record<string, Habit>>
 
 type HabitName = keyof typeof habits
@@ -133,9 +143,19 @@ interface Population {
 }
 
 export function drawResidents({ seed, first, members, days }: Population): readonly Resident[] {
-  return Array.from({ length: members }, (_, at) =>
-    drawResident(chanceOf(seed, 'resident', first + at), first + at, days),
-  )
+  return Array.from({ length: members }, (_, at) => {
+    const resident = drawResident(chanceOf(seed, 'resident', first + at), first + at, days)
+    return resident.index % everyTroubled === troubledAt ? troubledOne(resident, days) : resident
+  })
+}
+
+/** One in so many, wherever the town begins. */
+const everyTroubled = 50
+const troubledAt = 7
+const smallHour = 1
+
+function troubledOne(resident: Resident, days: number): Resident {
+  return { ...resident, habit: 'troubled', verification: 'at once', joinDay: 0, stopDay: days, hour: smallHour }
 }
 
 function drawResident(chance: Chance, index: number, days: number): Resident {

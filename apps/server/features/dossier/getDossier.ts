@@ -6,6 +6,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { countCoupons } from '../coupon/index.ts'
 import { exportOwn as listOwnGates } from '../gate/index.ts'
+import { bandOf } from '../harm/index.ts'
 import { findEntry } from '../identity/index.ts'
 import { deadlineMs, findStanding, hasDeadline, listChanges, standingAt, statusOf } from '../kyc/index.ts'
 import { exportOwn as listConsents } from '../legal/index.ts'
@@ -24,7 +25,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
     const entry = await db.app(tx => findEntry(tx, uid))
     const owned = entry && (await db.member(uid, tx => readOwned(tx, uid)))
     if (!entry || !owned) return refuse('not_found')
-    const { profile, kept, wallet, consents, changes, coupons, gates } = owned
+    const { profile, kept, wallet, consents, changes, coupons, gates, band } = owned
     const standing = standingAt(kept.standing, kept.createdAtMs, clock.now())
     const seesMoney = may(caller.role, 'member.money')
     const { notes, emails, referral, invited } = await db.app(async tx => ({
@@ -45,6 +46,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
       last_sign_in_at: secondsOf(profile.last_login_at),
       frozen_by: [...standing.frozenBy],
       gates,
+      harm_band: may(caller.role, 'harm.read') ? band : '',
       kyc_deadline_at: hasDeadline(standing) ? secondsOf(kept.createdAtMs + deadlineMs) : 0,
       tags: [...profile.tags],
       notes: notes.map(({ id, email, text, at }) => ({ id: String(id), operator: email, text, at: secondsOf(at) })),
@@ -71,6 +73,7 @@ async function readOwned(tx: MemberTx, uid: bigint) {
     consents: await listConsents(tx, uid),
     changes: await listChanges(tx, uid),
     coupons: await countCoupons(tx, uid),
+    band: await bandOf(tx, uid),
     gates: (await listOwnGates(tx, uid)).filter(({ cause }) => cause !== 'kyc'),
   }
 }

@@ -3,6 +3,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { plainWords } from '../harm/index.ts'
 import { actFirst, type StaffDeps } from '../staff/index.ts'
+import { readTerms } from './readTerms.ts'
 import { addWord, deleteWord } from './terms.store.ts'
 
 const fewestLetters = 3
@@ -17,8 +18,10 @@ export function changeWord(deps: StaffDeps): Handler<typeof officeContract.harmD
     const object = { kind: 'word', id: word } as const
     const act = { action: 'harm.words', object, after: { topic, is_listed: isListed }, reason } as const
     return actFirst(deps, { actor: call, act }, async () => {
-      await db.ref(tx => (isListed ? addWord(tx, topic, word) : deleteWord(tx, topic, word)))
-      return done({ word })
+      return db.ref(async tx => {
+        await (isListed ? addWord(tx, topic, word) : deleteWord(tx, topic, word))
+        return done(await readTerms(tx, call.caller.operatorId))
+      })
     })
   }
 }

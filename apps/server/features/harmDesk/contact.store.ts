@@ -1,5 +1,4 @@
 import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
-import type { ContactStatus } from '@saya/contract/harmDesk/contact.ts'
 import type { UpdateObject } from 'kysely'
 import { countRows } from '../../platform/db/countRows.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
@@ -51,19 +50,13 @@ export function findContact(tx: MemberTx, uid: bigint, id: string): Promise<Cont
   return tx.selectFrom('harm_contact').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
 }
 
-interface Seen {
-  readonly id: string
-  readonly status: ContactStatus
-  readonly takenBy: string | null
-}
-
 /** Changes a contact that is still as it was seen; nothing where somebody was faster. */
 export function setContact(
   tx: MemberTx,
-  { id, status, takenBy }: Seen,
+  { id, status, taken_by }: Pick<ContactRow, 'id' | 'status' | 'taken_by'>,
   set: UpdateObject<MemberTables, 'harm_contact'>,
 ): Promise<ContactRow | undefined> {
-  return compareAndSet(tx, 'harm_contact', { seen: { id, status, taken_by: takenBy }, set })
+  return compareAndSet(tx, 'harm_contact', { seen: { id, status, taken_by }, set })
 }
 
 interface Taker {

@@ -5,8 +5,8 @@ import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { judgeProposal } from '../../platform/proposal/proposal.rules.ts'
 import { decideProposal } from '../../platform/proposal/proposal.store.ts'
 import { actFirst, type StaffDeps } from '../staff/index.ts'
+import { readTerms } from './readTerms.ts'
 import { findVersion, lockVersion, type TermsVersion } from './terms.store.ts'
-import { viewTerms } from './terms.view.ts'
 
 type Operation = typeof officeContract.harmDesk.decideTerms
 
@@ -37,6 +37,5 @@ async function decide(tx: RefTx, call: Call<Operation>, nowMs: number) {
   const judged = judge(call, row)
   if (!judged.ok) return refuse(judged.code)
   await decideProposal(tx, 'harm_terms', { id, to: judged.to, by: call.caller, decision: reason, nowMs })
-  const decided = await findVersion(tx, id)
-  return decided ? done(viewTerms(decided, call.caller.operatorId)) : refuse('not_found')
+  return done(await readTerms(tx, call.caller.operatorId))
 }

@@ -1,5 +1,5 @@
 import type { GateCause } from '@saya/contract/gate/gate.ts'
-import { ask, limitTools, openWorld, type Player, popupDesk, staffOf, type World } from '@saya/testing'
+import { ask, harmLife, limitTools, openWorld, type Player, popupDesk, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
 import { notifyMember } from '../message/index.ts'
@@ -73,6 +73,20 @@ test('who has closed their account, and who is blocked, is made no offer [FACT-7
   const [gone, blocked] = [await world.player(), await world.player({ kyc: 'block' })]
   expect(await world.db.member(gone.uid, tx => closeWallet(tx, gone.uid))).toBe(true)
   expect([await may(gone, 'shown'), await may(blocked, 'shown')]).toEqual([false, false])
+})
+
+test('at the band contact no offer is shown or sent, at the band watch it is [SAFE-61]', async () => {
+  const life = harmLife(world)
+  const ana = await world.player()
+  await agree(ana, true)
+  const stand = (band: string, daysAgo: number) =>
+    life.write(ana, `insert into harm_day values ($uid, '${life.day(daysAgo)}', 9, '${band}', '${band}', '{}')`)
+  await stand('watch', 3)
+  expect([await may(ana, 'shown'), await may(ana, 'sent'), await popupsOf(ana)]).toEqual([true, true, 1])
+  await stand('contact', 2)
+  expect([await may(ana, 'shown'), await may(ana, 'sent'), await popupsOf(ana)]).toEqual([false, false, 0])
+  const list = await ask(world, 'GET /promo/list', {}, ana)
+  expect(list.data).toMatchObject({ d: [], why_none: { code: 'promotion_unavailable' } })
 })
 
 test('without a permit, popups for a member do not compile [FACT-73]', () => {

@@ -33,12 +33,14 @@ function lastAt({ untilMs }: TownDay, { resident }: ResidentSession): number | u
   return resident.index % everyLast === 0 ? untilMs : undefined
 }
 
-interface PayingIn {
+export interface PayingIn {
   readonly session: ResidentSession
   readonly chance: Chance
+  /** The how many-th time it is on that day. */
+  readonly turn?: number
 }
 
-async function payIn(town: Town, day: TownDay, { session, chance }: PayingIn): Promise<readonly TownEvent[]> {
+export async function payIn(town: Town, day: TownDay, { session, chance, turn = 1 }: PayingIn): Promise<readonly TownEvent[]> {
   const caller = await enter(town, session)
   if (!caller) return nothingMore
   const { deposit, stakes } = habits[session.resident.habit]
@@ -47,7 +49,8 @@ async function payIn(town: Town, day: TownDay, { session, chance }: PayingIn): P
   if (hasEnough && !day.isLast) return nothingMore
   const pesos = roundPesos(chance.between(deposit[0], deposit[1])) * (isPayday(day) ? 2 : 1)
   const body = { amount: String(pesos), pid: chance.pick(channels) }
-  const key = `town-deposit-${session.resident.index}-${day.index}`
+  const again = turn === 1 ? '' : `-${turn}`
+  const key = `town-deposit-${session.resident.index}-${day.index}${again}`
   // Whoever is not verified yet is told so, and comes another day.
   const opened = await town.calls.ask('POST /finance/payment/deposit', { body }, { ...caller, key })
   if (!opened.isDone || day.isLast) return nothingMore

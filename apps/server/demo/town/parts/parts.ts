@@ -3,6 +3,7 @@ import { complaintPart } from './complaint.ts'
 import { depositPart } from './deposit.ts'
 import { deskPart } from './desk.ts'
 import type { TownPart } from './part.ts'
+import { harmPart } from './harm.ts'
 import { playPart } from './play.ts'
 import { signUpPart } from './signUp.ts'
 import { verificationPart } from './verification.ts'
@@ -16,6 +17,7 @@ export const parts: readonly TownPart[] = [
   playPart,
   withdrawalPart,
   complaintPart,
+  harmPart,
   deskPart,
   clockPart,
 ]

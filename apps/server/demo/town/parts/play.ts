@@ -38,16 +38,22 @@ interface Seat {
   readonly rounds: number
 }
 
-async function begin(town: Town, day: TownDay, session: ResidentSession): Promise<readonly TownEvent[]> {
+export async function begin(
+  town: Town,
+  day: TownDay,
+  session: ResidentSession,
+  turn = 1,
+): Promise<readonly TownEvent[]> {
   if (!(await enter(town, session))) return nothingMore
   const { resident, uid } = session
-  const chance = chanceOf(day.seed, 'play', resident.index, day.index)
+  const again = turn === 1 ? [] : [turn]
+  const chance = chanceOf(day.seed, 'play', resident.index, day.index, ...again)
   const { plays, rounds } = habits[resident.habit]
   const games = town.house.games[plays]
   const game = games[(resident.index * 7 + chance.between(1, favourites)) % games.length] ?? 0
   const tokenHash = await openSession(town, { uid, game, brand: chance.pick(brands) })
   if (!tokenHash) return nothingMore
-  const name = `town-${resident.index}-${day.index}`
+  const name = ['town', resident.index, day.index, ...again].join('-')
   return [playNext(town, { session, name, game, tokenHash, chance, rounds: chance.between(rounds[0], rounds[1]) }, 1)]
 }
 

@@ -131,7 +131,7 @@ test('of several conditions the first is told, and a member reads each in both l
   expect(texts.every(text => text.length > 10 && text.endsWith('.'))).toBe(true)
 })
 
-test('whoever is excluded, timed out, limited or barred is offered nothing at all, others are [FACT-43]', () => {
+test('whoever is excluded, timed out, limited, barred or at harm is offered nothing at all, others are [FACT-43, SAFE-61]', () => {
   const general = (change: Partial<Facts>) => findGeneralObstacle({ ...fit, ...change })
   expect([general({ isExcluded: true }), general({ isTimedOut: true }), general({ isLimited: true })]).toEqual([
     'promotion_paused',
@@ -142,6 +142,8 @@ test('whoever is excluded, timed out, limited or barred is offered nothing at al
     'promotion_account',
     'promotion_account',
   ])
+  expect(general({ isAtContact: true })).toBe('promotion_unavailable')
+  expect(eligibilityErrors.promotion_unavailable.text.join(' ')).not.toMatch(/harm|band|contact you|risk/i)
   expect([general({ mayReceive: false }), general({ hasEmail: false }), general({})]).toEqual([
     undefined,
     undefined,

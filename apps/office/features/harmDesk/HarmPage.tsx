@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { ActBar } from '../../shared/act/ActBar.tsx'
+import { Answered } from '../../shared/Answered.tsx'
+import { Badge } from '../../shared/Badge.tsx'
+import { DetailFrame } from '../../shared/DetailFrame.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { base } from '../../shared/navigation.ts'
+import { PageHead } from '../../shared/PageHead.tsx'
+import { writePesos } from '../../shared/pesos.ts'
+import { writeTime } from '../../shared/times.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import { BandBadge } from './BandBadge.tsx'
+import { contactActs, finish } from './contactActs.ts'
+import { ContactHistory } from './ContactHistory.tsx'
+import { Lowerings } from './Lowerings.tsx'
+import { MarkersSection } from './MarkersSection.tsx'
+import { memberActs } from './memberActs.ts'
+import type { Harm } from './words.ts'
+
+const ownActs = [...contactActs, finish]
+
+/** A member whose play may harm them: what speaks for it, what was said, and what is done. */
+export function HarmPage({ uid }: { readonly uid: string }) {
+  const [days, setDays] = useState<'30' | '90'>('30')
+  const harm = useAnswer('POST /office/api/harm/read', { body: { uid, days } })
+  return (
+    <>
+      <PageHead title={<a href={`${base}/contacts`}>Contacts</a>} note={`UID ${uid}. The audit log records that you looked.`} />
+      <Answered of={harm}>
+        {answer => <Whole harm={answer} days={days} onDays={setDays} onChange={() => void harm.reload()} />}
+      </Answered>
+    </>
+  )
+}
+
+interface WholeProps {
+  readonly harm: Harm
+  readonly days: '30' | '90'
+  readonly onDays: (days: '30' | '90') => void
+  readonly onChange: () => void
+}
+
+function Whole({ harm, days, onDays, onChange }: WholeProps) {
+  const { uid, band, reached, points, day, income, contacts, is_restricted: isRestricted } = harm
+  const current = contacts.find(({ status }) => status !== 'done')
+  return (
+    <DetailFrame
+      title={`Member ${uid}`}
+      line={day === '' ? 'No night has found anything yet' : `${points} points for the 30 days up to ${day}`}
+      badges={
+        <>
+          <BandBadge band={band} />
+          {reached !== band && <Badge tone="mute">Lowered by two people</Badge>}
+          {isRestricted && <Badge tone="bad">Paused by staff</Badge>}
+        </>
+      }
+      acts={
+        <>
+          {current && <ActBar acts={ownActs} things={[current]} nameOf={() => uid} onDone={onChange} />}
+          <ActBar acts={memberActs} things={[harm]} nameOf={() => uid} onDone={onChange} />
+        </>
+      }
+      aside={
+        <section>
+          <h3>Now</h3>
+          <Facts
+            rows={[
+              ['Contact', current ? (current.status === 'taken' ? `Taken by ${current.taken_by}` : 'Waiting') : 'None open'],
+              ['Due', current ? writeTime(current.due_at) : ''],
+              ['Stated income', income ? `₱${writePesos(income.monthly)} a month` : 'Unknown'],
+              ['Written down', income ? `${income.set_by}, ${writeTime(income.set_at)}` : ''],
+            ]}
+          />
+          <a className="textLink" href={`${base}/members/${uid}`}>
+            Member page
+          </a>
+        </section>
+      }
+      sections={[
+        {
+          name: 'markers',
+          title: 'Markers',
+          render: () => <MarkersSection harm={harm} days={days} onDays={onDays} />,
+        },
+        { name: 'contacts', title: 'Contacts', render: () => <ContactHistory contacts={contacts} /> },
+        { name: 'lowerings', title: 'Lower bands', render: () => <Lowerings harm={harm} onChange={onChange} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { harmMarkers, harmMarkerTitles } from '@saya/contract/harmDesk/markers.ts'
+import { ActBar } from '../../shared/act/ActBar.tsx'
+import { Answered } from '../../shared/Answered.tsx'
+import { Badge } from '../../shared/Badge.tsx'
+import { PageHead } from '../../shared/PageHead.tsx'
+import { writeTime } from '../../shared/times.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import { decideTermsActs, proposeTerms, type Terms, wordActs } from './termsActs.ts'
+import { optionsOf, type Topic, topics } from './words.ts'
+import './harmDesk.css'
+
+/** What nights go by, and which words open a contact. */
+export function TermsPage() {
+  const terms = useAnswer('GET /office/api/harm/terms', {})
+  return (
+    <>
+      <PageHead title="Markers of harm" note="Points and bands change by two people, from the next night on" />
+      <div className="panels harmPanels">
+        <Answered of={terms}>{answer => <Whole answer={answer} onChange={() => void terms.reload()} />}</Answered>
+      </div>
+    </>
+  )
+}
+
+interface WholeProps {
+  readonly answer: Terms
+  readonly onChange: () => void
+}
+
+function Whole({ answer, onChange }: WholeProps) {
+  const { terms, words } = answer
+  return (
+    <>
+      <section className="panel" aria-labelledby="bands-title">
+        <h2 id="bands-title">Bands</h2>
+        <p>
+          Watch from {terms.bands.watch} points, contact from {terms.bands.contact}, stop from {terms.bands.stop}. The same
+          markers open no new contact for {terms.quiet_days} days.
+        </p>
+        <ActBar acts={proposeTerms} things={[answer]} nameOf={() => 'terms'} onDone={onChange} />
+        <Proposals answer={answer} onChange={onChange} />
+      </section>
+      <section className="panel" aria-labelledby="points-title">
+        <h2 id="points-title">Points</h2>
+        <div className="figureScroll" role="region" aria-labelledby="points-title" tabIndex={0}>
+          <table className="rowTable">
+            <thead>
+              <tr>
+                <th scope="col">Marker</th>
+                <th scope="col">From this value on: points</th>
+              </tr>
+            </thead>
+            <tbody>
+              {harmMarkers.map(marker => (
+                <tr key={marker}>
+                  <th scope="row">{harmMarkerTitles[marker]}</th>
+                  <td>{terms.markers[marker].map(([from, points]) => `${from}: ${points}`).join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="harmNote">Shares and comparisons are in percent, deposits on a day in hundredths.</p>
+      </section>
+      <section className="panel" aria-labelledby="words-title">
+        <h2 id="words-title">Words that open a contact</h2>
+        <ActBar acts={wordActs} things={[answer]} nameOf={() => 'words'} onDone={onChange} />
+        {optionsOf(topics).map(([topic, title]) => (
+          <div key={topic}>
+            <h3>{title}</h3>
+            <ul className="harmWords">
+              {words
+                .filter(one => one.topic === (topic as Topic))
+                .map(({ word }) => (
+                  <li key={word}>{word}</li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </>
+  )
+}
+
+const states = {
+  proposed: ['Waiting for approval', 'wait'],
+  approved: ['Approved', 'ok'],
+  refused: ['Refused', 'mute'],
+} as const
+
+function Proposals({ answer: { proposals }, onChange }: WholeProps) {
+  if (proposals.length === 0) return null
+  return (
+    <ol className="contactHistory">
+      {proposals.map(row => {
+        const [title, tone] = states[row.status]
+        const { watch, contact, stop } = row.terms.bands
+        return (
+          <li key={row.id}>
+            <div>
+              <Badge tone={tone}>{title}</Badge>
+              <b>
+                Watch {watch}, contact {contact}, stop {stop}; {row.terms.quiet_days} days
+              </b>
+              <time>{writeTime(row.proposed_at)}</time>
+            </div>
+            <p>{row.reason}</p>
+            <small>
+              {row.proposed_by}
+              {row.decided_by && `; ${row.decided_by}: ${row.decision}`}
+            </small>
+            <ActBar acts={decideTermsActs} things={[row]} nameOf={() => 'terms'} onDone={onChange} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,46 @@
+import { bands, outcomes } from './words.ts'
+
+/** The groups of figures in their order, each with what is counted. */
+export const useGroups = [
+  ['limits_held', 'Members with a limit', 'At the end of the month; in the month under way up to now.'],
+  ['limits_set', 'Members who set or lowered a limit', 'Each member once for each limit.'],
+  ['limit_stops', 'Members stopped by a limit', 'Members with at least one bet that a limit of theirs refused.'],
+  ['breaks', 'Breaks', 'By how long they were chosen for, in the month they began.'],
+  ['exclusions', 'Exclusions', 'By how long they were chosen for, in the month they began.'],
+  ['contacts_opened', 'Contacts opened', 'By the band of the member at that time.'],
+  ['contacts_done', 'Contacts finished', 'By band and by what came of it.'],
+] as const
+
+const limits: Readonly<Record<string, string>> = {
+  deposit: 'Deposits',
+  spent: 'Bets',
+  lost: 'Losses',
+  time: 'Time',
+}
+
+const periods: Readonly<Record<string, string>> = {
+  '24h': '24 hours',
+  '7d': '7 days',
+  '30d': '30 days',
+  '6m': '6 months',
+  '1y': '1 year',
+  '5y': '5 years',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  bets: 'Bets refused',
+}
+
+const bandTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(bands).map(([band, [title]]) => [band, title]),
+)
+const outcomeTitles: Readonly<Record<string, string>> = outcomes
+
+/** What a figure counts, in words. */
+export function titleOf(group: string, name: string): string {
+  const [first = '', second = ''] = name.split(' ')
+  if (group.startsWith('limits_')) return `${limits[first] ?? first}, ${periods[second] ?? second}`
+  if (group === 'contacts_opened') return bandTitles[first] ?? first
+  if (group === 'contacts_done') return `${bandTitles[first] ?? first}: ${outcomeTitles[second] ?? second}`
+  return periods[name] ?? name
+}

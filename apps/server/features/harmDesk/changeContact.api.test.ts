@@ -1,0 +1,67 @@
+import { askOffice, harmLife, openWorld, type Player, staffOf, type World } from '@saya/testing'
+import { dayMs } from '@saya/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let [token, other] = ['', '']
+let [email, otherEmail] = ['', '']
+beforeAll(async () => {
+  world = await openWorld()
+  ;({ token, email } = await staffOf(world, { role: 'support' }))
+  ;({ token: other, email: otherEmail } = await staffOf(world, { role: 'compliance' }))
+})
+afterAll(() => world.close())
+
+async function opened(): Promise<{ player: Player; id: string }> {
+  const player = await world.player()
+  const body = { uid: String(player.uid), topic: 'money', reason: 'Said so in the live chat' } as const
+  const { data } = await askOffice(world, 'POST /office/api/harm/contact/open', { body }, token)
+  return { player, id: data.id }
+}
+
+function move({ player, id }: Opened, event: 'take' | 'leave', from: 'open' | 'taken', by = token) {
+  const body = { uid: String(player.uid), id, from, event }
+  return askOffice(world, 'POST /office/api/harm/contact/move', { body }, by)
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>
+const ending = {
+  way: 'call',
+  said: 'Spoke for ten minutes. The rent is paid, a limit of a day is set now.',
+  outcome: 'limit_set',
+} as const
+
+function finish({ player, id }: Opened, by = token, next_on = '') {
+  const body = { uid: String(player.uid), id, ...ending, next_on }
+  return askOffice(world, 'POST /office/api/harm/contact/finish', { body }, by)
+}
+
+test('a contact is taken, taken over, given back and done by whoever has it, with what was said [SAFE-52]', async () => {
+  const contact = await opened()
+  expect(await finish(contact)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+  const taken = await Promise.all([move(contact, 'take', 'open'), move(contact, 'take', 'open', other)])
+  expect(taken.map(({ status }) => status).sort((one, two) => one - two)).toEqual([200, 409])
+  await move(contact, 'leave', 'taken')
+  expect((await move(contact, 'take', 'open', other)).data).toMatchObject({ taken_by: otherEmail, is_mine: true })
+  expect(await finish(contact)).toMatchObject({ status: 403, code: 'contact_not_yours' })
+  expect((await move(contact, 'take', 'taken')).data).toMatchObject({ status: 'taken', taken_by: email })
+  expect((await finish(contact)).data).toMatchObject({ status: 'done', ...ending, done_at: world.clock.now() / 1000 })
+  expect(await finish(contact)).toMatchObject({ code: 'changed_meanwhile' })
+  expect(await move(contact, 'take', 'taken')).toMatchObject({ code: 'changed_meanwhile' })
+  expect(await move({ ...contact, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }, 'take', 'open')).toMatchObject({ status: 404 })
+})
+
+test('on the next date that was agreed on a contact opens again, once [SAFE-53]', async () => {
+  const life = harmLife(world)
+  const contact = await opened()
+  await move(contact, 'take', 'open')
+  expect(await finish(contact, token, '2026-03-02')).toMatchObject({ status: 422, code: 'contact_next_past' })
+  expect((await finish(contact, token, '2026-03-05')).data.next_on).toBe('2026-03-05')
+  await life.night()
+  expect(await life.contacts(contact.player)).toHaveLength(1)
+  world.clock.advance(3 * dayMs)
+  await life.night()
+  await life.night()
+  const [, next, ...more] = await life.contacts(contact.player)
+  expect([next?.source, next?.status, more]).toEqual(['follow_up', 'open', []])
+})

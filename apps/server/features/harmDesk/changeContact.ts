@@ -1,0 +1,30 @@
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { UpdateObject } from 'kysely'
+import type { MemberTables } from '../../platform/db/tables.gen.ts'
+import type { ContactRow } from '../harm/index.ts'
+import { actFirst, type Actor, type StaffDeps } from '../staff/index.ts'
+import { setContact } from './contact.store.ts'
+import { viewContact } from './contact.view.ts'
+
+interface ContactChange {
+  /** As it was seen: whoever was faster is told apart by it. */
+  readonly seen: ContactRow
+  readonly set: UpdateObject<MemberTables, 'harm_contact'>
+  /** What the audit log keeps of it. */
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+/** Changes a contact that is still as it was seen, on record. */
+export function changeContact(deps: StaffDeps, actor: Actor, { seen, set, after }: ContactChange) {
+  const { db, clock } = deps
+  const { id, uid } = seen
+  const object = { kind: 'contact', id } as const
+  const before = { status: seen.status, by: seen.taken_name }
+  return actFirst(deps, { actor, act: { action: 'harm.contact', object, uid, before, after } }, () =>
+    db.member(uid, async tx => {
+      const row = await setContact(tx, seen, set)
+      const looking = { operatorId: actor.caller.operatorId, nowMs: clock.now() }
+      return row ? done(viewContact(row, looking)) : refuse('changed_meanwhile')
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import { ask, askOffice, harmLife, openWorld, type Player, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let token = ''
+beforeAll(async () => {
+  world = await openWorld()
+  token = (await staffOf(world, { role: 'support' })).token
+})
+afterAll(() => world.close())
+
+const open = ({ uid }: Pick<Player, 'uid'>, by = token) => {
+  const body = { uid: String(uid), topic: 'money', reason: 'Said so in the live chat' } as const
+  return askOffice(world, 'POST /office/api/harm/contact/open', { body }, by)
+}
+const write = (player: Player, text: string) => ask(world, 'POST /member/feedback', { body: { text } }, player)
+
+test('one of staff opens a contact for what a member said elsewhere, once while one is open [SAFE-51]', async () => {
+  const ana = await world.player()
+  expect((await open(ana)).data).toMatchObject({ source: 'staff', topics: ['money'], status: 'open', band: 'none' })
+  expect(await open(ana)).toMatchObject({ status: 409, code: 'contact_open' })
+  expect(await open({ uid: 1n })).toMatchObject({ status: 404 })
+  expect(await open(ana, (await staffOf(world, { role: 'content' })).token)).toMatchObject({ code: 'not_permitted' })
+})
+
+test('words that ask for help open a contact in the commit of the feedback, and more of them join it [SAFE-50, SAFE-51]', async () => {
+  const life = harmLife(world)
+  const ben = await world.player()
+  await write(ben, 'When will my withdrawal be paid?')
+  expect(await life.contacts(ben)).toEqual([])
+  await write(ben, 'Baon na ako sa UTANG at hindi ko mapigilan')
+  await Promise.all([write(ben, 'Hindi ko mapigilan, tulong'), write(ben, 'I was cheated!')])
+  const [contact, ...more] = await life.contacts(ben)
+  expect([contact?.source, contact?.topics.toSorted(), more]).toEqual(['words', ['complaint', 'money', 'regret'], []])
+  expect(JSON.stringify(contact)).not.toMatch(/UTANG|mapigilan/)
+})

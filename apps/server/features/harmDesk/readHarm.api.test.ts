@@ -1,0 +1,61 @@
+import { ask, askOffice, harmLife, openWorld, type Player, staffOf, type World } from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let life: ReturnType<typeof harmLife>
+let ana: Player
+beforeAll(async () => {
+  world = await openWorld()
+  life = harmLife(world)
+  ana = await world.player({ kyc: 'fully_kyc' })
+  await life.rounds(ana, { daysAgo: 40, stakes: [5000] })
+  for (const daysAgo of [1, 2, 3, 4])
+    await life.rounds(ana, { daysAgo, hour: 1, stakes: Array.from({ length: 20 }, () => 300), everyMinutes: 8 })
+  await life.payIn(ana, { daysAgo: 2, hour: 3, minute: 40, count: 6 })
+  await life.night()
+})
+afterAll(() => world.close())
+
+const read = (by: string, uid = ana.uid, days: '30' | '90' = '30') =>
+  askOffice(world, 'POST /office/api/harm/read', { body: { uid: String(uid), days } }, by)
+
+test('a member’s markers are read in words with their days, and each look is on record [SAFE-55]', async () => {
+  const { token, email } = await staffOf(world, { role: 'support' })
+  const { data } = await read(token)
+  expect(data).toMatchObject({ band: 'stop', reached: 'stop', day: life.day(), income: null, is_restricted: false })
+  expect(data.markers.map(({ words }) => words)).toEqual(
+    expect.arrayContaining([
+      'Lost ₱24,000 in 30 days, 9.6 times an average month of the two before',
+      '4 sessions of more than two hours',
+      'Paid in 6.0 times on a day with deposits',
+    ]),
+  )
+  expect(data.unknown).toEqual(['income_share', 'faster_games', 'second_account', 'young_age'])
+  expect(data.days).toHaveLength(30)
+  expect(data.days.at(-2)).toMatchObject({ day: life.day(), loss: '6000.00', rounds: 20 })
+  expect((await read(token, ana.uid, '90')).data.days).toHaveLength(90)
+  const { token: admin } = await staffOf(world, { role: 'admin' })
+  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: String(ana.uid) } }, admin)
+  expect(acts.data.d.map(({ action, operator }) => [action, operator])).toEqual([
+    ['harm.read', email],
+    ['harm.read', email],
+  ])
+  expect(await read(token, 1n)).toMatchObject({ status: 404 })
+})
+
+test('only whoever may read it sees the band in the dossier, and the member is told no band anywhere [SAFE-55, SAFE-56]', async () => {
+  const dossier = async (role: 'support' | 'finance') => {
+    const { token } = await staffOf(world, { role })
+    return (await askOffice(world, 'GET /office/api/member/:uid', { params: { uid: String(ana.uid) } }, token)).data
+  }
+  expect([(await dossier('support')).harm_band, (await dossier('finance')).harm_band]).toEqual(['stop', ''])
+  expect(await read((await staffOf(world, { role: 'finance' })).token)).toMatchObject({ code: 'not_permitted' })
+  await world.db.app(tx => sql`update session set confirmed_at = ${new Date(world.clock.now())}, confirmed_by = 'code'`.execute(tx))
+  const copy = await ask(world, 'POST /member/export', {}, ana)
+  const care = JSON.stringify(copy.data.care)
+  expect(care).toContain('Lost ₱24,000 in 30 days')
+  expect(care).toContain('We send you no offers for now')
+  expect(care).not.toMatch(/"(stop|band|points|reached)"/)
+  expect(await ask(world, 'GET /promo/list', {}, ana)).toMatchObject({ data: { d: [] } })
+})

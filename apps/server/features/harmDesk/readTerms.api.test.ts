@@ -1,0 +1,51 @@
+import { firstHarmTerms } from '@saya/contract/harmDesk/terms.ts'
+import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getTerms } from '../harm/index.ts'
+
+let world: World
+let [first, second] = ['', '']
+beforeAll(async () => {
+  world = await openWorld()
+  first = (await staffOf(world, { role: 'compliance' })).token
+  second = (await staffOf(world, { role: 'compliance' })).token
+})
+afterAll(() => world.close())
+
+const reason = 'As the committee agreed in March'
+const stricter = { ...firstHarmTerms, bands: { watch: 3, contact: 6, stop: 10 } }
+const terms = (by: string) => askOffice(world, 'GET /office/api/harm/terms', {}, by)
+const propose = (by: string, wish = stricter) =>
+  askOffice(world, 'POST /office/api/harm/terms/propose', { body: { terms: wish, reason } }, by)
+const decide = (by: string, id: string, is_approved = true) =>
+  askOffice(world, 'POST /office/api/harm/terms/decide', { body: { id, is_approved, reason } }, by)
+
+test('points and bands change by two people alone, and never so that more of a marker gives fewer points [SAFE-58]', async () => {
+  expect((await terms(first)).data.terms).toEqual(firstHarmTerms)
+  const falling = { ...stricter, markers: { ...stricter.markers, night_share: [[30, 2], [60, 1]] as [number, number][] } }
+  expect(await propose(first, falling)).toMatchObject({ status: 400 })
+  expect(await propose(first, { ...stricter, bands: { watch: 9, contact: 6, stop: 10 } })).toMatchObject({ status: 400 })
+  const { data } = await propose(first)
+  const id = data.proposals[0]?.id ?? ''
+  expect(await propose(second)).toMatchObject({ code: 'harm_waiting' })
+  expect(await decide(first, id)).toMatchObject({ code: 'harm_own' })
+  const answers = await Promise.all([decide(second, id), decide(second, id)])
+  expect(answers.map(({ status }) => status).sort((one, two) => one - two)).toEqual([200, 409])
+  expect((await terms(first)).data.terms).toEqual(stricter)
+  expect(await world.db.ref(getTerms)).toEqual(stricter)
+  const next = (await propose(second, firstHarmTerms)).data.proposals[0]?.id ?? ''
+  await decide(first, next, false)
+  expect((await terms(second)).data.terms).toEqual(stricter)
+  expect(await decide(first, '3f2504e0-4f89-41d3-9a0c-0305e82c3301')).toMatchObject({ status: 404 })
+})
+
+test('staff put words on the list and take them off, kept as they are compared [SAFE-50]', async () => {
+  const { token } = await staffOf(world, { role: 'support' })
+  const change = (word: string, is_listed: boolean) =>
+    askOffice(world, 'POST /office/api/harm/word/change', { body: { topic: 'regret', word, is_listed, reason } }, token)
+  const listed = async () => (await terms(token)).data.words.map(({ word }) => word)
+  expect((await change(' Pagod na PAGÓD! ', true)).data.words).toContainEqual({ topic: 'regret', word: 'pagod na pagod' })
+  await change('pagod na pagod', false)
+  expect(await listed()).not.toContain('pagod na pagod')
+  expect(await change('?!a', true)).toMatchObject({ status: 422, code: 'harm_word_short' })
+})

@@ -1,0 +1,20 @@
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import type { officeContract } from '@saya/contract/office.ts'
+import type { RefTx } from '../../platform/db/database.ts'
+import { viewProposal } from '../../platform/proposal/proposal.view.ts'
+import { getTerms, listWords } from '../harm/index.ts'
+import { listVersions } from './terms.store.ts'
+
+type View = AnswerOf<typeof officeContract.harmDesk.getTerms>
+
+/** What nights and words go by now, for one operator. Whoever changes some of it is answered all of it. */
+export async function readTerms(tx: RefTx, operatorId: string): Promise<View> {
+  const versions = await listVersions(tx)
+  return {
+    terms: await getTerms(tx),
+    proposals: versions.map(row => {
+      return { id: row.id, terms: row.terms, reason: row.reason, ...viewProposal(row, operatorId) }
+    }),
+    words: [...(await listWords(tx))],
+  }
+}

@@ -1,0 +1,64 @@
+import { askOffice, harmLife, limitTools, openWorld, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { monthsUntil } from './months.rules.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+})
+afterAll(() => world.close())
+
+test.each([
+  ['2026-03-02T12:00:00+08:00', 3, ['2026-01', '2026-02', '2026-03']],
+  ['2026-01-01T00:00:00+08:00', 2, ['2025-12', '2026-01']],
+])('at %s the last %i months are %j', (time, count, months) => {
+  expect(monthsUntil(Date.parse(time), count)).toEqual(months)
+})
+
+test('the use of safer play is counted by month in Manila, without names, and given out as CSV on record [SAFE-59, SAFE-60]', async () => {
+  const life = harmLife(world)
+  const on = limitTools(world)
+  const [ana, ben] = [await on.player(), await on.player()]
+  await on.set(ana, { most: '100' })
+  await on.set(ben, { most: '100' })
+  await on.set(ben, { counts: 'deposit', period: 'month', most: '500' })
+  await on.bet(ana, 101)
+  const begin = (cause: string, period: string, daysAgo: number) =>
+    life.write(
+      ben,
+      `insert into exclusion (uid, cause, period, begins_at, ends_at) values ($uid, '${cause}', '${period}', $at, $at::timestamptz + interval '1 day')`,
+      { daysAgo, hour: 1 },
+    )
+  await begin('time_out', '7d', 1)
+  await begin('exclusion', '1y', 2)
+  await life.write(
+    ben,
+    `insert into harm_contact (uid, source, band, opened_at, due_at, status, taken_by, taken_at, done_at, way, outcome)
+      values ($uid, 'band', 'stop', $at, $at, 'done', gen_random_uuid(), $at, $at, 'call', 'excluded')`,
+  )
+  const { token } = await staffOf(world, { role: 'regulator' })
+  const { data } = await askOffice(world, 'GET /office/api/harm/use', { query: {} }, token)
+  expect(data.months).toEqual(['2026-01', '2026-02', '2026-03'])
+  const march = (group: string, name: string, count: number) => ({ month: '2026-03', group, name, count })
+  expect(data.figures).toEqual(
+    expect.arrayContaining([
+      march('limits_held', 'spent day', 2),
+      march('limits_held', 'deposit month', 1),
+      march('limits_set', 'spent day', 2),
+      march('limit_stops', 'bets', 1),
+      march('breaks', '7d', 1),
+      { ...march('exclusions', '1y', 1), month: '2026-02' },
+      march('contacts_opened', 'stop', 1),
+      march('contacts_done', 'stop excluded', 1),
+    ]),
+  )
+  expect(JSON.stringify(data)).not.toContain(String(ben.uid))
+  const body = { months: '3', reason: 'Monthly report to the regulator' } as const
+  const { csv, rows } = (await askOffice(world, 'POST /office/api/harm/use/export', { body }, token)).data
+  expect([csv.split('\r\n')[0], rows]).toEqual(['month,group,name,members', data.figures.length])
+  expect(csv).toContain('2026-03,breaks,7d,1')
+  const support = await staffOf(world, { role: 'support' })
+  expect(await askOffice(world, 'GET /office/api/harm/use', { query: {} }, support.token)).toMatchObject({ status: 403 })
+  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: '3 months' } }, (await staffOf(world, { role: 'admin' })).token)
+  expect(acts.data.d).toMatchObject([{ action: 'harm.figures' }])
+})

@@ -1,0 +1,111 @@
+import {
+  ask,
+  createOperator,
+  desktop,
+  harmLife,
+  openBrowser,
+  openWorld,
+  phone,
+  type TestOperator,
+  visit,
+  type Visitor,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let uid: string
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+  uid = await troubledMember()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  for (const visitor of opened.splice(0)) {
+    expect(visitor.troubles).toEqual([])
+    await visitor.close()
+  }
+})
+
+/** Somebody who plays long nights, pays in again and again, and writes to us. */
+async function troubledMember(): Promise<string> {
+  const life = harmLife(world)
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await life.rounds(ana, { daysAgo: 45, stakes: [9000] })
+  for (const daysAgo of [1, 2, 3, 5, 6, 8, 11, 12]) {
+    await life.rounds(ana, { daysAgo, hour: 1, stakes: [...Array(12).keys()].map(nth => 50 + 60 * nth), everyMinutes: 12 })
+    await life.payIn(ana, { daysAgo, hour: 3, minute: 14, count: 3 })
+  }
+  await life.night()
+  await ask(world, 'POST /member/feedback', { body: { text: 'Hindi ko mapigilan, baon na ako sa utang' } }, ana)
+  return String(ana.uid)
+}
+
+async function enter(operator: TestOperator, path: string, viewport = desktop): Promise<Page> {
+  const visitor = await visit(browser, world, { viewport, gate: true })
+  opened.push(visitor)
+  await visitor.go(path)
+  await enterOffice(visitor.page, operator)
+  return visitor.page
+}
+
+/** What a screen looks like, where somebody wants to see it. */
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env.LOOK_AT
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), theme)
+    expect(await findViolations(page)).toEqual([])
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${theme}.png` })
+  }
+}
+
+test('a person finds a contact, reads markers with plots, takes it, finishes it with what was said, and counts it by month [SAFE-63]', async () => {
+  const page = await enter(await createOperator(world, { role: 'compliance' }), '/office/contacts')
+  await page.getByRole('link', { name: uid }).waitFor()
+  await look(page, 'queue')
+  await page.getByRole('link', { name: uid }).click()
+  await page.getByText('sessions of more than two hours').waitFor()
+  await page.getByRole('heading', { name: 'Lost and paid in by day' }).waitFor()
+  await look(page, 'member')
+  await page.getByRole('button', { name: 'Show 90 days' }).click()
+  await page.getByText('The last 90 days').waitFor()
+
+  await page.getByRole('button', { name: /^Take/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take', exact: true }).click()
+  await page.getByRole('button', { name: /^Finish/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Finish' })
+  await dialog.getByLabel('How you reached them').selectOption('call')
+  await dialog.getByLabel('What was said').fill('They set a limit of a day while we spoke.')
+  await dialog.getByLabel('What came of it').selectOption('limit_set')
+  await look(page, 'finish')
+  await dialog.getByRole('button', { name: 'Finish', exact: true }).click()
+  await page.getByText('None open').waitFor()
+  await page.getByRole('tab', { name: 'Contacts' }).click()
+  await page.getByText('They set a limit of a day while we spoke.').waitFor()
+  await look(page, 'history')
+
+  await page.goto(`${world.url}/office/safer-play`)
+  await page.getByRole('rowheader', { name: 'Stop: Member set a limit' }).waitFor()
+  await look(page, 'use')
+  await page.goto(`${world.url}/office/markers`)
+  await page.getByRole('heading', { name: 'Words that open a contact' }).waitFor()
+  await look(page, 'terms')
+})
+
+test('the same fits a phone, and whoever only lists contacts opens no member [SAFE-63]', async () => {
+  const page = await enter(await createOperator(world, { role: 'support' }), `/office/contacts/${uid}`, phone)
+  await page.getByText('sessions of more than two hours').waitFor()
+  await look(page, 'member-phone')
+  const other = await enter(await createOperator(world, { role: 'regulator' }), `/office/contacts/${uid}`)
+  await other.getByText(/contacts/).first().waitFor()
+  expect(await other.getByText('sessions of more than two hours').count()).toBe(0)
+})
