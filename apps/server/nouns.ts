@@ -35,6 +35,7 @@ import { privacyRoutes } from './features/privacy/index.ts'
 import { promotionDeskRoutes, promotionRoutes } from './features/promotion/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
 import { redemptionDeskRoutes, redemptionRoutes } from './features/redemption/index.ts'
+import { realityCheckRoutes } from './features/realityCheck/index.ts'
 import { releaseRoutes } from './features/release/index.ts'
 import { rewardRoutes } from './features/reward/index.ts'
 import { rewardDeskRoutes } from './features/rewardDesk/index.ts'
@@ -100,6 +101,7 @@ export const nouns = {
   popup: { player: popupRoutes, office: popupDeskRoutes, beside: [servePictures] },
   privacy: { player: privacyRoutes },
   promotion: { player: promotionRoutes, office: promotionDeskRoutes },
+  realityCheck: { player: realityCheckRoutes },
   reconciliation: { office: reconciliationRoutes },
   redemption: { player: redemptionRoutes, office: redemptionDeskRoutes },
   release: { office: releaseRoutes },

@@ -23,6 +23,7 @@ import * as popup from './popup/index.ts'
 import * as privacy from './privacy/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as redemption from './redemption/index.ts'
+import * as realityCheck from './realityCheck/index.ts'
 import * as reward from './reward/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as voucher from './voucher/index.ts'
@@ -58,6 +59,7 @@ export const contract = {
   privacy: privacy.operations,
   promotion: promotion.operations,
   redemption: redemption.operations,
+  realityCheck: realityCheck.operations,
   reward: reward.operations,
   transaction: transaction.operations,
   voucher: voucher.operations,

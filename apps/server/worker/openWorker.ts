@@ -7,6 +7,7 @@ import { askOffers } from '../features/game/index.ts'
 import { liftAllEnded } from '../features/gate/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from '../features/kyc/index.ts'
 import { renewRests } from '../features/limit/index.ts'
+import { openDueChecks } from '../features/realityCheck/index.ts'
 import { compareHourly, watchPrizes } from '../features/roundCheck/index.ts'
 import { endDays } from '../features/tally/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
@@ -141,6 +142,7 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await liftAllEnded(options))),
     oneAtATime(() => renewRests(options)),
+    oneAtATime(() => openDueChecks(options)),
     oneAtATime(async () => void (await sendDueNews(options))),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(async () => void (await creditAgreed(options.deposits))),

@@ -1,3 +1,4 @@
+import { stillOpen } from '../limit/atLimit.ts'
 import { refusals } from '../refusal.ts'
 
 export const depositErrors = refusals({
@@ -31,8 +32,8 @@ export const depositErrors = refusals({
   deposit_limit_reached: {
     status: 403,
     text: [
-      'You have reached the limit you set for deposits. You can pay in again from {until}.',
-      'Naabot mo na ang limit na itinakda mo para sa mga deposit. Makakapag-deposit ka muli mula {until}.',
+      `You have reached the limit you set for deposits. It starts anew on {until}. ${stillOpen[0]}`,
+      `Naabot mo na ang limit na itinakda mo para sa mga deposit. Magsisimula itong muli sa {until}. ${stillOpen[1]}`,
     ],
     repeatable: true,
   },

@@ -1,3 +1,4 @@
+import { stillOpen } from '../limit/atLimit.ts'
 import { refusals } from '../refusal.ts'
 
 export const gameErrors = refusals({
@@ -30,15 +31,15 @@ export const gameErrors = refusals({
   game_limit_spent: {
     status: 403,
     text: [
-      'You have reached the limit you set on your bets. You can play again from {until}. Your balance is safe, and you can withdraw.',
-      'Naabot mo na ang limit na itinakda mo sa mga taya. Makakapaglaro ka muli mula {until}. Ligtas ang balanse mo, at puwede kang mag-withdraw.',
+      `You have reached the limit you set on your bets. It starts anew on {until}. ${stillOpen[0]}`,
+      `Naabot mo na ang limit na itinakda mo sa mga taya. Magsisimula itong muli sa {until}. ${stillOpen[1]}`,
     ],
   },
   game_limit_lost: {
     status: 403,
     text: [
-      'You have reached the limit you set on losses. You can play again from {until}. Your balance is safe, and you can withdraw.',
-      'Naabot mo na ang limit na itinakda mo sa mga talo. Makakapaglaro ka muli mula {until}. Ligtas ang balanse mo, at puwede kang mag-withdraw.',
+      `You have reached the limit you set on losses. It starts anew on {until}. ${stillOpen[0]}`,
+      `Naabot mo na ang limit na itinakda mo sa mga talo. Magsisimula itong muli sa {until}. ${stillOpen[1]}`,
     ],
   },
   game_launch_failed: {

@@ -1,3 +1,4 @@
+import { stillOpen } from '../limit/atLimit.ts'
 import { refusals } from '../refusal.ts'
 
 /** What is said to whoever asks for something that a cause closes: until when, what stays open, and what to do next. */
@@ -29,8 +30,16 @@ export const gateErrors = refusals({
   gate_rest: {
     status: 403,
     text: [
-      'One of your limits has paused play until {until}. You can still withdraw and see your records.',
-      'Naka-pause ang laro hanggang {until} dahil sa isa sa mga limit mo. Puwede ka pa ring mag-withdraw at tumingin ng mga record mo.',
+      `One of your limits has paused play until {until}. ${stillOpen[0]}`,
+      `Naka-pause ang laro hanggang {until} dahil sa isa sa mga limit mo. ${stillOpen[1]}`,
+    ],
+    repeatable: true,
+  },
+  gate_reality_check: {
+    status: 403,
+    text: [
+      'You have been playing for a while. Look at your time and results first, then choose to keep playing or to stop.',
+      'Matagal ka nang naglalaro. Tingnan muna ang oras at resulta mo, saka piliing magpatuloy o huminto.',
     ],
     repeatable: true,
   },

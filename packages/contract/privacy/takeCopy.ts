@@ -33,6 +33,10 @@ export const takeCopy = operation({
     postings: rows,
     limits: v.array(row),
     limit_changes: rows,
+    /** When they were asked for a limit before they first paid in. */
+    limit_prompted_at: v.nullable(seconds),
+    reality_check_minutes: v.number(),
+    reality_checks: rows,
     favourites: v.array(row),
     bets: rows,
     game_sessions: rows,

@@ -8,7 +8,6 @@ import type { Database } from '../../../apps/studio/platform/db/openDatabase.ts'
 import type { StudioDeps } from '../../../apps/studio/deps.ts'
 import type { StateView } from '../../../apps/studio/player/readState.ts'
 import type { RoundView } from '../../../apps/studio/round/round.view.ts'
-import type { SittingView } from '../../../apps/studio/sitting/readSitting.ts'
 import type { ResultView } from '../../../apps/studio/table/listResults.ts'
 import type { SeatView } from '../../../apps/studio/table/readTable.ts'
 import { ask } from '../ask.ts'
@@ -50,24 +49,23 @@ export interface StudioWorld {
 }
 
 type TablePath = 'table/state' | 'table/bet' | 'table/bets' | 'table/results'
-type CallPath = 'state' | 'play' | 'choose' | 'advise' | 'rounds' | 'sitting' | 'sitting/go-on' | TablePath
+type CallPath = 'state' | 'play' | 'choose' | 'advise' | 'rounds' | TablePath
 
 /** Each call answers a part of this, or why it was refused. */
 interface CallReply {
   readonly status: number
-  readonly body: Pick<StateView, 'balance' | 'next'> &
-    SittingView & {
-      readonly round: RoundView
-      readonly rounds: readonly RoundView[]
-      readonly table: SeatView['table']
-      readonly bet: SeatView['bets'][number]
-      readonly bets: SeatView['bets']
-      readonly last: SeatView['last']
-      readonly stands: SeatView['stands']
-      readonly advice: unknown
-      readonly results: readonly ResultView[]
-      readonly error: string
-    }
+  readonly body: Pick<StateView, 'balance' | 'next'> & {
+    readonly round: RoundView
+    readonly rounds: readonly RoundView[]
+    readonly table: SeatView['table']
+    readonly bet: SeatView['bets'][number]
+    readonly bets: SeatView['bets']
+    readonly last: SeatView['last']
+    readonly stands: SeatView['stands']
+    readonly advice: unknown
+    readonly results: readonly ResultView[]
+    readonly error: string
+  }
 }
 
 interface StudioWish extends WorldOptions {

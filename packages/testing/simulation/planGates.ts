@@ -20,9 +20,11 @@ const dayMs = 24 * hourMs
 export function planGate(random: SeededRandom, member: number): GateStep {
   const dice = random.between(1, 6)
   if (dice === 1) return { step: 'sweep', member }
-  if (dice <= 3) return { step: 'lift', member, cause: random.pick(['kyc', 'rest', 'exclusion', 'staff'] as const) }
-  const cause = random.pick(['kyc', 'rest', 'exclusion', 'time_out'] as const)
+  if (dice <= 3)
+    return { step: 'lift', member, cause: random.pick(['kyc', 'rest', 'exclusion', 'staff', 'reality_check'] as const) }
+  const cause = random.pick(['kyc', 'rest', 'exclusion', 'time_out', 'reality_check'] as const)
   const fromMs = random.isOnceIn(4) ? null : random.between(-hourMs, dayMs)
-  const isEndless = (cause === 'kyc' || cause === 'exclusion') && random.isOnceIn(3)
+  // It stands until somebody has looked at it.
+  const isEndless = cause === 'reality_check' || ((cause === 'kyc' || cause === 'exclusion') && random.isOnceIn(3))
   return { step: 'gate', member, cause, fromMs, toMs: isEndless ? null : (fromMs ?? 0) + random.between(1, dayMs) }
 }

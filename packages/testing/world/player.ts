@@ -3,6 +3,7 @@ import { setPassword } from '../../../apps/server/features/identity/index.ts'
 import { passwordHashes } from '../../../apps/server/features/identity/password/passwordHashes.ts'
 import { hashToken, newToken } from '../../../apps/server/features/identity/session/token.ts'
 import { claimPhone, openSession } from '../../../apps/server/features/identity/session/session.store.ts'
+import { addPrompt } from '../../../apps/server/features/limit/prompt.store.ts'
 import { setPerson } from '../../../apps/server/features/kyc/standing/standing.store.ts'
 import { createProfile } from '../../../apps/server/features/member/index.ts'
 import { openWallets } from '../../../apps/server/features/wallet/index.ts'
@@ -21,6 +22,8 @@ export interface PlayerWish {
   /** Set long ago, unless it is said how long ago. */
   readonly password?: string
   readonly passwordAgeMs?: number
+  /** Has yet to be asked for a limit before they first pay in. */
+  readonly isUnasked?: boolean
 }
 
 export interface Player {
@@ -41,6 +44,7 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
     await openWallets(tx, member.uid)
   })
   await setStanding(db, { uid: member.uid, kycStatus: kycStatus[wish.kyc ?? 'unset'], nowMs })
+  if (!wish.isUnasked) await db.member(member.uid, tx => addPrompt(tx, member.uid, nowMs))
   const { name } = wish
   if (name)
     await db.member(member.uid, tx =>

@@ -5,6 +5,7 @@ const titles: Readonly<Record<string, string>> = {
   exclusion: 'Excluded',
   time_out: 'Time-out',
   rest: 'Paused by a limit',
+  reality_check: 'Reality check',
   staff: 'Restricted by staff',
 }
 

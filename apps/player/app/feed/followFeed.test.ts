@@ -31,7 +31,7 @@ class FakeSocket {
   }
 }
 
-const everything = ['deposit', 'withdrawal', 'wallet', 'member', 'kyc', 'message']
+const everything = ['deposit', 'withdrawal', 'wallet', 'member', 'reality_check', 'kyc', 'message']
 let sockets: FakeSocket[] = []
 let changed: string[] = []
 let refused = 0

@@ -7,6 +7,8 @@ export const liveAnswers: Readonly<Record<Subject, readonly CallKey[]>> = {
   withdrawal: ['GET /finance/wallet'],
   wallet: ['GET /finance/wallet'],
   member: ['GET /member/detail'],
+  // The watch of every page asks for it.
+  reality_check: [],
   // Whoever shows it asks for it anew by itself.
   message: [],
   kyc: ['GET /member/detail', 'GET /member/kyc/detail'],

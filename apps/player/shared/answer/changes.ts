@@ -4,7 +4,15 @@ import { useEffect, useEffectEvent } from 'react'
 /** What of a member's may change while they look: told by the server, and again whenever something may have been missed. */
 export type Subject = ChangeSubject | 'kyc' | 'message'
 
-export const subjects: readonly Subject[] = ['deposit', 'withdrawal', 'wallet', 'member', 'kyc', 'message']
+export const subjects: readonly Subject[] = [
+  'deposit',
+  'withdrawal',
+  'wallet',
+  'member',
+  'reality_check',
+  'kyc',
+  'message',
+]
 
 type Listener = (subject: Subject) => void
 

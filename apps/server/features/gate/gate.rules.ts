@@ -15,6 +15,8 @@ const closedBy: Readonly<Record<GateCause, readonly GatedAct[]>> = {
   time_out: gatedActs,
   staff: gatedActs,
   rest: ['play', 'bonus', 'offer', 'message'],
+  // Whoever has looked at it may play on at once.
+  reality_check: ['play'],
   kyc: ['play'],
 }
 

@@ -1,11 +1,13 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { readPages } from '../../platform/readPages.ts'
 import { listOwnChanges, listOwnLimits, type OwnLimitChange } from './limit.store.ts'
+import { findPromptedAt } from './prompt.store.ts'
 import { writeFigure } from './limit.view.ts'
 import type { LimitCounts } from '@saya/contract/limit/limit.ts'
 
 /** The limits that are set, and every change of them, for the copy of the member's own data. */
 export async function exportOwn(tx: MemberTx, uid: bigint) {
+  const promptedAtMs = await findPromptedAt(tx, uid)
   const limits = await listOwnLimits(tx, uid)
   const { rows, isComplete } = await readPages<OwnLimitChange>(next => listOwnChanges(tx, uid, next))
   return {
@@ -15,6 +17,7 @@ export async function exportOwn(tx: MemberTx, uid: bigint) {
       most: writeFigure({ counts }, most),
       asked_at: waiting && Math.floor(waiting.askedAtMs / 1000),
     })),
+    limit_prompted_at: promptedAtMs === null ? null : Math.floor(promptedAtMs / 1000),
     limit_changes: { rows: rows.map(viewChange), is_complete: isComplete },
   }
 }

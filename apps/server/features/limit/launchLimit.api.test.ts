@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endGameSessionsOf } from '../game/launch/gameSession.store.ts'
 import { liftAllEnded } from '../gate/index.ts'
+import { openDueChecks } from '../realityCheck/index.ts'
 import { mayBet, post } from '../wallet/index.ts'
 import { renewRests } from './index.ts'
 
@@ -78,7 +79,7 @@ test.each([
     const refused = await launch()
     expect(refused).toMatchObject({ status: 403, code })
     expect(refused.sentence).toContain(words)
-    expect(refused.sentence).toMatch(/from March \d+, 2026, 12:00 AM/)
+    expect(refused.sentence).toMatch(/It starts anew on March \d+, 2026, 12:00 AM/)
   },
 )
 
@@ -132,6 +133,7 @@ describe('a limit of time', () => {
     clock.advance(50 * minuteMs)
     expect(await isOpen()).toBe(false)
     await renewRests({ db, clock, log })
+    await openDueChecks({ db, clock, log })
     expect([await isOpen(), await playUntil()]).toEqual([true, null])
     await launch()
     clock.advance(49 * minuteMs)
@@ -167,6 +169,7 @@ describe('a limit of time', () => {
     clock.advance(dayMs)
     const body = { counts: 'time', period: 'day', most: '' } as const
     expect((await ask(on.world, 'POST /member/limit/confirm', { body }, ana)).status).toBe(200)
+    await openDueChecks({ db: on.world.db, clock, log })
     expect(await playUntil()).toBeNull()
   })
 })

@@ -16,6 +16,7 @@ import { exportOwn as exportProfile } from '../member/index.ts'
 import { exportOwn as exportMessages } from '../message/index.ts'
 import { exportOwn as exportPayees } from '../payee/index.ts'
 import { exportOwn as exportRedemptions } from '../redemption/index.ts'
+import { exportOwn as exportRealityChecks } from '../realityCheck/index.ts'
 import { exportOwn as exportRewards } from '../reward/index.ts'
 import { exportOwn as exportVouchers } from '../voucher/index.ts'
 import { exportOwn as exportWallets } from '../wallet/index.ts'
@@ -31,6 +32,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     gates: await exportGates(tx, uid),
     ...(await exportLimits(tx, uid)),
     care: await exportCare(tx, uid),
+    ...(await exportRealityChecks(tx, uid)),
     exclusions: await exportExclusions(tx, uid),
     favourites: await exportFavourites(tx, uid),
     bets: await exportBets(tx, uid),

@@ -953,6 +953,10 @@ export interface MemberTables {
     at: number
     noted_at: number | null
   }
+  limit_prompt: {
+    uid: bigint
+    asked_at: number
+  }
   lot: {
     uid: bigint
     asset: string
@@ -1133,6 +1137,17 @@ export interface MemberTables {
     shipped_at: number | null
     ended_at: number | null
     return_due_at: number | null
+  reality_check: {
+    id: Generated<string>
+    from_at: number
+    due_at: number
+    played_ms: bigint
+    answered_at: number | null
+    answer: string | null
+  }
+  reality_check_setting: {
+    every_minutes: number
+    set_at: number
   }
   release: {
     id: Generated<string>

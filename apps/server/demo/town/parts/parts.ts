@@ -5,6 +5,7 @@ import { deskPart } from './desk.ts'
 import type { TownPart } from './part.ts'
 import { harmPart } from './harm.ts'
 import { playPart } from './play.ts'
+import { realityCheckPart } from './realityCheck.ts'
 import { signUpPart } from './signUp.ts'
 import { verificationPart } from './verification.ts'
 import { withdrawalPart } from './withdrawal.ts'
@@ -15,6 +16,7 @@ export const parts: readonly TownPart[] = [
   verificationPart,
   depositPart,
   playPart,
+  realityCheckPart,
   withdrawalPart,
   complaintPart,
   harmPart,

@@ -1,6 +1,6 @@
 import { ask, changeGame, openStudioWorld, type Player, type StudioWorld, whileWalletHeld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { instant } from '../../../platform/db/instant.ts'
+import type { MemberTx } from '../../../platform/db/database.ts'
 import { endSessionsOf } from '../../identity/index.ts'
 import { setGate } from '../../gate/index.ts'
 import { operateStanding } from '../../kyc/index.ts'
@@ -77,10 +77,18 @@ test('a blocked member opens no game', async () => {
   expect(await sessionsOf(ben)).toEqual([])
 })
 
-test.each([{ gates: 1 }, { play_until: instant(Date.parse('2026-03-02T11:59:59+08:00')) }])(
+const shutWallets: readonly ((tx: MemberTx, uid: bigint) => Promise<unknown>)[] = [
+  (tx, uid) => tx.updateTable('wallet').set({ gates: 1 }).where('uid', '=', uid).execute(),
+  (tx, uid) => {
+    const nowMs = on.world.clock.now()
+    return setGate(tx, { uid, cause: 'kyc', openUntilMs: nowMs - 1000, closedUntilMs: null, nowMs })
+  },
+]
+
+test.each(shutWallets)(
   'a member whose wallet takes no bets %# is told so and keeps the way to their money',
   async shut => {
-    await on.world.db.member(ana.uid, tx => tx.updateTable('wallet').set(shut).where('uid', '=', ana.uid).execute())
+    await on.world.db.member(ana.uid, tx => shut(tx, ana.uid))
     expect(await launch(ana)).toMatchObject({ status: 403, code: 'play_paused' })
     expect(await sessionsOf(ana)).toEqual([])
   },

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { GameProvider, GameProviders } from '../../../platform/gameProvider/gameProvider.ts'
+import { tellChange } from '../../../platform/events/index.ts'
 import { ProviderFault } from '../../../platform/gameProvider/providerFault.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import type { Random } from '../../../platform/random.ts'
@@ -13,6 +14,7 @@ import { isSessionOpen } from '../../identity/index.ts'
 import { liftEnded } from '../../gate/index.ts'
 import { refuseAct } from '../../kyc/index.ts'
 import { findPlayStop, renewRest } from '../../limit/index.ts'
+import { renewCheckAtLaunch } from '../../realityCheck/index.ts'
 import { lockPesoWallet, mayBet } from '../../wallet/index.ts'
 import { endGameSession, openGameSession } from './gameSession.store.ts'
 import { hashGameToken, newGameToken } from './gameToken.ts'
@@ -46,6 +48,7 @@ export function launchGame(deps: LaunchDeps): Handler<typeof contract.game.launc
     if (!provider) return refuse('game_coming')
     const token = newGameToken(random, { uid, game: game.id })
     const begun = await begin(deps, { uid, token, offer, game: game.id, sessionId, brand })
+    if (begun?.code === 'gate_reality_check') await tellChange(deps, uid, 'reality_check')
     if (begun) return begun
     const wish = { token, uid, gameCode: offer.gameCode, language: lang, device, returnUrl: `${origin}/` }
     const url = (await isStillIn(deps, uid, sessionId)) && (await ask(deps, provider, wish))
@@ -76,6 +79,7 @@ function begin({ db, clock, jurisdiction }: LaunchDeps, { uid, token, offer, gam
   return db.member(uid, async tx => {
     await lockPesoWallet(tx, uid)
     await renewRest(tx, { uid, nowMs })
+    await renewCheckAtLaunch(tx, { uid, nowMs })
     const refused = await refuseAct(tx, { uid, gate: 'play', nowMs, jurisdiction }, 'game_kyc_required')
     if (refused) return refused
     const stop = await findPlayStop(tx, uid, nowMs)

@@ -4,7 +4,7 @@ import { spanOf } from '../limit.rules.ts'
 const minuteMs = 60_000
 
 /** So long after its last bet nobody is taken to play any more. */
-const idleMs = 15 * minuteMs
+export const idleMs = 15 * minuteMs
 
 /** No session lasts longer. */
 export const longestSessionMs = 12 * 3_600_000

@@ -1,0 +1,5 @@
+export type { RealityCheckPorts } from './deps.ts'
+export { exportOwn } from './exportOwn.ts'
+export { openDueChecks } from './openDueChecks.ts'
+export { renewCheckAtLaunch } from './renewCheck.ts'
+export { realityCheckRoutes } from './routes.ts'
