@@ -1,7 +1,7 @@
 import type { Opening } from './askStudio.ts'
 import { element } from './element.ts'
 
-export type ToldWord = 'ready' | 'exit' | 'over' | 'round'
+export type ToldWord = 'ready' | 'exit' | 'over' | 'round' | 'safer' | 'blocked'
 
 export interface GamePage {
   readonly root: HTMLElement

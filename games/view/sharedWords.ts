@@ -3,6 +3,7 @@ export const sharedWords = {
   balance: ['Balance', 'Balanse'],
   bet: ['Bet', 'Taya'],
   leave: ['Leave game', 'Umalis sa laro'],
+  saferPlay: ['Limits and breaks', 'Mga limit at break'],
   menu: ['Game menu', 'Menu ng laro'],
   close: ['Close', 'Isara'],
   soundOn: ['Turn sound on', 'I-on ang sound'],
@@ -10,18 +11,11 @@ export const sharedWords = {
   won: ['You won {amount}', 'Nanalo ka ng {amount}'],
   paidBack: ['{amount} returned', '{amount} ang naibalik'],
   noWin: ['No win this time', 'Walang panalo ngayon'],
-  played: ['Playing for {minutes} min', '{minutes} min nang naglalaro'],
-  net: ['result {amount}', 'resulta {amount}'],
+  net: ['Since you opened the game: {amount}', 'Mula nang buksan mo ang laro: {amount}'],
   tagline: [
     '21+. Gambling can be addictive. Know when to stop.',
     '21+. Nakakaadik ang sugal. Alamin kung kailan dapat tumigil.',
   ],
-  pause: ['Take a break?', 'Pahinga muna?'],
-  pauseWhy: [
-    'You have been playing for {minutes} minutes. Bets {staked}, wins {won}.',
-    '{minutes} minuto ka nang naglalaro. Taya {staked}, panalo {won}.',
-  ],
-  goOn: ['Continue', 'Magpatuloy'],
   reconnecting: ['No connection. Trying again…', 'Walang koneksyon. Sinusubukan muli…'],
   stopped: [
     'This round is on hold until our team has checked it. Your bet will be paid or returned. You can play other games. Ask Service if you have questions.',
@@ -33,8 +27,8 @@ export const sharedWords = {
   ],
   noMoney: ['Your balance is too low for this bet.', 'Kulang ang balanse mo para sa tayang ito.'],
   limit: [
-    'This bet is above your limit. Bet less, or wait until your limit resets.',
-    'Lampas sa limit mo ang tayang ito. Bawasan ito, o hintaying mag-reset ang limit.',
+    'This bet is above a limit that you set. Limits and breaks shows what is left of it and until when. You can still withdraw.',
+    'Lampas sa itinakda mong limit ang tayang ito. Nasa Mga limit at break kung magkano pa at hanggang kailan. Puwede ka pa ring mag-withdraw.',
   ],
   gameClosed: [
     'This game is closed for bets right now. Please come back later.',

@@ -43,13 +43,6 @@ export const refusals = {
       'Hindi muna matutuloy ang round na ito. Ligtas ang taya mo. Kung hindi matuloy sa loob ng isang araw, aayusin ito ng team namin. Puwede kang maglaro ng ibang laro.',
     ],
   },
-  pause_due: {
-    status: 409,
-    say: [
-      'You have been playing for a while. Choose whether to continue.',
-      'Matagal ka nang naglalaro. Piliin kung gusto mong magpatuloy.',
-    ],
-  },
   commitment_changed: {
     status: 409,
     say: ['You played this game in another window. Please try again.', 'Nalaro mo ito sa ibang window. Subukan muli.'],

@@ -5,7 +5,6 @@ import { chooseInOwnRound, placeOf, playRound } from '../round/playRound.ts'
 import { listRecentRounds } from '../round/round.store.ts'
 import { readRound, readRounds } from '../round/readRounds.ts'
 import { admit, openCalls, read } from './openCalls.ts'
-import { answerPause, readSitting } from '../sitting/readSitting.ts'
 import { readPromise } from './readPromise.ts'
 import { readState } from './readState.ts'
 import { askedAdvice, askedChoice, askedPlay, askedState } from './shapes.ts'
@@ -38,10 +37,6 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps): void {
         const { session, ...about } = read(askedAdvice, req.body)
         return { advice: await adviseInRound(deps, await admit(deps, session), about) }
       })
-      scope.post('/sitting', async req => readSitting(deps, await admit(deps, read(askedState, req.body).session)))
-      scope.post('/sitting/go-on', async req =>
-        answerPause(deps, await admit(deps, read(askedState, req.body).session)),
-      )
       scope.post('/rounds', async req => {
         const { session } = read(askedState, req.body)
         const admitted = await admit(deps, session)

@@ -7,7 +7,6 @@ import { type RefusalCode, Refused } from '../player/refusals.ts'
 import type { AskedChoice, AskedPlay } from '../player/shapes.ts'
 import { promiseSeed } from '../seed/promiseSeed.ts'
 import type { PlaySession } from '../session/session.store.ts'
-import { heedPause } from '../sitting/hearSitting.ts'
 import { advanceRound, chooseInRound, findWaits, tendMs } from './advanceRound.ts'
 import { whyBroken } from './drawOutcome.ts'
 import { addMove, listMoves } from './move.store.ts'
@@ -26,7 +25,6 @@ export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wi
   const known = await db.look(tx => findRoundByKey(tx, place, wish.key))
   if (known) return goOn(deps, known, wish)
   const lawful = lawfulWish(deps, session, wish)
-  await heedPause(deps, session)
   const last = await resumeRound(deps, session)
   if (last?.state === 'stopped' && !last.is_seen) throw new Refused('round_stopped')
   if (last?.ended_at) await takeTime(deps, last)
@@ -64,7 +62,6 @@ export async function chooseInOwnRound(
   if (!round) throw new Refused('round_unknown')
   if (round.state !== 'choosing') return round.ended_at ? round : tend(deps, round)
   if (round.moves !== step) return round
-  await heedPause(deps, session)
   const isChosen = await chooseInRound(deps, round.id, { step, choice })
   const now = await getRound(deps, round.id)
   if (!isChosen && now.state === 'choosing' && now.moves === step) {

@@ -5,7 +5,6 @@ import type { Tx } from '../platform/db/openDatabase.ts'
 import { Refused } from '../player/refusals.ts'
 import { tendMs } from '../round/advanceRound.ts'
 import type { PlaySession } from '../session/session.store.ts'
-import { heedPause } from '../sitting/hearSitting.ts'
 import type { Vault } from '../seed/openVault.ts'
 import { advanceBet } from './advanceBet.ts'
 import { addBet, type Bet, claimBet, findBet, findBetByKey, listBetsInRound, sumBetsInRound } from './bet.store.ts'
@@ -28,9 +27,6 @@ export interface BetWish {
 export async function placeBet(deps: StudioDeps, session: PlaySession, wish: BetWish): Promise<Bet> {
   const table = deps.tables.get(session.game_code)
   if (!table) throw new Refused('session_over')
-  const known = await deps.db.look(tx => findBetByKey(tx, placeOf(session), wish.key))
-  // A press that is on record stands, whatever has fallen due meanwhile.
-  if (!known) await heedPause(deps, session)
   const noted = await deps.db.transaction(tx => note(deps, tx, { session, table, wish }))
   return tendBet(deps, noted)
 }

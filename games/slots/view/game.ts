@@ -8,7 +8,8 @@ import { featureOf } from './featureOf.ts'
 import { openMenu } from './menu.ts'
 import { wait } from '../../view/motion.ts'
 import { askForBox } from './askForBox.ts'
-import { openReality } from '../../view/reality.ts'
+import { openOwnResult } from '../../view/ownResult.ts'
+import { openPause } from '../../view/pause.ts'
 import { drawScreen, drawSoundButton } from './screen.ts'
 import { openSoloSide, type SoloSide } from '../../view/soloSide.ts'
 import { showRound, type Stage, tellResult, worthOf } from './showRound.ts'
@@ -27,7 +28,7 @@ export interface GameTools {
   readonly newWord: () => string
   readonly nowMs: () => number
   /** Tells the app around the game what it does. */
-  readonly tell: (word: 'ready' | 'exit' | 'over' | 'round') => void
+  readonly tell: (word: 'ready' | 'exit' | 'over' | 'round' | 'safer' | 'blocked') => void
 }
 
 /** No round is over sooner than this after it was begun. */
@@ -43,15 +44,14 @@ export class Game {
   private readonly cells
   private readonly board
   private readonly screen
-  private readonly reality
+  private readonly pause
+  private readonly result
   private readonly own: SoloSide
   private readonly tools: GameTools
   private stakes: readonly string[] = []
   private chosen = 0
   private next = { commitment: '', nonce: 0 }
   private isBusy = true
-  /** A round is played, or on its way, that the page has yet to show. */
-  private isUntold = false
 
   constructor(tools: GameTools) {
     this.tools = tools
@@ -63,6 +63,7 @@ export class Game {
     this.board = new Board(title, this.cells)
     const wishes = {
       leave: () => tools.tell('exit'),
+      openSaferPlay: () => tools.tell('safer'),
       openMenu: () => this.openMenu(),
       toggleSound: () => {
         sound.toggle()
@@ -74,13 +75,8 @@ export class Game {
     }
     this.screen = drawScreen(title, this.say, { wishes, language: this.language })
     this.screen.frame.append(this.board.root)
-    this.reality = openReality(this.say, {
-      isResultHidden: () => this.isUntold,
-      line: this.screen.reality,
-      nowMs: tools.nowMs,
-      leave: wishes.leave,
-      session: opening.session,
-    })
+    this.pause = openPause(opening.returnUrl)
+    this.result = openOwnResult(this.say, this.screen.result)
     this.drawSound()
   }
 
@@ -110,16 +106,13 @@ export class Game {
     if (round) this.setBet(this.stakes.indexOf(round.stake))
     const columns = round && lastColumns(round.shown)
     if (columns) this.board.show(columns)
-    this.isUntold = round?.state === 'choosing'
     if (round?.state === 'choosing') await this.finish(round)
     else if (round?.state === 'stopped' || round?.state === 'seen')
       this.screen.notice.textContent = this.say(round.state)
-    this.isUntold = false
     if (round?.state !== 'stopped') this.setBusy(false)
   }
 
   private async resumeLater(): Promise<void> {
-    this.isUntold = true
     this.screen.notice.textContent = this.say('finishing')
     await wait(askAgainMs)
     const again = await this.heed(this.tools.studio.readState())
@@ -129,7 +122,7 @@ export class Game {
 
   private async spin(): Promise<void> {
     const stake = this.stakes[this.chosen]
-    if (this.isBusy || stake === undefined || this.reality.isPaused()) return
+    if (this.isBusy || stake === undefined || this.pause.isPaused()) return
     const { studio, newWord, nowMs } = this.tools
     const begunAtMs = nowMs()
     this.setBusy(true)
@@ -140,10 +133,8 @@ export class Game {
     const [key, clientSeed] = [newWord(), this.own.word.next]
     const play = { key, clientSeed, stake, mode: 0, commitment: this.next.commitment }
     this.own.send(play.key, this.next)
-    this.isUntold = true
     const turn = await this.heed(studio.play(play))
     if (!turn) {
-      this.isUntold = false
       this.setBusy(!(await this.refresh()))
       return this.own.heedRefusal(this.next, async () => (await this.heed(studio.listRounds()))?.rounds)
     }
@@ -151,7 +142,6 @@ export class Game {
     this.own.take(turn.round, play.key)
     const round = await this.whenDecided(turn)
     if (round) await this.finish(round)
-    this.isUntold = false
     await wait(leastRoundMs - (nowMs() - begunAtMs))
     this.setBusy(round === undefined)
   }
@@ -179,6 +169,7 @@ export class Game {
       else if (ended) this.settle(ended)
       return
     }
+    if (round.reason === 'PLAYER_BLOCKED') this.tools.tell('blocked')
     const last = lastColumns(round.shown) ?? openingColumns(this.tools.title)
     await this.board.land(last, () => undefined)
     this.screen.notice.textContent = this.say(reasonFor(round))
@@ -192,7 +183,7 @@ export class Game {
     const last = round.shown.at(-1)
     if (round.state !== 'choosing' || last?.kind !== 'pick') return round
     const { choice, boxes } = await askForBox(last.boxes, this.say, addressOf(title, title.pick?.symbol ?? ''))
-    await this.reality.passed()
+    await this.pause.passed()
     const turn = await this.heed(studio.choose({ key: round.key, step: round.step, choice }))
     if (turn) this.own.take(turn.round, round.key)
     const ended = turn && (await this.whenDecided(turn))
@@ -210,7 +201,7 @@ export class Game {
     const stake = readAmount(round.stake)
     const win = readAmount(round.win)
     tellResult(win, this.stageFor(stake))
-    this.reality.count(stake, win)
+    this.result.count(stake, win)
     this.screen.balance.show(round.balance)
     this.rest()
     this.tools.tell('round')
@@ -229,7 +220,6 @@ export class Game {
       if (!(error instanceof Refusal)) throw error
       this.screen.notice.textContent = error.say[this.language === 'tl' ? 1 : 0] ?? this.say('refused')
       if (error.code === 'session_over') this.tools.tell('over')
-      this.reality.heed(error)
       return undefined
     }
   }

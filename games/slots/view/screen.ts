@@ -14,13 +14,14 @@ export interface Screen {
   readonly less: HTMLButtonElement
   readonly more: HTMLButtonElement
   readonly spin: HTMLButtonElement
-  readonly reality: HTMLElement
+  readonly result: HTMLElement
   readonly notice: HTMLElement
   readonly sound: HTMLButtonElement
 }
 
 export interface Wishes {
   leave(): void
+  openSaferPlay(): void
   openMenu(): void
   toggleSound(): void
   chooseBet(): void
@@ -50,7 +51,7 @@ export function drawScreen(
   const more = iconButton('more', say('raiseBet'), () => wishes.changeBet(1))
   const spin = element('button', { type: 'button', class: 'spin', 'aria-label': say('spin') }, icon('spin'))
   spin.addEventListener('click', wishes.spin)
-  const reality = element('p', { class: 'reality' })
+  const result = element('p', { class: 'ownResult' })
   const notice = element('p', { class: 'notice', role: 'alert' })
   const bunting = element('div', { class: 'bunting', 'aria-hidden': 'true' })
   const root = element(
@@ -61,7 +62,13 @@ export function drawScreen(
       'header',
       {},
       iconButton('close', say('leave'), wishes.leave),
-      element('div', { class: 'side' }, sound, iconButton('menu', say('menu'), wishes.openMenu)),
+      element(
+        'div',
+        { class: 'side' },
+        iconButton('safer', say('saferPlay'), wishes.openSaferPlay),
+        sound,
+        iconButton('menu', say('menu'), wishes.openMenu),
+      ),
     ),
     element('h1', { class: 'logo' }, logo),
     strip,
@@ -72,12 +79,12 @@ export function drawScreen(
       {},
       element('div', { class: 'meta' }, element('div', {}, say('balance'), balance), bet),
       element('div', { class: 'controls' }, less, spin, more),
-      reality,
+      result,
       element('p', { class: 'tagline' }, say('tagline')),
     ),
     notice,
   )
-  return { root, frame, strip, win, balance: openBalance(balance), bet, less, more, spin, reality, notice, sound }
+  return { root, frame, strip, win, balance: openBalance(balance), bet, less, more, spin, result, notice, sound }
 }
 
 export function drawSoundButton(button: HTMLElement, isOn: boolean, say: Say): void {

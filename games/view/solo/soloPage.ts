@@ -5,7 +5,8 @@ import { element } from '../element.ts'
 import { animate, mayMove, wait } from '../motion.ts'
 import { whyRefused } from '../whyRefused.ts'
 import type { ToldWord } from '../openPage.ts'
-import { openReality } from '../reality.ts'
+import { openOwnResult } from '../ownResult.ts'
+import { openPause } from '../pause.ts'
 import type { Language } from '../sayIn.ts'
 import { openSoloSide, type SoloSide } from '../soloSide.ts'
 import type { Sound } from '../sound.ts'
@@ -37,14 +38,13 @@ export class SoloPage<Shown> {
   private readonly tools: SoloTools<Shown>
   private readonly say
   private readonly screen
-  private readonly reality
+  private readonly pause
+  private readonly result
   private readonly own: SoloSide
   private stakes: readonly string[] = []
   private chosen = 0
   private next: NextRound = { commitment: '', nonce: 0 }
   private isBusy = true
-  /** What was played or decided last is on its way, or has yet to be shown. */
-  private isUntold = false
   /** Something patient was pressed while a decision was on its way. */
   private isWished = false
   private paidAtMs = Number.NEGATIVE_INFINITY
@@ -56,6 +56,7 @@ export class SoloPage<Shown> {
     this.own = openSoloSide([tools.newWord, this.say], tools.opening)
     const wishes = {
       leave: () => tools.tell('exit'),
+      openSaferPlay: () => tools.tell('safer'),
       openMenu: () => this.openMenu(),
       toggleSound: () => {
         sound.toggle()
@@ -68,13 +69,8 @@ export class SoloPage<Shown> {
     this.screen = drawSoloScreen({ ...book, play: scene.play }, this.say, wishes)
     this.screen.stage.append(scene.root)
     if (scene.setup) this.screen.setup.append(scene.setup)
-    this.reality = openReality(this.say, {
-      isResultHidden: () => this.isUntold,
-      line: this.screen.reality,
-      nowMs: tools.nowMs,
-      leave: wishes.leave,
-      session: tools.opening.session,
-    })
+    this.pause = openPause(tools.opening.returnUrl)
+    this.result = openOwnResult(this.say, this.screen.result)
     drawSoundButton(this.screen.sound, sound.isOn, this.say)
   }
 
@@ -115,7 +111,7 @@ export class SoloPage<Shown> {
 
   private async play(): Promise<void> {
     const stake = this.stakes[this.chosen]
-    if (this.isBusy || stake === undefined || this.reality.isPaused()) return
+    if (this.isBusy || stake === undefined || this.pause.isPaused()) return
     const { studio, newWord, scene } = this.tools
     const choices = scene.picks?.()
     if (typeof choices === 'string') {
@@ -128,7 +124,6 @@ export class SoloPage<Shown> {
     await this.pay()
     const [key, clientSeed] = [newWord(), this.own.word.next]
     this.own.send(key, this.next)
-    this.isUntold = true
     const turn = await this.heed(
       studio.play({
         key,
@@ -158,12 +153,11 @@ export class SoloPage<Shown> {
     // What is decided at once leaves the buttons where they are until the next ones take their place.
     this.isBusy = true
     this.screen.notice.textContent = ''
-    await this.reality.passed()
+    await this.pause.passed()
     if (action.isPaid) {
       this.setBusy(true)
       await this.pay()
     }
-    this.isUntold = true
     const turn = await this.heed(studio.choose({ key: round.key, step: round.step, choice }))
     if (turn) return this.followTurn(turn, round.key)
     await this.refresh()
@@ -179,7 +173,6 @@ export class SoloPage<Shown> {
   private async follow(round: SoloRound<Shown>, isNew: boolean): Promise<void> {
     const { scene, studio } = this.tools
     this.isBusy = true
-    this.isUntold = true
     if (round.state !== 'choosing') this.setBusy(true)
     this.screen.balance.showBefore(round)
     this.own.take(round)
@@ -192,7 +185,6 @@ export class SoloPage<Shown> {
         this.meet(state.next)
         this.screen.notice.textContent = ''
         if (state.round) return this.follow(state.round, isNew)
-        this.isUntold = false
         this.screen.balance.show(state.balance)
         return this.setBusy(false)
       }
@@ -200,20 +192,24 @@ export class SoloPage<Shown> {
         await scene.show(round, isNew)
         this.screen.strip.textContent = scene.tell(round)
         if (round.reason) this.screen.notice.textContent = this.say(reasonFor(round))
-        this.isUntold = false
+        this.tellBlocked(round)
         return this.offer(round)
       case 'done':
         await scene.show(round, isNew)
         this.settle(round)
-        this.isUntold = false
         await wait(leastPaidMs - (this.tools.nowMs() - this.paidAtMs))
         return this.setBusy(false)
       default:
-        this.isUntold = false
         this.screen.notice.textContent = this.say(reasonFor(round))
+        this.tellBlocked(round)
         this.screen.strip.textContent = scene.rest()
         if (round.state !== 'stopped') this.setBusy(false)
     }
+  }
+
+  /** Why a player may not bet, the app around the game says. */
+  private tellBlocked({ reason }: SoloRound<Shown>): void {
+    if (reason === 'PLAYER_BLOCKED') this.tools.tell('blocked')
   }
 
   private offer(round: SoloRound<Shown>): void {
@@ -262,7 +258,7 @@ export class SoloPage<Shown> {
       const said = win > 0n ? this.say('paidBack', { amount }) : this.say('noWin')
       this.screen.win.replaceChildren(element('span', { class: 'plain' }, said))
     }
-    this.reality.count(staked, win)
+    this.result.count(staked, win)
     tell('round')
   }
 
@@ -281,7 +277,6 @@ export class SoloPage<Shown> {
       if (!(error instanceof Refusal)) throw error
       this.screen.notice.textContent = error.say[this.tools.language === 'tl' ? 1 : 0] ?? this.say('refused')
       if (error.code === 'session_over') this.tools.tell('over')
-      this.reality.heed(error)
       return undefined
     }
   }
@@ -289,7 +284,6 @@ export class SoloPage<Shown> {
   /** After a refusal: where things stand now. */
   private async refresh(): Promise<void> {
     const said = this.screen.notice.textContent
-    this.isUntold = false
     const state = await this.heed(this.tools.studio.readState())
     if (!state) return
     await this.resume(state)

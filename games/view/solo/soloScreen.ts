@@ -16,13 +16,14 @@ export interface SoloScreen {
   readonly actions: HTMLElement
   readonly betting: HTMLElement
   readonly setup: HTMLElement
-  readonly reality: HTMLElement
+  readonly result: HTMLElement
   readonly notice: HTMLElement
   readonly sound: HTMLButtonElement
 }
 
 export interface SoloWishes {
   leave(): void
+  openSaferPlay(): void
   openMenu(): void
   toggleSound(): void
   chooseBet(): void
@@ -38,7 +39,7 @@ interface Naming {
 
 export function drawSoloScreen({ code, name, play: label }: Naming, say: SoloSay, wishes: SoloWishes): SoloScreen {
   const parts = drawParts(label, say, wishes)
-  const { strip, stage, win, balance, bet, betting, setup, actions, reality, notice, sound } = parts
+  const { strip, stage, win, balance, bet, betting, setup, actions, result, notice, sound } = parts
   const root = element(
     'main',
     { class: 'solo', 'data-title': code },
@@ -48,7 +49,13 @@ export function drawSoloScreen({ code, name, play: label }: Naming, say: SoloSay
       {},
       iconButton('close', say('leave'), wishes.leave),
       element('h1', { class: 'logo' }, name),
-      element('div', { class: 'side' }, sound, iconButton('menu', say('menu'), wishes.openMenu)),
+      element(
+        'div',
+        { class: 'side' },
+        iconButton('safer', say('saferPlay'), wishes.openSaferPlay),
+        sound,
+        iconButton('menu', say('menu'), wishes.openMenu),
+      ),
     ),
     strip,
     stage,
@@ -60,7 +67,7 @@ export function drawSoloScreen({ code, name, play: label }: Naming, say: SoloSay
       setup,
       betting,
       actions,
-      reality,
+      result,
       element('p', { class: 'tagline' }, say('tagline')),
     ),
     notice,
@@ -88,7 +95,7 @@ function drawParts(label: string, say: SoloSay, wishes: SoloWishes) {
     balance: element('b', {}),
     actions: element('div', { class: 'actions', role: 'group' }),
     setup: element('div', { class: 'setup' }),
-    reality: element('p', { class: 'reality' }),
+    result: element('p', { class: 'ownResult' }),
     notice: element('p', { class: 'notice', role: 'alert' }),
   }
 }

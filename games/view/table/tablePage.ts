@@ -5,7 +5,8 @@ import { wait } from '../motion.ts'
 import { whyRefused } from '../whyRefused.ts'
 import type { GamePage } from '../openPage.ts'
 import { type OwnSide, openOwnSide } from '../ownSide.ts'
-import { openReality, type Reality } from '../reality.ts'
+import { openOwnResult, type OwnResult } from '../ownResult.ts'
+import { openPause, type Pause } from '../pause.ts'
 import type { SayOf } from '../sayIn.ts'
 import type { SlipStakes } from '../slip.ts'
 import type { Sound } from '../sound.ts'
@@ -52,7 +53,8 @@ export abstract class TablePage<
   protected readonly told = new Set<string>()
   /** The studio's clock, as far ahead of ours. */
   private aheadMs = 0
-  private reality: Reality | undefined
+  private pause: Pause | undefined
+  private result: OwnResult | undefined
   /** As the studio told it last. */
   private balance = ''
   private ownSide: OwnSide | undefined
@@ -75,6 +77,7 @@ export abstract class TablePage<
   protected wishes(): TableWishes {
     return {
       leave: () => this.tools.page.tell('exit'),
+      openSaferPlay: () => this.tools.page.tell('safer'),
       openMenu: () => this.openMenu(),
       toggleSound: () => {
         this.tools.sound.toggle()
@@ -84,15 +87,9 @@ export abstract class TablePage<
   }
 
   async open(): Promise<void> {
-    const { page, line, nowMs } = this.tools
-    const { leave } = this.wishes()
-    this.reality = openReality(this.say, {
-      line: this.screen.reality,
-      nowMs,
-      leave,
-      session: page.opening.session,
-      isResultHidden: () => this.isResultHidden(),
-    })
+    const { page, line } = this.tools
+    this.pause = openPause(page.opening.returnUrl)
+    this.result = openOwnResult(this.say, this.screen.result)
     this.drawSound()
     this.screen.stands.addEventListener('click', () => openStanding(this.standing, this.say, page.language))
     page.root.replaceChildren(this.screen.root)
@@ -220,7 +217,7 @@ export abstract class TablePage<
     const done = ended.filter(({ state }) => state === 'done')
     if (done.length === 0) return
     const [stake, win] = [total(done, 'stake'), total(done, 'win')]
-    this.reality?.count(stake, win)
+    this.result?.count(stake, win)
     const isWon = win > stake
     const word = isWon ? 'won' : win > 0n ? 'paidBack' : 'noWin'
     this.showEnd(element('strong', { class: isWon ? 'joy' : undefined }, this.say(word, { amount: showAmount(win) })))
@@ -239,7 +236,7 @@ export abstract class TablePage<
   /** Sends a bet for the round that takes bets now, one at a time. */
   protected async send(stakes: SlipStakes): Promise<void> {
     const round = this.state?.round
-    if (this.phase !== 'open' || this.isBusy || !round || this.reality?.isPaused()) return
+    if (this.phase !== 'open' || this.isBusy || !round || this.pause?.isPaused()) return
     const { line, page } = this.tools
     this.isBusy = true
     this.screen.notice.textContent = ''
@@ -268,13 +265,19 @@ export abstract class TablePage<
   private takeBet(bet: Made): void {
     if (bet.round === this.state?.round?.id) this.bets = [...this.bets.filter(({ id }) => id !== bet.id), bet]
     this.takeBalance(bet.balance)
-    if (bet.state === 'refused') this.screen.notice.textContent = this.say(whyRefused(bet.reason))
+    if (bet.state === 'refused') this.tellRefused(bet.reason)
     else this.forgetSlip()
     if (bet.state === 'refused') this.told.add(bet.id)
     if (bet.state === 'placed') {
       this.screen.outcome.replaceChildren(this.say('placed', { amount: showAmount(readAmount(bet.stake)) }))
       this.tools.page.tell('round')
     } else if (bet.state !== 'refused') void this.whenSettled()
+  }
+
+  /** Why a player may not bet, the app around the game says. */
+  private tellRefused(reason: string): void {
+    this.screen.notice.textContent = this.say(whyRefused(reason))
+    if (whyRefused(reason) === 'mayNotBet') this.tools.page.tell('blocked')
   }
 
   /** What was put together for a bet is no longer wanted. */
@@ -290,7 +293,6 @@ export abstract class TablePage<
       const { page } = this.tools
       this.screen.notice.textContent = error.say[page.language === 'tl' ? 1 : 0] ?? this.say('refused')
       if (error.code === 'session_over') page.tell('over')
-      this.reality?.heed(error)
       return undefined
     }
   }

@@ -4,6 +4,7 @@ import type { TableSay } from './tableWords.ts'
 
 export interface TableWishes {
   leave(): void
+  openSaferPlay(): void
   openMenu(): void
   toggleSound(): void
 }
@@ -21,7 +22,7 @@ export function drawTableParts() {
     balance: element('b', {}),
     inPlay: element('b', {}),
     stands: element('button', { type: 'button', class: 'stands', hidden: true, 'aria-haspopup': 'dialog' }),
-    reality: element('p', { class: 'reality' }),
+    result: element('p', { class: 'ownResult' }),
     notice: element('p', { class: 'notice', role: 'alert' }),
   }
 }
@@ -50,6 +51,7 @@ export function drawTableScreen({ traits, name, say, wishes, parts, body, foot }
       {},
       iconButton('close', say('leave'), wishes.leave),
       element('div', { class: 'title' }, element('h1', {}, name), parts.people),
+      iconButton('safer', say('saferPlay'), wishes.openSaferPlay),
       sound,
       iconButton('menu', say('menu'), wishes.openMenu),
     ),
@@ -66,7 +68,7 @@ export function drawTableScreen({ traits, name, say, wishes, parts, body, foot }
         element('div', {}, say('inPlay'), parts.inPlay),
       ),
       parts.stands,
-      parts.reality,
+      parts.result,
       element('p', { class: 'tagline' }, say('tagline')),
     ),
     parts.notice,
