@@ -10,7 +10,7 @@ import { channelRoutes } from './features/channel/index.ts'
 import { couponRoutes } from './features/coupon/index.ts'
 import { depositRoutes, takeEvents, wayBack } from './features/deposit/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
-import { exclusionRoutes } from './features/exclusion/index.ts'
+import { exclusionDeskRoutes, exclusionRoutes } from './features/exclusion/index.ts'
 import { favouriteRoutes } from './features/favourite/index.ts'
 import { feedbackDeskRoutes, feedbackRoutes } from './features/feedback/index.ts'
 import { figureRoutes } from './features/figure/index.ts'
@@ -78,7 +78,7 @@ export const nouns = {
   coupon: { player: couponRoutes },
   deposit: { player: depositRoutes, beside: [takeEvents, wayBack] },
   dossier: { office: dossierRoutes },
-  exclusion: { player: exclusionRoutes },
+  exclusion: { player: exclusionRoutes, office: exclusionDeskRoutes },
   favourite: { player: favouriteRoutes },
   feedback: { player: feedbackRoutes, office: feedbackDeskRoutes },
   figure: { office: figureRoutes },

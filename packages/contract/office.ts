@@ -4,6 +4,7 @@ import * as ad from './ad/index.ts'
 import * as adjustment from './adjustment/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as dossier from './dossier/index.ts'
+import * as exclusion from './exclusion/index.ts'
 import * as feedback from './feedback/index.ts'
 import * as figure from './figure/index.ts'
 import * as goods from './goods/index.ts'
@@ -33,6 +34,7 @@ export const officeContract = {
   adjustment: adjustment.operations,
   cashier: cashier.operations,
   dossier: dossier.operations,
+  exclusion: exclusion.deskOperations,
   feedback: feedback.deskOperations,
   figure: figure.operations,
   goods: goods.deskOperations,

@@ -126,6 +126,7 @@ export {
 } from './world/kyc.ts'
 export { type AdWish, adWish } from './desk/adDesk.ts'
 export { drawPicture, popupDesk, type PopupWish, sendPicture } from './desk/popupDesk.ts'
+export { exclusionDesk, exclusionReason } from './desk/exclusionDesk.ts'
 export { payBonus } from './ledger/payBonus.ts'
 export { tellMessages } from './desk/tellMessages.ts'
 export { openBothWays } from './ledger/applyBothWays.store.ts'

@@ -10,6 +10,13 @@ export type ExclusionPeriod = (typeof exclusionPeriods)[number]
 
 export type Period = BreakPeriod | ExclusionPeriod
 
+/** For how long a family's exclusion lasts: the first, the second, and every one behind it. */
+export const familyPeriods = ['3m', '6m', '1y'] as const
+
+/** For how long staff may exclude somebody: what a family is given, or what members may choose themselves. */
+export const deskPeriods = ['3m', '6m', '1y', '5y'] as const
+export type DeskPeriod = (typeof deskPeriods)[number]
+
 /** How a sentence names each. */
 export const periodTexts: Readonly<Record<Period, Text>> = {
   '24h': ['24 hours', '24 oras'],
@@ -22,17 +29,20 @@ export const periodTexts: Readonly<Record<Period, Text>> = {
 
 const hourMs = 3_600_000
 const hours: Readonly<Record<BreakPeriod, number>> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 }
-const months: Readonly<Record<ExclusionPeriod, number>> = { '6m': 6, '1y': 12, '5y': 60 }
+const months: Readonly<Record<DeskPeriod, number>> = { '3m': 3, '6m': 6, '1y': 12, '5y': 60 }
+
+/** Nothing ends an exclusion within its first six months. */
+export const irrevocablePeriod = '6m'
 
 /** Manila keeps one time the year round. */
 const aheadMs = 8 * hourMs
 
 /** When a period is over. Months count by the calendar of Manila; where that day is missing, the month's last day counts. */
-export function endOf(period: Period, fromMs: number): number {
+export function endOf(period: Period | DeskPeriod, fromMs: number): number {
   return isBreak(period) ? fromMs + hours[period] * hourMs : monthsLater(fromMs, months[period])
 }
 
-function isBreak(period: Period): period is BreakPeriod {
+function isBreak(period: Period | DeskPeriod): period is BreakPeriod {
   return breakPeriods.some(one => one === period)
 }
 

@@ -43,6 +43,14 @@ export const gateErrors = refusals({
     ],
     repeatable: true,
   },
+  gate_review: {
+    status: 403,
+    text: [
+      'We need to look at your account first. Deposits, games and bonuses are closed until then. You can still withdraw and see your records. Contact Service for help.',
+      'Kailangan muna naming tingnan ang account mo. Sarado ang deposit, laro at bonus hanggang doon. Puwede ka pa ring mag-withdraw at tumingin ng mga record mo. I-contact ang Service para sa tulong.',
+    ],
+    repeatable: true,
+  },
   gate_staff: {
     status: 403,
     text: [

@@ -1,5 +1,5 @@
 /** Why a member may not play. The gravest comes first: of several that hold at once it is the one a member is told of. */
-export const gateCauses = ['exclusion', 'time_out', 'staff', 'rest', 'reality_check', 'kyc'] as const
+export const gateCauses = ['exclusion', 'time_out', 'staff', 'review', 'rest', 'reality_check', 'kyc'] as const
 
 export type GateCause = (typeof gateCauses)[number]
 

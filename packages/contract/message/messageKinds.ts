@@ -17,6 +17,7 @@ const withdrawals = '/s-transaction/withdraw'
 const kyc = '/s-kyc'
 const limits = '/s-limits'
 const redemptions = '/s-points/mall/detail'
+const saferPlay = '/s-safer-play'
 
 /** The receipt of a break or an exclusion: what was chosen, from when and until when, what stays open, and where help is. */
 function receiptOf(period: Period): MessageKind {
@@ -34,7 +35,7 @@ function receiptOf(period: Period): MessageKind {
         `Pinili mo ang ${haba}, mula ${mula} hanggang ${hanggang}. Sarado ang laro, deposit at bonus. Puwede ka pa ring mag-withdraw, tumingin ng mga record at kumontak sa Service. Libre at kumpidensyal na tulong, 24 oras: ${helpline}.`,
       ]
     },
-    href: '/s-safer-play',
+    href: saferPlay,
   }
 }
 
@@ -168,6 +169,38 @@ export const messageKinds = {
   exclusion_6m: receiptOf('6m'),
   exclusion_1y: receiptOf('1y'),
   exclusion_5y: receiptOf('5y'),
+  exclusion_set: {
+    title: ['You are excluded from play', 'Naka-exclude ka sa paglalaro'],
+    text: () => [
+      `Games, deposits and bonuses are closed to you. Safer play shows until when. You can still withdraw, see your records and contact Service. Free and confidential help, 24 hours: ${helpline}.`,
+      `Sarado sa iyo ang laro, deposit at bonus. Makikita sa Safer play kung hanggang kailan. Puwede ka pa ring mag-withdraw, tumingin ng mga record at kumontak sa Service. Libre at kumpidensyal na tulong, 24 oras: ${helpline}.`,
+    ],
+    href: saferPlay,
+  },
+  exclusion_request_agreed: {
+    title: ['About your request', 'Tungkol sa hiling mo'],
+    text: () => [
+      'You can end your exclusion 24 hours from now, on the page Safer play. Nothing changes unless you say so there again. There is no hurry, and staying excluded is always fine.',
+      'Puwede mong tapusin ang exclusion mo pagkalipas ng 24 oras, sa page na Safer play. Walang magbabago hangga’t hindi mo ito uulitin doon. Walang pagmamadali, at laging ayos ang manatiling naka-exclude.',
+    ],
+    href: saferPlay,
+  },
+  exclusion_request_refused: {
+    title: ['About your request', 'Tungkol sa hiling mo'],
+    text: () => [
+      `We looked at your request, and your exclusion stays until its end. Service can tell you more. Free and confidential help, 24 hours: ${helpline}.`,
+      `Tiningnan namin ang hiling mo, at mananatili ang exclusion mo hanggang sa katapusan nito. Makakapagsabi pa ang Service. Libre at kumpidensyal na tulong, 24 oras: ${helpline}.`,
+    ],
+    href: saferPlay,
+  },
+  exclusion_lifted: {
+    title: ['Your exclusion has ended', 'Tapos na ang exclusion mo'],
+    text: () => [
+      `You asked for it, and play is open again. You can set limits or take a break at any time. Free and confidential help, 24 hours: ${helpline}.`,
+      `Hiniling mo ito, at bukas na muli ang laro. Puwede kang mag-set ng mga limit o mag-break anumang oras. Libre at kumpidensyal na tulong, 24 oras: ${helpline}.`,
+    ],
+    href: saferPlay,
+  },
 } as const satisfies Readonly<Record<string, MessageKind>>
 
 export type MessageKindName = keyof typeof messageKinds

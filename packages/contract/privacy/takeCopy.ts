@@ -29,6 +29,7 @@ export const takeCopy = operation({
     exclusions: v.array(row),
     /** What our care for safer play noticed, what followed, and when somebody got in touch. */
     care: row,
+    exclusion_requests: v.array(row),
     lots: rows,
     postings: rows,
     limits: v.array(row),

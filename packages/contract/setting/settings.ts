@@ -8,6 +8,8 @@ export const settings = {
   withdrawals: ['open', 'closed'],
   /** Up to how many pesos a withdrawal that nothing speaks against is paid without anybody looking. */
   withdrawals_automatic: ['20000', '10000', '5000', '0'],
+  /** How long a family's first exclusion of a member lasts, the second, and every one behind it. */
+  family_exclusions: ['3m 6m 1y', '6m 6m 1y', '6m 1y 1y', '1y 1y 1y'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
 
 export type SettingName = keyof typeof settings

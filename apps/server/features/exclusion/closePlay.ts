@@ -8,34 +8,43 @@ import { notifyMember } from '../message/index.ts'
 import { waivePlay } from '../reward/index.ts'
 import { lockPesoWallet, post } from '../wallet/index.ts'
 import { judgeClosing, type OwnCause } from './exclusion.rules.ts'
-import { addExclusion } from './exclusion.store.ts'
+import { addExclusion, type ExclusionOrigin } from './exclusion.store.ts'
+import { endOpenRequests } from './request/request.store.ts'
 import { leaseMs } from './sendNews.ts'
 
-interface Closing {
+type Closing = ExclusionOrigin & {
   readonly uid: bigint
   readonly cause: OwnCause
-  readonly period: Period
+  readonly untilMs: number
   readonly nowMs: number
 }
 
+/** What a member closes to themselves, until its period is over. */
+export function ownClosing(uid: bigint, { cause, period, nowMs }: { cause: OwnCause; period: Period; nowMs: number }) {
+  return { uid, cause, source: 'member', period, untilMs: endOf(period, nowMs), nowMs } as const
+}
+
 /**
- * Closes play to a member at their own wish, in one commit with the receipt and the end of their games. Whatever is judged is
- * judged under the wallet's lock, behind that of rewards: of two wishes at once the second sees the first, and a bet is taken
+ * Closes play to a member, whoever wants it, in one commit with the receipt and the end of their games. Whatever is judged is
+ * judged under the wallet's lock, behind that of rewards: of two at once the second sees the first, and a bet is taken
  * before all of it or not at all. An exclusion releases all play, of what is there and of what was promised, so that the whole
  * balance may be withdrawn.
  */
-export async function closePlay(tx: MemberTx, { uid, cause, period, nowMs }: Closing) {
+export async function closePlay(tx: MemberTx, closing: Closing) {
+  const { uid, cause, untilMs, nowMs } = closing
   if (cause === 'exclusion') await waivePlay(tx, uid, nowMs)
   await lockPesoWallet(tx, uid)
-  const untilMs = endOf(period, nowMs)
   const verdict = judgeClosing(await findGates(tx, uid, nowMs), { cause, untilMs })
   if (!verdict.ok) {
     if (verdict.code === 'gate_exclusion') return refuse(verdict.code)
     return { ...refuse(verdict.code), values: { until: momentText(verdict.untilMs) } }
   }
-  const row = { uid, cause, period, beginsAtMs: nowMs, endsAtMs: untilMs, dueAtMs: nowMs + leaseMs }
-  const id = await addExclusion(tx, row)
-  await notifyMember(tx, { uid, kind: `exclusion_${period}`, about: id, nowMs })
+  if (cause === 'exclusion') await endOpenRequests(tx, uid, nowMs)
+  const times = { beginsAtMs: nowMs, endsAtMs: untilMs, dueAtMs: nowMs + leaseMs }
+  const id = await addExclusion(tx, { ...closing, ...times })
+  // What others set is told in one sentence, whoever they are.
+  const kind = closing.source === 'member' ? (`exclusion_${closing.period}` as const) : 'exclusion_set'
+  await notifyMember(tx, { uid, kind, about: id, nowMs })
   await endGameSessionsOf(tx, uid, nowMs)
   await setGate(tx, { uid, cause, openUntilMs: null, closedUntilMs: untilMs, nowMs })
   if (cause === 'exclusion') await releasePlay(tx, { uid, reference: id, nowMs })

@@ -1,3 +1,4 @@
+import { type DeskPeriod, deskPeriods, endOf, irrevocablePeriod } from '@saya/contract/exclusion/period.ts'
 import type { PlayGate } from '../gate/index.ts'
 
 /** What a member may close to themselves. */
@@ -28,4 +29,41 @@ export function judgeClosing(holding: readonly PlayGate[], { cause, untilMs }: C
   return Number.isFinite(latest)
     ? { ok: false, code: 'exclusion_longer', untilMs: latest }
     : { ok: false, code: 'gate_exclusion' }
+}
+
+interface StandingTerm {
+  readonly source: string
+  readonly begins_at: number
+  readonly ends_at: number
+}
+
+/** Until when nothing can end an exclusion: its first six months, or all of it where the regulator listed the member. */
+function irrevocableUntil({ source, begins_at: from, ends_at: to }: StandingTerm): number {
+  return source === 'regulator' ? to : Math.min(to, endOf(irrevocablePeriod, from))
+}
+
+type LiftVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'exclusion_none' }
+  | { readonly ok: false; readonly code: 'exclusion_first_months'; readonly untilMs: number }
+
+/** Whether exclusions could end before their time. Each that stands must be past what nothing shortens. */
+export function judgeLift(standing: readonly StandingTerm[], nowMs: number): LiftVerdict {
+  if (standing.length === 0) return { ok: false, code: 'exclusion_none' }
+  const untilMs = liftableFrom(standing)
+  return untilMs > nowMs ? { ok: false, code: 'exclusion_first_months', untilMs } : { ok: true }
+}
+
+/** From when on a written request can be made. */
+export function liftableFrom(standing: readonly StandingTerm[]): number {
+  return Math.max(...standing.map(irrevocableUntil))
+}
+
+/** How long a family's exclusion lasts, by the rule `first second later` and how many there were. */
+export function familyPeriod(rule: string, before: number): DeskPeriod {
+  const terms = rule.split(' ')
+  const term = terms[Math.min(before, terms.length - 1)]
+  const period = deskPeriods.find(one => one === term)
+  if (!period) throw new Error(`No family's exclusion lasts as long as ${rule} says.`)
+  return period
 }

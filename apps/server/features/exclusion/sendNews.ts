@@ -34,6 +34,6 @@ export function sendDueNews(deps: ExclusionDeps): Promise<number> {
 
 /** The receipt first: it goes out once, however often a provider that does not answer is told to close its games. */
 async function sendNews(deps: ExclusionDeps, news: ExclusionNews): Promise<void> {
-  await deps.db.app(tx => notifyOfExclusion(tx, { ...news, nowMs: deps.clock.now() }))
+  if (!news.isLifted) await deps.db.app(tx => notifyOfExclusion(tx, { ...news, nowMs: deps.clock.now() }))
   await kickOut(deps, news.uid)
 }

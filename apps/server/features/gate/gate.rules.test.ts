@@ -13,6 +13,7 @@ test.each([
   ['exclusion', ['deposit', 'play', 'bonus', 'points', 'offer', 'message']],
   ['time_out', ['deposit', 'play', 'bonus', 'points', 'offer', 'message']],
   ['staff', ['deposit', 'play', 'bonus', 'points', 'offer', 'message']],
+  ['review', ['deposit', 'play', 'bonus', 'points', 'offer', 'message']],
   ['rest', ['play', 'bonus', 'offer', 'message']],
   ['kyc', ['play']],
 ] as const)('the cause %s closes %s and nothing else', (cause, acts) => {
@@ -62,7 +63,7 @@ test.each([
   }
 })
 
-test.each(['kyc', 'rest', 'staff'] as const)('what stands of %s is what was said last', cause => {
+test.each(['kyc', 'rest', 'staff', 'review'] as const)('what stands of %s is what was said last', cause => {
   const next = gate({ cause, openUntilMs: 3, closedUntilMs: 5 })
   expect(joinGate(gate({ cause }), next, 2)).toEqual(next)
 })

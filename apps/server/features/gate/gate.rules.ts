@@ -14,6 +14,7 @@ const closedBy: Readonly<Record<GateCause, readonly GatedAct[]>> = {
   exclusion: gatedActs,
   time_out: gatedActs,
   staff: gatedActs,
+  review: gatedActs,
   rest: ['play', 'bonus', 'offer', 'message'],
   // Whoever has looked at it may play on at once.
   reality_check: ['play'],

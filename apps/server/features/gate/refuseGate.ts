@@ -6,6 +6,7 @@ import type { PlayGate } from './gate.rules.ts'
 export function refuseGate({ cause, closedUntilMs }: PlayGate) {
   const values = { until: momentText(closedUntilMs ?? 0) }
   if (cause === 'reality_check') return refuse('gate_reality_check')
+  if (cause === 'review') return refuse('gate_review')
   if (closedUntilMs === null) return refuse(cause === 'exclusion' ? 'gate_exclusion' : 'gate_staff')
   if (cause === 'exclusion') return { ...refuse('gate_exclusion_until'), values }
   if (cause === 'time_out') return { ...refuse('gate_time_out'), values }

@@ -34,6 +34,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     care: await exportCare(tx, uid),
     ...(await exportRealityChecks(tx, uid)),
     exclusions: await exportExclusions(tx, uid),
+    ...(await exportExclusions(tx, uid)),
     favourites: await exportFavourites(tx, uid),
     bets: await exportBets(tx, uid),
     game_sessions: await exportGameSessions(tx, uid),

@@ -67,6 +67,36 @@ export interface AppTables {
     text: string
     at: number
   }
+  excluded_listing: {
+    id: Buffer
+    person_hash: Buffer
+    id_hash: Buffer | null
+    birth_hash: Buffer
+    closed_until: number
+    sealed: Buffer
+    first_import: string
+    last_import: string
+    gone_at: number | null
+  }
+  excluded_member: {
+    uid: bigint
+    closed_until: number
+  }
+  excluded_sign: {
+    uid: bigint
+    kind: string
+    hash: Buffer
+  }
+  exclusion_import: {
+    id: string
+    imported_at: number
+    imported_by: string
+    lines: number
+    fresh: number
+    known: number
+    gone: number
+    refused: unknown
+  }
   gift_month: {
     id_hash: Buffer
     month: string
@@ -181,6 +211,20 @@ export interface AppTables {
     since_at: number
     place: string
     tries: number
+  }
+  look_alike: {
+    id: Generated<string>
+    uid: bigint
+    excluded_uid: bigint | null
+    listing: Buffer | null
+    signs: string[]
+    status: string
+    found_at: number
+    held_at: number | null
+    decided_by: Generated<string>
+    decided_at: number | null
+    reason: Generated<string>
+    due_at: number | null
   }
   mismatch_note: {
     gateway: string
@@ -730,6 +774,11 @@ export interface MemberTables {
     kind: number
     amount: bigint
     credited_at: number
+    status: Generated<string>
+    withdrawal: string | null
+    ended_by: Generated<string>
+    ended_at: number | null
+    note: Generated<string>
   }
   exclusion: {
     id: Generated<string>
@@ -739,6 +788,44 @@ export interface MemberTables {
     begins_at: number
     ends_at: number
     due_at: number | null
+    source: Generated<string>
+    lifted_at: number | null
+  }
+  exclusion_proof: {
+    id: string
+    uid: bigint
+    object_key: string
+    sent_by: string
+    sent_at: number
+  }
+  exclusion_proposal: {
+    id: Generated<string>
+    uid: bigint
+    act: string
+    source: string
+    relation: string
+    period: string
+    proof: string | null
+    request: string | null
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
+  exclusion_request: {
+    id: Generated<string>
+    uid: bigint
+    words: string
+    asked_at: number
+    status: Generated<string>
+    answered_at: number | null
+    open_from: number | null
+    confirmed_at: number | null
   }
   favourite: {
     uid: bigint

@@ -58,6 +58,7 @@ export interface Act {
       | 'terms'
       | 'word'
       | 'use'
+      | 'exclusion'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

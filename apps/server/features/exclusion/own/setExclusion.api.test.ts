@@ -14,14 +14,14 @@ import {
   type WithdrawalWorld,
 } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { passOnAlarms } from '../../platform/incident/passOnAlarms.ts'
-import { journalGrounds } from '../../worker/journalGrounds.ts'
-import { settle } from '../deposit/event/settle.ts'
-import { findGameSession, hashGameToken } from '../game/index.ts'
-import { claimVoucher } from '../voucher/code/claim.store.ts'
-import { hashCode } from '../voucher/code/hashCode.ts'
-import { creditClaimed } from '../voucher/index.ts'
-import { auditAll } from '../wallet/index.ts'
+import { passOnAlarms } from '../../../platform/incident/passOnAlarms.ts'
+import { journalGrounds } from '../../../worker/journalGrounds.ts'
+import { settle } from '../../deposit/event/settle.ts'
+import { findGameSession, hashGameToken } from '../../game/index.ts'
+import { claimVoucher } from '../../voucher/code/claim.store.ts'
+import { hashCode } from '../../voucher/code/hashCode.ts'
+import { creditClaimed } from '../../voucher/index.ts'
+import { auditAll } from '../../wallet/index.ts'
 
 const peso = 10_000n
 const minuteMs = 60_000

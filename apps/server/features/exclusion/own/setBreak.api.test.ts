@@ -1,6 +1,6 @@
 import { ask, depositTools, openWithdrawalWorld, type Payable, readLedger, type WithdrawalWorld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findGates } from '../gate/index.ts'
+import { findGates } from '../../gate/index.ts'
 
 const hourMs = 3_600_000
 

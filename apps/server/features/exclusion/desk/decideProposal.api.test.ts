@@ -1,0 +1,154 @@
+import {
+  ask,
+  askOffice,
+  exclusionDesk,
+  exclusionReason,
+  openWithdrawalWorld,
+  type Payable,
+  staffOf,
+  type WithdrawalWorld,
+} from '@saya/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { journalGrounds } from '../../../worker/journalGrounds.ts'
+import { auditAll } from '../../wallet/index.ts'
+
+let desk: WithdrawalWorld
+let on: ReturnType<typeof exclusionDesk>
+let [maker, checker] = ['', '']
+beforeAll(async () => {
+  desk = await openWithdrawalWorld()
+  on = exclusionDesk(desk.world)
+})
+afterAll(() => desk.close())
+
+let ana: Payable
+beforeEach(async () => {
+  // Members sign in anew and staff begin a shift whenever a test has moved the clock.
+  ana = await desk.payable({ pesos: 100n })
+  maker = (await staffOf(desk.world, { role: 'compliance' })).token
+  checker = (await staffOf(desk.world, { role: 'risk' })).token
+})
+
+const rows = ({ uid } = ana) =>
+  desk.world.db.member(uid, tx => tx.selectFrom('exclusion').selectAll().where('uid', '=', uid).execute())
+const gates = async () => (await ask(desk.world, 'GET /member/gate/list', {}, ana)).data
+
+async function excluded(wish: Parameters<typeof on.proposeFor>[1]) {
+  const { data } = await on.proposeFor(ana, wish)
+  return on.decide(ana, data.id, { token: checker })
+}
+
+test('a family excludes a member on proof: one of staff enters it, another decides, and until then nothing changes [SAFE-65, SAFE-66]', async () => {
+  const proposed = await on.proposeFor(ana, { token: maker })
+  expect(proposed.data).toMatchObject({ act: 'exclude', source: 'family', relation: 'spouse', period: '3m', status: 'proposed' })
+  expect([await rows(), await gates()]).toEqual([[], []])
+  expect((await on.decide(ana, proposed.data.id, { token: maker })).code).toBe('exclusion_own')
+  expect(await rows()).toEqual([])
+  const decided = await on.decide(ana, proposed.data.id, { token: checker })
+  expect(decided.data).toMatchObject({ status: 'approved' })
+  expect(await rows()).toMatchObject([{ source: 'family', period: '3m', cause: 'exclusion' }])
+  expect(await gates()).toMatchObject([{ cause: 'exclusion' }])
+  expect(await desk.money(ana)).toMatchObject({ balance: '100.00', withdrawable: '100.00' })
+})
+
+test('a family’s exclusion without its proof or relation is refused, and so is a picture that is none or stands behind another proposal of theirs [SAFE-66]', async () => {
+  const body = { uid: String(ana.uid), source: 'family', reason: exclusionReason } as const
+  expect((await on.propose({ ...body, relation: 'child' }, maker)).code).toBe('exclusion_proof_missing')
+  expect((await on.propose({ ...body, relation: 'child', proof: '0'.repeat(32) }, maker)).code).toBe('exclusion_proof_missing')
+  expect((await on.propose({ ...body, relation: '' }, maker)).code).toBe('exclusion_form')
+  expect((await on.propose({ ...body, relation: 'child', period: '5y' }, maker)).code).toBe('exclusion_form')
+  expect((await on.sendProof(maker, Buffer.from('no picture'))).code).toBe('exclusion_proof_unreadable')
+  const { proof } = (await on.sendProof(maker)).data
+  const { data } = await on.propose({ ...body, relation: 'parent', proof }, maker)
+  await on.decide(ana, data.id, { isApproved: false, token: checker })
+  expect((await on.propose({ ...body, relation: 'parent', proof }, maker)).code).toBe('exclusion_proof_missing')
+})
+
+test('the proof is kept sealed, and shown to compliance alone with a reason that is on record [SAFE-67]', async () => {
+  const { data } = await on.proposeFor(ana, { token: maker })
+  const [kept] = await desk.world.db.member(ana.uid, tx =>
+    tx.selectFrom('exclusion_proof').selectAll().where('uid', '=', ana.uid).execute(),
+  )
+  expect(kept?.id).toBe(data.proof)
+  const look = (token: string) =>
+    askOffice(desk.world, 'POST /office/api/exclusion/proof', { body: { uid: String(ana.uid), id: data.proof, reason: exclusionReason } }, token)
+  expect((await look(checker)).status).toBe(403)
+  const shown = await look(maker)
+  expect(Buffer.from(shown.data.jpeg, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  const acts = await desk.world.db.app(tx =>
+    tx.selectFrom('staff_act').select(['action', 'reason']).where('action', '=', 'exclusion.read').execute(),
+  )
+  expect(acts).toEqual([{ action: 'exclusion.read', reason: exclusionReason }])
+})
+
+test('the operator excludes a member for six months, a year or five, by two people [SAFE-69]', async () => {
+  const body = { uid: String(ana.uid), source: 'operator', reason: exclusionReason } as const
+  expect((await on.propose(body, maker)).code).toBe('exclusion_form')
+  expect((await on.propose({ ...body, relation: 'child', period: '1y' }, maker)).code).toBe('exclusion_form')
+  expect((await excluded({ period: '1y', token: maker })).status).toBe(200)
+  expect(await rows()).toMatchObject([{ source: 'operator', period: '1y' }])
+})
+
+test('whoever excludes somebody, they are told in the same kind words, which name no source [SAFE-70]', async () => {
+  const ben = await desk.payable()
+  await excluded({ token: maker })
+  const { data: other } = await on.proposeFor(ben, { period: '6m', token: maker })
+  await on.decide(ben, other.id, { token: checker })
+  const told = async (player: Payable) => {
+    const { data } = await ask(desk.world, 'GET /member/message/list', {}, player)
+    const copy = await ask(desk.world, 'POST /member/export', {}, player)
+    return { kinds: data.d.map(({ kind }) => kind), copy: JSON.stringify(copy.data) }
+  }
+  for (const player of [ana, ben]) {
+    const { kinds, copy } = await told(player)
+    expect(kinds).toContain('exclusion_set')
+    expect(copy).not.toMatch(/family|spouse|operator@|"source"/)
+  }
+})
+
+test('what two propose or decide at once is one exclusion with one posting, and the night proves it [SAFE-66, SAFE-71]', async () => {
+  const proposals = await Promise.all([1, 2, 3].map(() => on.proposeFor(ana, { period: '6m', token: maker })))
+  expect(proposals.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  const id = proposals.find(({ status }) => status === 200)?.data.id ?? ''
+  const decided = await Promise.all([1, 2, 3].map(() => on.decide(ana, id, { token: checker })))
+  expect(decided.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await rows()).toHaveLength(1)
+  const { db, clock } = desk.world
+  const { findings } = await auditAll({ db, clock, grounds: journalGrounds({ isLocal: false }) })
+  expect(findings.filter(({ subject, detail }) => subject.startsWith(String(ana.uid)) && !detail.includes('fund '))).toEqual([])
+})
+
+test('staff make nothing shorter: a proposal below what stands is refused, also where that came meanwhile [SAFE-72]', async () => {
+  const { data } = await on.proposeFor(ana, { period: '6m', token: maker })
+  await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '5y' } }, ana)
+  expect((await on.decide(ana, data.id, { token: checker })).code).toBe('exclusion_stands')
+  expect((await on.decide(ana, data.id, { isApproved: false, token: checker })).status).toBe(200)
+  expect((await on.proposeFor(ana, { period: '1y', token: maker })).code).toBe('exclusion_stands')
+  expect(await rows()).toHaveLength(1)
+})
+
+test('nobody of support, finance or content sees who excluded whom, and the regulator does [SAFE-73]', async () => {
+  const see = async (role: 'support' | 'finance' | 'content' | 'regulator') =>
+    (await askOffice(desk.world, 'GET /office/api/exclusion/list', {}, (await staffOf(desk.world, { role })).token)).status
+  expect([await see('support'), await see('finance'), await see('content'), await see('regulator')]).toEqual([403, 403, 403, 200])
+})
+
+// It moves the clock by years, beyond the months that the journal has.
+test('a family’s first exclusion lasts three months, the second six and the next a year, unless the operator set it otherwise [SAFE-68]', async () => {
+  for (const period of ['3m', '6m', '1y', '1y']) {
+    expect((await excluded({ token: maker })).status).toBe(200)
+    expect((await rows()).map(row => row.period)).toContain(period)
+    const untilMs = Math.max(...(await rows()).map(row => row.ends_at))
+    desk.world.clock.advance(untilMs - desk.world.clock.now())
+    maker = (await staffOf(desk.world, { role: 'compliance' })).token
+    checker = (await staffOf(desk.world, { role: 'risk' })).token
+  }
+  const rule = (before: string, after: string) => {
+    const body = { name: 'family_exclusions', before, after, reason: exclusionReason } as const
+    return askOffice(desk.world, 'POST /office/api/setting/change', { body }, maker)
+  }
+  await rule('3m 6m 1y', '1y 1y 1y')
+  const ben = await desk.payable()
+  expect((await on.proposeFor(ben, { token: maker })).data.period).toBe('1y')
+  await rule('1y 1y 1y', '3m 6m 1y')
+})

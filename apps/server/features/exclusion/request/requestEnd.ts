@@ -1,0 +1,32 @@
+import type { contract } from '@saya/contract'
+import { momentText } from '@saya/contract/manilaText.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { MemberTx } from '../../../platform/db/database.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { lockPesoWallet } from '../../wallet/index.ts'
+import type { ExclusionDeps } from '../deps.ts'
+import { judgeLift } from '../exclusion.rules.ts'
+import { listStanding } from '../exclusion.store.ts'
+import { addRequest } from './request.store.ts'
+
+/** A request changes nothing by itself: people look at it. */
+export function requestEnd({ clock }: ExclusionDeps): Handler<typeof contract.exclusion.requestEnd> {
+  return async ({ caller: { uid }, body: { words }, once }) => {
+    const nowMs = clock.now()
+    return once(async tx => {
+      await lockPesoWallet(tx, uid)
+      const stop = await refuseLift(tx, uid, nowMs)
+      if (stop) return stop
+      const added = await addRequest(tx, { uid, words, nowMs })
+      return added ? done({ asked_at: Math.floor(nowMs / 1000) }) : refuse('exclusion_request_waiting')
+    })
+  }
+}
+
+/** Why a member's exclusion cannot end before its time, where it cannot. */
+export async function refuseLift(tx: MemberTx, uid: bigint, nowMs: number) {
+  const verdict = judgeLift(await listStanding(tx, uid, nowMs), nowMs)
+  if (verdict.ok) return undefined
+  if (verdict.code === 'exclusion_none') return refuse(verdict.code)
+  return { ...refuse(verdict.code), values: { until: momentText(verdict.untilMs) } }
+}
