@@ -33,7 +33,6 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     ...(await exportLimits(tx, uid)),
     care: await exportCare(tx, uid),
     ...(await exportRealityChecks(tx, uid)),
-    exclusions: await exportExclusions(tx, uid),
     ...(await exportExclusions(tx, uid)),
     favourites: await exportFavourites(tx, uid),
     bets: await exportBets(tx, uid),

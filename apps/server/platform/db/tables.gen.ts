@@ -1199,6 +1199,20 @@ export interface MemberTables {
     leased_until: number | null
     among: Generated<string>
   }
+  reality_check: {
+    id: Generated<string>
+    uid: bigint
+    from_at: number
+    due_at: number
+    played_ms: bigint
+    answered_at: number | null
+    answer: string | null
+  }
+  reality_check_setting: {
+    uid: bigint
+    every_minutes: number
+    set_at: number
+  }
   redemption: {
     id: string
     uid: bigint
@@ -1224,17 +1238,6 @@ export interface MemberTables {
     shipped_at: number | null
     ended_at: number | null
     return_due_at: number | null
-  reality_check: {
-    id: Generated<string>
-    from_at: number
-    due_at: number
-    played_ms: bigint
-    answered_at: number | null
-    answer: string | null
-  }
-  reality_check_setting: {
-    every_minutes: number
-    set_at: number
   }
   release: {
     id: Generated<string>
@@ -1565,6 +1568,7 @@ export interface RefTables {
     sorting: bigint
     is_on: boolean
     updated_at: number
+  }
   harm_terms: {
     id: Generated<string>
     terms: unknown
