@@ -1,12 +1,18 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+
+/** What is asked of a server that somebody else composes. */
+interface LateServer {
+  ready(): PromiseLike<unknown>
+  routing(req: IncomingMessage, res: ServerResponse): void
+  close(): PromiseLike<unknown>
+}
 
 /** A server that listens at once and is put together by its first request, since many tests never send one. */
-export async function openLateDoor(compose: () => FastifyInstance): Promise<{ url: string; close(): Promise<void> }> {
-  let composed: FastifyInstance | undefined
-  async function ready(): Promise<FastifyInstance> {
+export async function openLateDoor(compose: () => LateServer): Promise<{ url: string; close(): Promise<void> }> {
+  let composed: LateServer | undefined
+  async function ready(): Promise<LateServer> {
     composed ??= compose()
     await composed.ready()
     return composed
