@@ -42,7 +42,12 @@ async function troubledMember(): Promise<string> {
   const ana = await world.player({ kyc: 'fully_kyc' })
   await life.rounds(ana, { daysAgo: 45, stakes: [9000] })
   for (const daysAgo of [1, 2, 3, 5, 6, 8, 11, 12]) {
-    await life.rounds(ana, { daysAgo, hour: 1, stakes: [...Array(12).keys()].map(nth => 50 + 60 * nth), everyMinutes: 12 })
+    await life.rounds(ana, {
+      daysAgo,
+      hour: 1,
+      stakes: [...Array(12).keys()].map(nth => 50 + 60 * nth),
+      everyMinutes: 12,
+    })
     await life.payIn(ana, { daysAgo, hour: 3, minute: 14, count: 3 })
   }
   await life.night()
@@ -106,6 +111,9 @@ test('the same fits a phone, and whoever only lists contacts opens no member [SA
   await page.getByText('sessions of more than two hours').waitFor()
   await look(page, 'member-phone')
   const other = await enter(await createOperator(world, { role: 'regulator' }), `/office/contacts/${uid}`)
-  await other.getByText(/contacts/).first().waitFor()
+  await other
+    .getByText(/contacts/)
+    .first()
+    .waitFor()
   expect(await other.getByText('sessions of more than two hours').count()).toBe(0)
 })

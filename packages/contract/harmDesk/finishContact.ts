@@ -12,7 +12,8 @@ export const finishContact = operation({
   path: '/office/api/harm/contact/finish',
   access: 'staff',
   permission: 'harm.contact',
-  summary: 'Writes down how a member was reached, what was said and what came of it; on the next date a contact opens again',
+  summary:
+    'Writes down how a member was reached, what was said and what came of it; on the next date a contact opens again',
   body: v.object({
     uid: memberUid,
     id: v.pipe(v.string(), v.uuid()),

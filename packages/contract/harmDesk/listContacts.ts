@@ -10,7 +10,8 @@ export const listContacts = operation({
   access: 'staff',
   permission: 'harm.list',
   isPassive: true,
-  summary: 'Contacts with members whose play may harm them: those that are not done, the first that is due first, or those that are',
+  summary:
+    'Contacts with members whose play may harm them: those that are not done, the first that is due first, or those that are',
   query: v.object({
     /** Nothing chosen: those that are not done. */
     status: v.optional(v.picklist(['', 'done']), ''),

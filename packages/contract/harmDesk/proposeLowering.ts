@@ -12,7 +12,8 @@ export const proposeLowering = operation({
   path: '/office/api/harm/lowering/propose',
   access: 'staff',
   permission: 'harm.contact',
-  summary: 'Proposes a lower band for a member, until it ends by itself or more speaks for a higher one; a colleague has to agree',
+  summary:
+    'Proposes a lower band for a member, until it ends by itself or more speaks for a higher one; a colleague has to agree',
   body: v.object({ uid: memberUid, band: v.picklist(['none', 'watch', 'contact']), reason }),
   answer: shownLowering,
   refusals: {

@@ -38,9 +38,7 @@ export const readHarm = operation({
     unknown: v.array(v.picklist(harmMarkers)),
     /** Nothing where the member told none. */
     income: v.nullable(v.object({ monthly: pesos, set_by: v.string(), set_at: seconds })),
-    days: v.array(
-      v.object({ day: v.string(), loss: pesos, deposited: pesos, rounds: v.number(), points: v.number() }),
-    ),
+    days: v.array(v.object({ day: v.string(), loss: pesos, deposited: pesos, rounds: v.number(), points: v.number() })),
     contacts: v.array(shownContact),
     lowerings: v.array(shownLowering),
     /** Whether staff have closed deposits and play. */

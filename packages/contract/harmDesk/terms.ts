@@ -10,7 +10,10 @@ const steps = v.pipe(
   v.minLength(1),
   v.maxLength(6),
   v.check(
-    all => all.every(([from, points], at) => at === 0 || (from > (all[at - 1]?.[0] ?? 0) && points > (all[at - 1]?.[1] ?? 0))),
+    all =>
+      all.every(
+        ([from, points], at) => at === 0 || (from > (all[at - 1]?.[0] ?? 0) && points > (all[at - 1]?.[1] ?? 0)),
+      ),
     'Each step must ask for more than the one before it and give more points.',
   ),
 )

@@ -38,7 +38,10 @@ export function harmLife(world: World) {
     todayMs() - daysAgo * dayMs + hour * 3_600_000 + minute * 60_000
   const day = (daysAgo = 1) => manilaDay(todayMs() - daysAgo * dayMs)
 
-  async function rounds({ uid }: Player, { stakes, win = 0, everyMinutes = 1, game = 1001, isFree = false, ...when }: Rounds) {
+  async function rounds(
+    { uid }: Player,
+    { stakes, win = 0, everyMinutes = 1, game = 1012, isFree = false, ...when }: Rounds,
+  ) {
     const beganMs = atMs(when)
     await world.db.member(uid, async tx => {
       for (const [nth, stake] of stakes.entries()) {
@@ -76,7 +79,9 @@ export function harmLife(world: World) {
     day,
     /** Any statement about one member; `$uid` and `$at` stand for who it is and when. */
     async write({ uid }: Player, statement: string, when: When = { daysAgo: 1 }) {
-      const text = statement.replaceAll('$uid', String(uid)).replaceAll('$at', `'${new Date(atMs(when)).toISOString()}'`)
+      const text = statement
+        .replaceAll('$uid', String(uid))
+        .replaceAll('$at', `'${new Date(atMs(when)).toISOString()}'`)
       await world.db.member(uid, tx => sql.raw(text).execute(tx))
     },
     /** Does what the night does behind the last day. */
@@ -87,14 +92,18 @@ export function harmLife(world: World) {
     async found({ uid }: Player, of = day()) {
       return world.db.member(uid, async tx => {
         const { rows } = await sql<{ marker: string; value: number; points: number }>`
-          select marker, value, points from harm_marker where uid = ${uid} and day = ${of}::date order by marker`.execute(tx)
+          select marker, value, points from harm_marker where uid = ${uid} and day = ${of}::date order by marker`.execute(
+          tx,
+        )
         return rows
       })
     },
     async standing({ uid }: Player) {
       return world.db.member(uid, async tx => {
         const { rows } = await sql<{ day: string; points: number; reached: string; band: string; unknown: string[] }>`
-          select day::text, points, reached, band, unknown from harm_day where uid = ${uid} order by day desc limit 1`.execute(tx)
+          select day::text, points, reached, band, unknown from harm_day where uid = ${uid} order by day desc limit 1`.execute(
+          tx,
+        )
         return rows[0]
       })
     },

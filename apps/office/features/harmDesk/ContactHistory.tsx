@@ -28,9 +28,15 @@ function reasonsOf({ markers, topics: about, opened_by: by }: Contact): string {
   return [...about.map(one => topics[one]), ...markers.map(one => harmMarkerTitles[one]), by].filter(Boolean).join('; ')
 }
 
-function Ending({ contact: { status, taken_by: by, way, said, outcome, done_at: doneAt, next_on: nextOn } }: { readonly contact: Contact }) {
+function Ending({
+  contact: { status, taken_by: by, way, said, outcome, done_at: doneAt, next_on: nextOn },
+}: {
+  readonly contact: Contact
+}) {
   if (way === '' || outcome === '')
-    return <Badge tone={status === 'taken' ? 'info' : 'wait'}>{status === 'taken' ? `Taken by ${by}` : 'Waiting'}</Badge>
+    return (
+      <Badge tone={status === 'taken' ? 'info' : 'wait'}>{status === 'taken' ? `Taken by ${by}` : 'Waiting'}</Badge>
+    )
   return (
     <>
       <p>{said}</p>

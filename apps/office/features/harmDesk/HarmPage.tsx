@@ -25,7 +25,10 @@ export function HarmPage({ uid }: { readonly uid: string }) {
   const harm = useAnswer('POST /office/api/harm/read', { body: { uid, days } })
   return (
     <>
-      <PageHead title={<a href={`${base}/contacts`}>Contacts</a>} note={`UID ${uid}. The audit log records that you looked.`} />
+      <PageHead
+        title={<a href={`${base}/contacts`}>Contacts</a>}
+        note={`UID ${uid}. The audit log records that you looked.`}
+      />
       <Answered of={harm}>
         {answer => <Whole harm={answer} days={days} onDays={setDays} onChange={() => void harm.reload()} />}
       </Answered>
@@ -65,7 +68,10 @@ function Whole({ harm, days, onDays, onChange }: WholeProps) {
           <h3>Now</h3>
           <Facts
             rows={[
-              ['Contact', current ? (current.status === 'taken' ? `Taken by ${current.taken_by}` : 'Waiting') : 'None open'],
+              [
+                'Contact',
+                current ? (current.status === 'taken' ? `Taken by ${current.taken_by}` : 'Waiting') : 'None open',
+              ],
               ['Due', current ? writeTime(current.due_at) : ''],
               ['Stated income', income ? `₱${writePesos(income.monthly)} a month` : 'Unknown'],
               ['Written down', income ? `${income.set_by}, ${writeTime(income.set_at)}` : ''],

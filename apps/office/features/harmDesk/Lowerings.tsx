@@ -12,7 +12,13 @@ const states = {
 } as const
 
 /** Lower bands that were proposed for a member, the newest first. */
-export function Lowerings({ harm: { uid, lowerings }, onChange }: { readonly harm: Harm; readonly onChange: () => void }) {
+export function Lowerings({
+  harm: { uid, lowerings },
+  onChange,
+}: {
+  readonly harm: Harm
+  readonly onChange: () => void
+}) {
   if (lowerings.length === 0) return <p className="listEmpty">Nobody proposed a lower band</p>
   return (
     <ol className="contactHistory">

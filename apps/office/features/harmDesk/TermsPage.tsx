@@ -34,15 +34,15 @@ function Whole({ answer, onChange }: WholeProps) {
       <section className="panel" aria-labelledby="bands-title">
         <h2 id="bands-title">Bands</h2>
         <p>
-          Watch from {terms.bands.watch} points, contact from {terms.bands.contact}, stop from {terms.bands.stop}. The same
-          markers open no new contact for {terms.quiet_days} days.
+          Watch from {terms.bands.watch} points, contact from {terms.bands.contact}, stop from {terms.bands.stop}. The
+          same markers open no new contact for {terms.quiet_days} days.
         </p>
         <ActBar acts={proposeTerms} things={[answer]} nameOf={() => 'terms'} onDone={onChange} />
         <Proposals answer={answer} onChange={onChange} />
       </section>
       <section className="panel" aria-labelledby="points-title">
         <h2 id="points-title">Points</h2>
-        <div className="figureScroll" role="region" aria-labelledby="points-title" tabIndex={0}>
+        <div className="harmScroll" role="region" aria-labelledby="points-title" tabIndex={0}>
           <table className="rowTable">
             <thead>
               <tr>

@@ -8,7 +8,7 @@ import { addressWith, readFilters } from '../../shared/list/filterValues.ts'
 import { go, usePlace } from '../../shared/navigation.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import { titleOf, useGroups } from './useWords.ts'
+import { titleOf, figureGroups } from './figureTitles.ts'
 import './harmDesk.css'
 
 type Use = AnswerOf<'GET /office/api/harm/use'>
@@ -60,7 +60,7 @@ export function UsePage() {
 function Groups({ use }: { readonly use: Use }) {
   return (
     <>
-      {useGroups.map(([group, title, note]) => (
+      {figureGroups.map(([group, title, note]) => (
         <GroupTable key={group} use={use} group={group} title={title} note={note} />
       ))}
     </>
@@ -84,7 +84,7 @@ function GroupTable({ use: { months, figures }, group, title, note }: GroupTable
       {names.length === 0 ? (
         <p>None in these months</p>
       ) : (
-        <div className="figureScroll" role="region" aria-labelledby={`use-${group}`} tabIndex={0}>
+        <div className="harmScroll" role="region" aria-labelledby={`use-${group}`} tabIndex={0}>
           <table className="rowTable">
             <thead>
               <tr>

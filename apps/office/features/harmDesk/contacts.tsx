@@ -2,7 +2,6 @@ import { Badge } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { uidFilter } from '../../shared/list/listFilters.ts'
-import { base } from '../../shared/navigation.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { BandBadge } from './BandBadge.tsx'
 import { contactActs, openContact } from './contactActs.ts'
@@ -15,8 +14,8 @@ export const contacts: Entity<Contact> = {
   nouns: ['contact', 'contacts'],
   empty: 'No contacts to make',
   columns: [
+    { name: 'uid', title: 'Member', cell: row => row.uid },
     { name: 'due', title: 'Due', sort: 'due', cell: dueOf },
-    { name: 'uid', title: 'Member', cell: row => <a href={`${base}/contacts/${row.uid}`}>{row.uid}</a> },
     { name: 'band', title: 'Band', cell: row => <BandBadge band={row.band} /> },
     { name: 'why', title: 'Why', cell: whyOf },
     { name: 'opened', title: 'Opened', sort: '-opened', cell: row => timeCell(row.opened_at), isMinor: true },
@@ -27,7 +26,10 @@ export const contacts: Entity<Contact> = {
     {
       name: 'band',
       title: 'Band',
-      options: [['', 'All bands'], ...(['stop', 'contact', 'watch', 'none'] as const).map(one => [one, bands[one][0]] as const)],
+      options: [
+        ['', 'All bands'],
+        ...(['stop', 'contact', 'watch', 'none'] as const).map(one => [one, bands[one][0]] as const),
+      ],
     },
     {
       name: 'status',
@@ -44,7 +46,13 @@ export const contacts: Entity<Contact> = {
   open: row => `/contacts/${row.uid}`,
   list: ({ status, band, uid = '', sort }, { cursor }) =>
     callOffice('GET /office/api/harm/contact/list', {
-      query: { status: status === 'done' ? 'done' : '', band: (band ?? '') as '' | Band, uid, sort: (sort ?? '') as '', cursor },
+      query: {
+        status: status === 'done' ? 'done' : '',
+        band: (band ?? '') as '' | Band,
+        uid,
+        sort: (sort ?? '') as '',
+        cursor,
+      },
     }),
   create: openContact,
   acts: contactActs,
@@ -63,7 +71,7 @@ function dueOf({ due_at: dueAt, is_late: isLate }: Contact) {
   )
 }
 
-export function whyOf({ source, topics: about, opened_by: by }: Contact) {
+function whyOf({ source, topics: about, opened_by: by }: Contact) {
   return (
     <span className="cellWords">
       {sources[source]}

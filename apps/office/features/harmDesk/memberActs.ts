@@ -13,7 +13,8 @@ export const memberActs: readonly Act<Harm>[] = [
     title: 'Pause play',
     permission: 'member.restrict',
     isGrave: true,
-    warning: 'The member cannot deposit, play or get bonuses. They can still withdraw and see their records. Tell them why.',
+    warning:
+      'The member cannot deposit, play or get bonuses. They can still withdraw and see their records. Tell them why.',
     fields: [reasonField],
     fits: ({ is_restricted: isRestricted }) => !isRestricted,
     run: ({ uid }, { reason = '' }) =>
@@ -35,7 +36,8 @@ export const memberActs: readonly Act<Harm>[] = [
     name: 'lower',
     title: 'Propose a lower band',
     permission: 'harm.contact',
-    warning: 'Nothing changes until a colleague in compliance approves it. It ends by itself, or once more speaks for a higher band.',
+    warning:
+      'Nothing changes until a colleague in compliance approves it. It ends by itself, or once more speaks for a higher band.',
     fields: [
       {
         name: 'band',

@@ -42,5 +42,9 @@ test('the graver the band the sooner it is due, and whoever asks for help waits 
 test('a contact is taken, handed on or given back, and done once', () => {
   const { next } = contactTransitions
   expect([next('open', 'take'), next('taken', 'take'), next('taken', 'leave')]).toEqual(['taken', 'taken', 'open'])
-  expect([next('open', 'finish'), next('taken', 'finish'), next('done', 'take')]).toEqual([undefined, 'done', undefined])
+  expect([next('open', 'finish'), next('taken', 'finish'), next('done', 'take')]).toEqual([
+    undefined,
+    'done',
+    undefined,
+  ])
 })

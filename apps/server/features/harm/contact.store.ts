@@ -61,7 +61,11 @@ interface Addition {
 }
 
 /** Writes what else speaks for a contact that is not done. */
-export async function updateWaiting(tx: MemberTx, id: string, { band, markers, topics, dueAtMs }: Addition): Promise<void> {
+export async function updateWaiting(
+  tx: MemberTx,
+  id: string,
+  { band, markers, topics, dueAtMs }: Addition,
+): Promise<void> {
   await tx
     .updateTable('harm_contact')
     .set({ band, markers: [...markers], topics: [...topics], due_at: instant(dueAtMs) })
@@ -72,8 +76,17 @@ export async function updateWaiting(tx: MemberTx, id: string, { band, markers, t
 const mostDone = 20
 
 /** The contacts of each of these members that are done, the newest first. */
-export async function listDone(tx: MemberTx, uids: readonly bigint[]): Promise<ReadonlyMap<bigint, readonly DoneContact[]>> {
-  const { rows } = await sql<{ uid: bigint; band: HarmBand; markers: HarmMarker[]; done_at: number; next_on: string | null }>`
+export async function listDone(
+  tx: MemberTx,
+  uids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, readonly DoneContact[]>> {
+  const { rows } = await sql<{
+    uid: bigint
+    band: HarmBand
+    markers: HarmMarker[]
+    done_at: number
+    next_on: string | null
+  }>`
     select c.uid, c.band, c.markers, c.done_at, c.next_on::text from unnest(${[...uids]}::bigint[]) u (uid)
     cross join lateral (
       select uid, band, markers, done_at, next_on from harm_contact h
@@ -87,7 +100,11 @@ export async function listDone(tx: MemberTx, uids: readonly bigint[]): Promise<R
 }
 
 /** The contacts of one member, the newest first. */
-export function listOwnContacts(tx: MemberTx, uid: bigint, { last, size }: NextPage<ContactRow>): Promise<ContactRow[]> {
+export function listOwnContacts(
+  tx: MemberTx,
+  uid: bigint,
+  { last, size }: NextPage<ContactRow>,
+): Promise<ContactRow[]> {
   return tx
     .selectFrom('harm_contact')
     .selectAll()

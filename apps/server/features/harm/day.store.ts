@@ -12,21 +12,39 @@ export interface HarmDay extends Score {
 }
 
 /** Writes what a day came to for so many members, in place of what was written of it before. */
-export async function replaceDays(tx: MemberTx, uids: readonly bigint[], day: string, days: readonly HarmDay[]): Promise<void> {
+export async function replaceDays(
+  tx: MemberTx,
+  uids: readonly bigint[],
+  day: string,
+  days: readonly HarmDay[],
+): Promise<void> {
   const all = [...uids]
   await sql`delete from harm_marker where uid = any (${all}::bigint[]) and day = ${day}::date`.execute(tx)
   await sql`delete from harm_day where uid = any (${all}::bigint[]) and day = ${day}::date`.execute(tx)
   if (days.length === 0) return
   await tx
     .insertInto('harm_day')
-    .values(days.map(({ uid, points, reached, band, unknown }) => ({ uid, day, points, reached, band, unknown: [...unknown] })))
+    .values(
+      days.map(({ uid, points, reached, band, unknown }) => ({
+        uid,
+        day,
+        points,
+        reached,
+        band,
+        unknown: [...unknown],
+      })),
+    )
     .execute()
   const markers = days.flatMap(({ uid, markers: own }) => own.map(one => ({ uid, day, ...one })))
   if (markers.length > 0) await tx.insertInto('harm_marker').values(markers).execute()
 }
 
 /** Who of these stood in a band on the last day before this one that they were looked at. */
-export async function listBandedBefore(tx: MemberTx, uids: readonly bigint[], day: string): Promise<ReadonlySet<bigint>> {
+export async function listBandedBefore(
+  tx: MemberTx,
+  uids: readonly bigint[],
+  day: string,
+): Promise<ReadonlySet<bigint>> {
   const { rows } = await sql<{ uid: bigint }>`
     select u.uid from unnest(${[...uids]}::bigint[]) u (uid)
     cross join lateral (
@@ -55,7 +73,9 @@ export interface KeptDay {
 /** The newest day of a member. */
 export async function findNewestDay(tx: MemberTx, uid: bigint): Promise<KeptDay | undefined> {
   const { rows } = await sql<KeptDay>`
-    select day::text, points, reached, band, unknown from harm_day where uid = ${uid} order by day desc limit 1`.execute(tx)
+    select day::text, points, reached, band, unknown from harm_day where uid = ${uid} order by day desc limit 1`.execute(
+    tx,
+  )
   return rows[0]
 }
 
@@ -80,7 +100,11 @@ export async function listMarkersSince(tx: MemberTx, uid: bigint, day: string): 
 }
 
 /** Sets where a member stands on a day that is there. */
-export async function setBand(tx: MemberTx, uid: bigint, { day, band }: { readonly day: string; readonly band: HarmBand }): Promise<void> {
+export async function setBand(
+  tx: MemberTx,
+  uid: bigint,
+  { day, band }: { readonly day: string; readonly band: HarmBand },
+): Promise<void> {
   await sql`update harm_day set band = ${band} where uid = ${uid} and day = ${day}::date`.execute(tx)
 }
 

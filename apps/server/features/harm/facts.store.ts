@@ -31,7 +31,12 @@ export async function listConcerned(tx: MemberTx, window: HarmWindow): Promise<U
 }
 
 /** Paid rounds alone: what is free costs nobody anything. */
-export async function sumPlay(tx: MemberTx, uids: Uids, { day, monthDay, quarterDay }: HarmWindow, speeds: readonly GameSpeed[]) {
+export async function sumPlay(
+  tx: MemberTx,
+  uids: Uids,
+  { day, monthDay, quarterDay }: HarmWindow,
+  speeds: readonly GameSpeed[],
+) {
   const { rows } = await sql<{
     uid: bigint
     loss: bigint
@@ -91,7 +96,11 @@ export interface SessionSums {
  * What is seen within sessions: paid rounds of a member with no more than a quarter of an hour between one and the next. A
  * deposit follows a loss where the last round was no more than ten minutes before it and the session had cost something by then.
  */
-export async function sumSessions(tx: MemberTx, uids: Uids, { monthMs, untilMs }: HarmWindow): Promise<readonly SessionSums[]> {
+export async function sumSessions(
+  tx: MemberTx,
+  uids: Uids,
+  { monthMs, untilMs }: HarmWindow,
+): Promise<readonly SessionSums[]> {
   const { rows } = await sql<SessionSums>`
     with paid as (
       select uid, seq, opened_at, bet - refund as stake, bet - refund - win as cost,
@@ -154,7 +163,11 @@ export interface Signals {
 const [bet, limitExceeded] = [1, 2]
 
 /** What members did about their limits, what they wrote about, and what is known of them. */
-export async function listSignals(tx: MemberTx, uids: Uids, { monthMs, quarterMs, untilMs }: HarmWindow): Promise<readonly Signals[]> {
+export async function listSignals(
+  tx: MemberTx,
+  uids: Uids,
+  { monthMs, quarterMs, untilMs }: HarmWindow,
+): Promise<readonly Signals[]> {
   const until = instant(untilMs)
   const { rows } = await sql<Signals>`
     select p.uid, p.birthday, i.monthly as "monthlyIncome",

@@ -46,7 +46,10 @@ const lives: Readonly<Record<string, readonly [act: (player: Player) => Promise<
   ],
   failed_deposits: [player => life.payIn(player, { daysAgo: 3, count: 3, status: 'timeout' }), 3],
   stake_spread: [player => life.rounds(player, { daysAgo: 3, stakes: [...flat(11, 1), 100] }), 296],
-  rising_stakes: [player => life.rounds(player, { daysAgo: 3, stakes: [...flat(3, 10), ...flat(3, 20), ...flat(3, 30)] }), 300],
+  rising_stakes: [
+    player => life.rounds(player, { daysAgo: 3, stakes: [...flat(3, 10), ...flat(3, 20), ...flat(3, 30)] }),
+    300,
+  ],
   long_sessions: [player => life.rounds(player, { daysAgo: 3, stakes: flat(14), everyMinutes: 10 }), 1],
   night_share: [
     async player => {
@@ -63,12 +66,17 @@ const lives: Readonly<Record<string, readonly [act: (player: Player) => Promise<
   ],
   deposit_ways: [
     async player => {
-      for (const [at, channel] of ['gcash', 'maya', 'qrph'].entries()) await life.payIn(player, { daysAgo: 2 + at, channel })
+      for (const [at, channel] of ['gcash', 'maya', 'qrph'].entries())
+        await life.payIn(player, { daysAgo: 2 + at, channel })
     },
     3,
   ],
   limits_raised: [
-    player => life.write(player, `insert into play_limit_change (uid, counts, period, act, at) values ($uid, 'lost', 'day', 'ask', $at)`),
+    player =>
+      life.write(
+        player,
+        `insert into play_limit_change (uid, counts, period, act, at) values ($uid, 'lost', 'day', 'ask', $at)`,
+      ),
     1,
   ],
   breaks_taken: [
@@ -107,7 +115,10 @@ const lives: Readonly<Record<string, readonly [act: (player: Player) => Promise<
   second_account: [player => life.rounds(player, { daysAgo: 3, stakes: [5] }), 1],
   young_age: [
     async player => {
-      await life.write(player, `update profile set birthday = (extract(year from $at::timestamptz) - 23)::text || '-01-01' where uid = $uid`)
+      await life.write(
+        player,
+        `update profile set birthday = (extract(year from $at::timestamptz) - 23)::text || '-01-01' where uid = $uid`,
+      )
       await life.rounds(player, { daysAgo: 3, stakes: [5] })
     },
     1,
@@ -119,7 +130,9 @@ const mention = (player: Player, topic: string) =>
 
 test('each marker is found from what a member did, and the same again when the day is computed anew [SAFE-45, SAFE-48]', async () => {
   await world.db.ref(tx =>
-    sql`update game set round_hundredths = case id when 1002 then 600 else 250 end where id in (1002, 1003)`.execute(tx),
+    sql`update game set round_hundredths = case id when 1002 then 600 else 250 end where id in (1002, 1003)`.execute(
+      tx,
+    ),
   )
   const players = new Map<string, Player>()
   for (const [marker, [act]] of Object.entries(lives)) {
@@ -133,9 +146,13 @@ test('each marker is found from what a member did, and the same again when the d
   await life.night(signs)
   for (const [marker, player] of players) {
     const found = await life.found(player)
-    expect(found.find(one => one.marker === marker), marker).toMatchObject({ value: lives[marker]?.[1] })
+    expect(
+      found.find(one => one.marker === marker),
+      marker,
+    ).toMatchObject({ value: lives[marker]?.[1] })
   }
-  const all = async () => Promise.all([...players.values()].map(async one => [await life.found(one), await life.standing(one)]))
+  const all = async () =>
+    Promise.all([...players.values()].map(async one => [await life.found(one), await life.standing(one)]))
   const before = await all()
   for (let schema = 0; schema < world.db.memberSchemas; schema++) {
     await world.db.memberSchema(schema, async tx => {
@@ -146,14 +163,24 @@ test('each marker is found from what a member did, and the same again when the d
   await life.night(signs)
   expect(await all()).toEqual(before)
   const calm = players.get('deposit_ways')
-  expect((calm && (await life.standing(calm)))?.unknown).toEqual(['net_loss', 'income_share', 'faster_games', 'young_age'])
+  expect((calm && (await life.standing(calm)))?.unknown).toEqual([
+    'net_loss',
+    'income_share',
+    'faster_games',
+    'young_age',
+  ])
 })
 
 /** A member who plays long nights and loses ever more. */
 async function troubled(): Promise<Player> {
   const player = await world.player()
   for (const daysAgo of daily(1, 10)) {
-    await life.rounds(player, { daysAgo, hour: 1, stakes: [...flat(6, 20), ...flat(6, 100), ...flat(6, 400)], everyMinutes: 8 })
+    await life.rounds(player, {
+      daysAgo,
+      hour: 1,
+      stakes: [...flat(6, 20), ...flat(6, 100), ...flat(6, 400)],
+      everyMinutes: 8,
+    })
     await life.payIn(player, { daysAgo, hour: 3, minute: 17, count: 3 })
   }
   return player

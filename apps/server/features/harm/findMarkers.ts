@@ -75,7 +75,11 @@ interface Findings {
   readonly nowMs: number
 }
 
-async function openContacts(tx: MemberTx, uids: readonly bigint[], { days, quietDays, nowMs }: Findings): Promise<void> {
+async function openContacts(
+  tx: MemberTx,
+  uids: readonly bigint[],
+  { days, quietDays, nowMs }: Findings,
+): Promise<void> {
   const done = await listDone(tx, uids)
   const found = new Map(days.map(day => [day.uid, day]))
   for (const uid of uids) {

@@ -49,13 +49,20 @@ test('whoever plays calmly shows no marker and stands in no band', () => {
   expect(scoreOf(readMarkers(calm), firstHarmTerms)).toEqual({ points: 0, reached: 'none', markers: [], unknown: [] })
 })
 
-test.each(Object.entries(shows))('a member who shows %s alone is found by it, in words [SAFE-45]', (marker, [change, value]) => {
-  const { markers } = scoreOf(readMarkers({ ...calm, ...change }), firstHarmTerms)
-  expect(markers.map(one => [one.marker, one.value])).toEqual([[marker, value]])
-  const [found] = markers
-  const words = sayMarker({ marker: marker as HarmMarker, value, base: found?.base ? Number(found.base / peso) : null })
-  expect(words).toMatch(/^[A-Z0-9][^_]{8,140}$/)
-})
+test.each(Object.entries(shows))(
+  'a member who shows %s alone is found by it, in words [SAFE-45]',
+  (marker, [change, value]) => {
+    const { markers } = scoreOf(readMarkers({ ...calm, ...change }), firstHarmTerms)
+    expect(markers.map(one => [one.marker, one.value])).toEqual([[marker, value]])
+    const [found] = markers
+    const words = sayMarker({
+      marker: marker as HarmMarker,
+      value,
+      base: found?.base ? Number(found.base / peso) : null,
+    })
+    expect(words).toMatch(/^[A-Z0-9][^_]{8,140}$/)
+  },
+)
 
 test('what is not known is unknown and gives no points, whatever else is known [SAFE-46]', () => {
   const blank = { ...calm, monthlyIncome: null, age: null, accountSigns: null, speed: { now: null, before: 400 } }
@@ -106,8 +113,9 @@ test('more of any marker never lowers the band, by terms of any shape and beside
     const readings = Object.fromEntries(
       harmMarkers.map(marker => [marker, isOnceIn(3) ? null : { value: draw(0, 300), base: null }]),
     ) as Readings
-    const lowering: Lowering | null =
-      isOnceIn(2) ? { band: 'watch', points: draw(1, 40), untilDay: '2026-12-01' } : null
+    const lowering: Lowering | null = isOnceIn(2)
+      ? { band: 'watch', points: draw(1, 40), untilDay: '2026-12-01' }
+      : null
     const bandWith = (own: Readings) => standingBand(scoreOf(own, terms), lowering, '2026-11-27')
     const marker = harmMarkers[draw(0, harmMarkers.length - 1)] as HarmMarker
     const more = { ...readings, [marker]: { value: (readings[marker]?.value ?? 0) + draw(1, 400), base: null } }

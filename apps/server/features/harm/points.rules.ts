@@ -57,7 +57,11 @@ export interface Lowering {
 }
 
 /** Where a member stands. A lowering holds up to its day, and for no more points than there were when it was asked for. */
-export function standingBand({ reached, points }: Pick<Score, 'reached' | 'points'>, lowering: Lowering | null, day: string) {
+export function standingBand(
+  { reached, points }: Pick<Score, 'reached' | 'points'>,
+  lowering: Lowering | null,
+  day: string,
+) {
   if (!lowering || day > lowering.untilDay || points > lowering.points) return reached
   return isAtLeast(reached, lowering.band) ? lowering.band : reached
 }

@@ -48,7 +48,9 @@ test('a contact is taken, taken over, given back and done by whoever has it, wit
   expect((await finish(contact)).data).toMatchObject({ status: 'done', ...ending, done_at: world.clock.now() / 1000 })
   expect(await finish(contact)).toMatchObject({ code: 'changed_meanwhile' })
   expect(await move(contact, 'take', 'taken')).toMatchObject({ code: 'changed_meanwhile' })
-  expect(await move({ ...contact, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }, 'take', 'open')).toMatchObject({ status: 404 })
+  expect(await move({ ...contact, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }, 'take', 'open')).toMatchObject({
+    status: 404,
+  })
 })
 
 test('on the next date that was agreed on a contact opens again, once [SAFE-53]', async () => {

@@ -17,7 +17,10 @@ export function proposeLowering(deps: StaffDeps): Handler<Operation> {
   const { db, clock } = deps
   return async call => {
     const { uid, band, reason } = call.body
-    const seen = await db.member(uid, async tx => (await findStanding(tx, uid)) && { day: await findNewestDay(tx, uid) })
+    const seen = await db.member(
+      uid,
+      async tx => (await findStanding(tx, uid)) && { day: await findNewestDay(tx, uid) },
+    )
     if (!seen) return refuse('not_found')
     if (!seen.day || !isHigher(seen.day.band, band)) return refuse('harm_not_lower')
     const object = { kind: 'member', id: String(uid) } as const

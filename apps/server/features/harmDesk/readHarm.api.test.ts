@@ -51,7 +51,9 @@ test('only whoever may read it sees the band in the dossier, and the member is t
   }
   expect([(await dossier('support')).harm_band, (await dossier('finance')).harm_band]).toEqual(['stop', ''])
   expect(await read((await staffOf(world, { role: 'finance' })).token)).toMatchObject({ code: 'not_permitted' })
-  await world.db.app(tx => sql`update session set confirmed_at = ${new Date(world.clock.now())}, confirmed_by = 'code'`.execute(tx))
+  await world.db.app(tx =>
+    sql`update session set confirmed_at = ${new Date(world.clock.now())}, confirmed_by = 'code'`.execute(tx),
+  )
   const copy = await ask(world, 'POST /member/export', {}, ana)
   const care = JSON.stringify(copy.data.care)
   expect(care).toContain('Lost ₱24,000 in 30 days')

@@ -4,7 +4,14 @@ import { formatPesos, manilaDay } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findGates } from '../gate/index.ts'
-import { findIncome, findNewestDay, listMarkersSince, listNewestDays, listOwnContacts, sayReading } from '../harm/index.ts'
+import {
+  findIncome,
+  findNewestDay,
+  listMarkersSince,
+  listNewestDays,
+  listOwnContacts,
+  sayReading,
+} from '../harm/index.ts'
 import { findStanding } from '../kyc/index.ts'
 import { actAs, type StaffDeps } from '../staff/index.ts'
 import { secondsOf, viewContact } from './contact.view.ts'

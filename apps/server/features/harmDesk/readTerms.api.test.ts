@@ -22,9 +22,20 @@ const decide = (by: string, id: string, is_approved = true) =>
 
 test('points and bands change by two people alone, and never so that more of a marker gives fewer points [SAFE-58]', async () => {
   expect((await terms(first)).data.terms).toEqual(firstHarmTerms)
-  const falling = { ...stricter, markers: { ...stricter.markers, night_share: [[30, 2], [60, 1]] as [number, number][] } }
+  const falling = {
+    ...stricter,
+    markers: {
+      ...stricter.markers,
+      night_share: [
+        [30, 2],
+        [60, 1],
+      ] as [number, number][],
+    },
+  }
   expect(await propose(first, falling)).toMatchObject({ status: 400 })
-  expect(await propose(first, { ...stricter, bands: { watch: 9, contact: 6, stop: 10 } })).toMatchObject({ status: 400 })
+  expect(await propose(first, { ...stricter, bands: { watch: 9, contact: 6, stop: 10 } })).toMatchObject({
+    status: 400,
+  })
   const { data } = await propose(first)
   const id = data.proposals[0]?.id ?? ''
   expect(await propose(second)).toMatchObject({ code: 'harm_waiting' })
@@ -44,7 +55,10 @@ test('staff put words on the list and take them off, kept as they are compared [
   const change = (word: string, is_listed: boolean) =>
     askOffice(world, 'POST /office/api/harm/word/change', { body: { topic: 'regret', word, is_listed, reason } }, token)
   const listed = async () => (await terms(token)).data.words.map(({ word }) => word)
-  expect((await change(' Pagod na PAGÓD! ', true)).data.words).toContainEqual({ topic: 'regret', word: 'pagod na pagod' })
+  expect((await change(' Pagod na PAGÓD! ', true)).data.words).toContainEqual({
+    topic: 'regret',
+    word: 'pagod na pagod',
+  })
   await change('pagod na pagod', false)
   expect(await listed()).not.toContain('pagod na pagod')
   expect(await change('?!a', true)).toMatchObject({ status: 422, code: 'harm_word_short' })

@@ -58,7 +58,14 @@ test('the use of safer play is counted by month in Manila, without names, and gi
   expect([csv.split('\r\n')[0], rows]).toEqual(['month,group,name,members', data.figures.length])
   expect(csv).toContain('2026-03,breaks,7d,1')
   const support = await staffOf(world, { role: 'support' })
-  expect(await askOffice(world, 'GET /office/api/harm/use', { query: {} }, support.token)).toMatchObject({ status: 403 })
-  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: '3 months' } }, (await staffOf(world, { role: 'admin' })).token)
+  expect(await askOffice(world, 'GET /office/api/harm/use', { query: {} }, support.token)).toMatchObject({
+    status: 403,
+  })
+  const acts = await askOffice(
+    world,
+    'GET /office/api/act/list',
+    { query: { object: '3 months' } },
+    (await staffOf(world, { role: 'admin' })).token,
+  )
   expect(acts.data.d).toMatchObject([{ action: 'harm.figures' }])
 })

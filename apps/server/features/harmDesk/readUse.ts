@@ -9,7 +9,10 @@ interface Use {
 }
 
 /** How safer play was used in the last months, over all members. */
-export async function readUse({ db, clock }: { readonly db: Database; readonly clock: Clock }, count: number): Promise<Use> {
+export async function readUse(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  count: number,
+): Promise<Use> {
   const months = monthsUntil(clock.now(), count)
   const schemas = Array.from({ length: db.memberSchemas }, (_, schema) => schema)
   const parts = await Promise.all(schemas.map(schema => db.memberSchema(schema, tx => listUse(tx, months))))

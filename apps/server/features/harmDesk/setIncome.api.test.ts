@@ -11,8 +11,14 @@ test('what a member says they earn is written down and taken back; the audit log
   const { token, email } = await staffOf(world, { role: 'support' })
   const uid = String((await world.player()).uid)
   const set = (monthly: number, of = uid) =>
-    askOffice(world, 'POST /office/api/harm/income/set', { body: { uid: of, monthly, reason: 'Told on the phone' } }, token)
-  const income = async () => (await askOffice(world, 'POST /office/api/harm/read', { body: { uid } }, token)).data.income
+    askOffice(
+      world,
+      'POST /office/api/harm/income/set',
+      { body: { uid: of, monthly, reason: 'Told on the phone' } },
+      token,
+    )
+  const income = async () =>
+    (await askOffice(world, 'POST /office/api/harm/read', { body: { uid } }, token)).data.income
   expect(await income()).toBeNull()
   await set(25_000)
   expect(await income()).toEqual({ monthly: '25000.00', set_by: email, set_at: world.clock.now() / 1000 })

@@ -40,7 +40,11 @@ export interface PayingIn {
   readonly turn?: number
 }
 
-export async function payIn(town: Town, day: TownDay, { session, chance, turn = 1 }: PayingIn): Promise<readonly TownEvent[]> {
+export async function payIn(
+  town: Town,
+  day: TownDay,
+  { session, chance, turn = 1 }: PayingIn,
+): Promise<readonly TownEvent[]> {
   const caller = await enter(town, session)
   if (!caller) return nothingMore
   const { deposit, stakes } = habits[session.resident.habit]

@@ -25,6 +25,7 @@ export async function loadCatalogue(tx: RefTx, catalogue: Catalogue): Promise<bo
         palette: game.palette,
         rtp_ppm: game.rtp_ppm,
         volatility: game.volatility,
+        round_hundredths: game.round_hundredths ?? null,
         is_hot: game.is_hot,
         is_new: game.is_new,
         sorting: game.sorting,

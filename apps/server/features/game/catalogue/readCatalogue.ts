@@ -21,6 +21,8 @@ const game = v.object({
   provider: v.string(),
   rtp_ppm: v.number(),
   volatility: v.number(),
+  /** How long a round lasts at the least, where its maker says so. */
+  round_hundredths: v.optional(v.number()),
   is_hot: v.boolean(),
   is_new: v.boolean(),
   sorting: v.number(),

@@ -1,7 +1,7 @@
 import { bands, outcomes } from './words.ts'
 
 /** The groups of figures in their order, each with what is counted. */
-export const useGroups = [
+export const figureGroups = [
   ['limits_held', 'Members with a limit', 'At the end of the month; in the month under way up to now.'],
   ['limits_set', 'Members who set or lowered a limit', 'Each member once for each limit.'],
   ['limit_stops', 'Members stopped by a limit', 'Members with at least one bet that a limit of theirs refused.'],
