@@ -59,7 +59,7 @@ export function MarkersSection({ harm, days, onDays }: MarkersSectionProps) {
 
 function MarkerTable({ harm: { markers, unknown } }: Pick<MarkersSectionProps, 'harm'>) {
   return (
-    <section className="panel" aria-labelledby="markers-title">
+    <section className="panel harmMarkers" aria-labelledby="markers-title">
       <h2 id="markers-title">What speaks for harm</h2>
       {markers.length === 0 ? (
         <p>Nothing counts at the moment.</p>

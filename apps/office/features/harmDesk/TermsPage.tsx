@@ -42,7 +42,7 @@ function Whole({ answer, onChange }: WholeProps) {
       </section>
       <section className="panel" aria-labelledby="points-title">
         <h2 id="points-title">Points</h2>
-        <div className="harmScroll" role="region" aria-labelledby="points-title" tabIndex={0}>
+        <div className="harmScroll" role="region" aria-label="Points by marker" tabIndex={0}>
           <table className="rowTable">
             <thead>
               <tr>

@@ -84,7 +84,7 @@ function GroupTable({ use: { months, figures }, group, title, note }: GroupTable
       {names.length === 0 ? (
         <p>None in these months</p>
       ) : (
-        <div className="harmScroll" role="region" aria-labelledby={`use-${group}`} tabIndex={0}>
+        <div className="harmScroll" role="region" aria-label={`${title} by month`} tabIndex={0}>
           <table className="rowTable">
             <thead>
               <tr>
