@@ -1,6 +1,7 @@
 import { KycWatch } from '../../features/kyc/gate/KycWatch.tsx'
 import { MemberGate } from '../../features/legal/index.ts'
 import { MessageWatch } from '../../features/message/index.ts'
+import { RealityCheckWatch } from '../../features/realityCheck/RealityCheckWatch.tsx'
 import { isEntryPath } from '../../shared/session/isEntryPath.ts'
 import { LiveFeed } from './LiveFeed.tsx'
 import { useOwnAnswers } from './useOwnAnswers.ts'
@@ -17,6 +18,7 @@ export function MemberWatch({ path }: { path: string }) {
       <MemberGate path={path} />
       <KycWatch path={path} />
       <MessageWatch path={path} />
+      <RealityCheckWatch path={path} />
       <LiveFeed />
     </>
   )

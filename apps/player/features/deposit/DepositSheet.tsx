@@ -25,8 +25,6 @@ export interface DepositOutcome {
   readonly leadsTo?: string
 }
 
-const limitsPage = '/s-limits'
-
 interface DepositSheetProps {
   readonly onDone: (deposited: DepositOutcome) => void
 }
@@ -85,20 +83,33 @@ export function DepositSheet({ onDone }: DepositSheetProps) {
               />
             )}
             {tips && <p className="depositTips">{tips}</p>}
-            <a
-              className="depositLimits"
-              href={limitsPage}
-              onClick={event => {
-                event.preventDefault()
-                onDone({ leadsTo: limitsPage })
-              }}
-            >
-              {t.limits}
-            </a>
+            <p className="depositSafer">
+              <WayOn href="/s-limits" onDone={onDone}>
+                {t.limits}
+              </WayOn>
+              <WayOn href="/s-safer-play" onDone={onDone}>
+                {t.saferPlay}
+              </WayOn>
+            </p>
           </>
         )}
       </form>
     </Sheet>
+  )
+}
+
+/** Leads to a page, behind the sheet. */
+function WayOn({ href, onDone, children }: { href: string; children: string } & DepositSheetProps) {
+  return (
+    <a
+      href={href}
+      onClick={event => {
+        event.preventDefault()
+        onDone({ leadsTo: href })
+      }}
+    >
+      {children}
+    </a>
   )
 }
 

@@ -25,6 +25,7 @@ export const depositTexts = texts({
   ],
   ticketLeast: (least: number) => [`Minimum deposit ₱${least} to opt in`, `Minimum deposit na ₱${least} para makasali`],
   limits: ['Set or see my limits', 'Itakda o tingnan ang mga limit ko'],
+  saferPlay: ['Safer play', 'Mas ligtas na paglalaro'],
   submit: ['Deposit now', 'Mag-deposit na'],
   methodMissing: ['payment method not found', 'hindi mahanap ang payment method'],
   rejected: ['Recharge failed', 'Hindi natuloy ang deposit'],

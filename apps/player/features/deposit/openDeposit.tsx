@@ -1,11 +1,13 @@
 import { openModal } from '@saya/ui/modal'
 import { go } from '../../shared/navigation.ts'
+import { askFirstLimit } from '../limit/index.ts'
 import { openExchanged } from '../voucher/index.ts'
 import { payInHost } from './payInHost.ts'
 import { type DepositOutcome, DepositSheet } from './DepositSheet.tsx'
 
-/** Slides the deposit sheet up, and leads to where one pays, or shows what a voucher has brought. */
+/** Slides the deposit sheet up, behind the question for a limit where it is the first, and leads to where one pays, or shows what a voucher has brought. */
 export async function openDeposit(): Promise<void> {
+  await askFirstLimit()
   const { closed } = openModal<DepositOutcome>(close => <DepositSheet onDone={close} />, { look: 'sheet' })
   const deposited = await closed
   if (deposited?.payAt && deposited.id) await payInHost(deposited.payAt, deposited.id)

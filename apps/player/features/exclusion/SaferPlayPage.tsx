@@ -4,6 +4,8 @@ import { BackLink } from '../../shared/BackLink.tsx'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { serverClock } from '../../shared/device/serverClock.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { LimitsInUse } from '../limit/index.ts'
+import { CheckSetting } from '../realityCheck/index.ts'
 import { ClosedNow, type Gates } from './ClosedNow.tsx'
 import { exclusionTexts } from './exclusion.texts.ts'
 import { HelpNear } from './HelpNear.tsx'
@@ -24,6 +26,8 @@ export function Page() {
       <main className="saferPlay">
         <p className="saferPlayIntro">{t.intro}</p>
         <ClosedNow gates={gates.answer} isFailed={gates.error !== undefined} onAgain={gates.again} />
+        <LimitsInUse />
+        <CheckSetting />
         <TakeBreak periods={longerThan(standing, ['time_out', 'exclusion'], breakPeriods)} onClosed={renew} />
         <ExcludeYourself periods={longerThan(standing, ['exclusion'], exclusionPeriods)} onClosed={renew} />
         <HelpNear />

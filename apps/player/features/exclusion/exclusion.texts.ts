@@ -26,6 +26,10 @@ export const exclusionTexts = texts({
     'We have closed deposits, games and bonuses for your account. Service can tell you why.',
     'Isinara namin ang deposit, laro at bonus sa account mo. Masasabi sa iyo ng Service kung bakit.',
   ],
+  realityCheck: [
+    'Games wait until you have looked at your reality check. It comes up when you leave this page.',
+    'Naghihintay ang mga laro hanggang tingnan mo ang paalala sa oras. Lalabas ito pag-alis mo sa page na ito.',
+  ],
   staysOpen: ['What stays open', 'Ang nananatiling bukas'],
   withdraw: ['Withdraw your balance', 'I-withdraw ang balanse mo'],
   records: ['Your records', 'Mga record mo'],

@@ -18,6 +18,7 @@ export const homeTexts = texts({
   ],
   regulator: ['Regulator logo', 'Logo ng regulator'],
   licence: ['License seal', 'Selyo ng lisensya'],
+  saferPlay: ['Limits and breaks', 'Mga limit at break'],
   playSafe: ['Play safe', 'Maglaro nang ligtas'],
   terms: ['Terms of Use', 'Mga Tuntunin'],
   privacy: ['Privacy Policy', 'Privacy'],

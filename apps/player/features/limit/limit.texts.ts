@@ -7,6 +7,23 @@ export const limitTexts = texts({
     'You decide how much you pay in, bet, lose and play. A lower limit starts at once. A higher one waits a day, and then we ask you again.',
     'Ikaw ang bahala kung gaano kalaki ang ide-deposit, itataya at matatalo, at gaano katagal maglalaro. Agad ang mas mababang limit. Isang araw ang hihintayin ng mas mataas, at tatanungin ka muli.',
   ],
+  short: [
+    'What you allow yourself, and what you have used of it.',
+    'Ang pinapayagan mo sa sarili, at ang nagamit mo na.',
+  ],
+  noneSet: [
+    'You have no limits yet. You can limit what you pay in, bet and lose, and how long you play.',
+    'Wala ka pang limit. Puwede mong limitahan ang ide-deposit, itataya at matatalo mo, at ang oras ng paglalaro.',
+  ],
+  setOne: ['Set a limit', 'Magtakda ng limit'],
+  changeLimits: ['See or change my limits', 'Tingnan o baguhin ang mga limit'],
+  firstTitle: ['Before your first deposit', 'Bago ang unang deposit mo'],
+  firstText: [
+    'Would you like to limit how much you can pay in? You can also do this later, or not at all.',
+    'Gusto mo bang limitahan ang puwede mong i-deposit? Puwede ring mamaya, o huwag na.',
+  ],
+  firstPeriod: ['For each', 'Sa bawat'],
+  skip: ['Not now', 'Hindi muna'],
   deposit: ['Deposits', 'Mga deposit'],
   lost: ['Losses', 'Mga talo'],
   spent: ['Bets', 'Mga taya'],

@@ -12,7 +12,7 @@ import { useMoment } from './useMoment.ts'
 type Act = 'set' | 'remove'
 
 /** A figure on its way to the server. What it came to is said, and what was refused stands under the field. */
-export function useLimitForm(limit: Limit, onDone: () => void) {
+export function useLimitForm(limit: Pick<Limit, 'counts' | 'period' | 'most'>, onDone: () => void) {
   const t = useTexts(limitTexts)
   const moment = useMoment()
   const [typed, setTyped] = useState('')

@@ -1,5 +1,8 @@
-import { Button } from '@saya/ui/button'
+import { Button, IconLink } from '@saya/ui/button'
+import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { tellChanged } from '../../../shared/answer/changes.ts'
+import { go } from '../../../shared/navigation.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { ExitButton } from './ExitButton.tsx'
 import { frameWord } from './frameWord.ts'
@@ -10,6 +13,8 @@ import { useFrameWait } from './useFrameWait.ts'
 interface GameFrameProps {
   readonly url: string
   readonly name: string
+  /** Whether the player has to look at something before they play on. */
+  readonly isPaused: boolean
   readonly onExit: () => void
   readonly onAgain: () => void
   /** The game's session has ended. */
@@ -20,17 +25,27 @@ interface GameFrameProps {
  * The provider's page. It runs its scripts on its own host and may open what it explains itself with in a new window;
  * it may not lead this window elsewhere, nor ask for anything of the device.
  */
-export function GameFrame({ url, name, onExit, onAgain, onOver }: GameFrameProps) {
+export function GameFrame({ url, name, isPaused, onExit, onAgain, onOver }: GameFrameProps) {
   const t = useTexts(gamePageTexts)
   const frame = useRef<HTMLIFrameElement>(null)
   const { wait, noteReady, notePage, show } = useFrameWait(onAgain)
+  const tellFrame = useEffectEvent(() => {
+    frame.current?.contentWindow?.postMessage({ app: isPaused ? 'pause' : 'resume' }, new URL(url).origin)
+  })
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const heard = { origin: event.origin, source: event.source, content: event.data }
     const word = frameWord(heard, { url, window: frame.current?.contentWindow })
     if (word === 'ready') noteReady()
     if (word === 'exit') onExit()
     if (word === 'over') onOver()
+    if (word === 'safer') void go('/s-safer-play')
+    // Why, the server knows: it may be time to look at something.
+    if (word === 'blocked') tellChanged('reality_check')
   })
+  const isHeard = wait === 'ready'
+  useEffect(() => {
+    if (isHeard) tellFrame()
+  }, [isPaused, isHeard])
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event)
     window.addEventListener('message', listener)
@@ -83,6 +98,7 @@ function GameBar({ name, onAgain }: { name: string; onAgain: () => void }) {
     <div className="gameBar">
       <ExitButton />
       <b>{name}</b>
+      <IconLink label={t.saferPlay} drawing={heartbeat} href="/s-safer-play" />
       <Button size="small" look="ghost" onClick={onAgain}>
         {t.again}
       </Button>

@@ -13,6 +13,7 @@ import { isMissing } from './isMissing.ts'
 import { nameOfCode } from '../nameOfCode.ts'
 import { NoSuchGame } from './NoSuchGame.tsx'
 import { useLaunch } from './useLaunch.ts'
+import { usePaused } from './usePaused.ts'
 import './gamePage.css'
 
 /** A game, on the whole screen: the provider's own page in a frame, and the way out of it. */
@@ -22,6 +23,7 @@ export function Page({ place }: { place: Place }) {
   const code = place.params.gameName ?? ''
   const name = nameOfCode(code)
   const { launch, open, end } = useLaunch(code)
+  const isPaused = usePaused(launch, open)
   async function tellAbout() {
     const { showAbout } = await loadModule(() => import('../about/showAbout.tsx'))
     await showAbout({ code, name, mayPlay: false }, language)
@@ -37,7 +39,15 @@ export function Page({ place }: { place: Place }) {
         </>
       )}
       {launch.state === 'open' && (
-        <GameFrame key={launch.url} url={launch.url} name={name} onExit={goBack} onAgain={open} onOver={end} />
+        <GameFrame
+          key={launch.url}
+          url={launch.url}
+          name={name}
+          isPaused={isPaused}
+          onExit={goBack}
+          onAgain={open}
+          onOver={end}
+        />
       )}
       {launch.state === 'over' && <GameNotice title={t.overTitle} text={t.over} onAgain={open} onAbout={tellAbout} />}
       {launch.state === 'failed' && isMissing(launch.failure) && <NoSuchGame />}

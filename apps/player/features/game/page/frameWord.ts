@@ -1,7 +1,7 @@
 /** What a game says to the app around it. */
-export type FrameWord = 'ready' | 'exit' | 'over' | 'round'
+export type FrameWord = 'ready' | 'exit' | 'over' | 'round' | 'safer' | 'blocked'
 
-const words: readonly unknown[] = ['ready', 'exit', 'over', 'round']
+const words: readonly unknown[] = ['ready', 'exit', 'over', 'round', 'safer', 'blocked']
 
 interface FrameMessage {
   readonly origin: string

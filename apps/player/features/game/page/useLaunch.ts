@@ -3,7 +3,7 @@ import { LanguageContext } from '../../../shared/texts.ts'
 import { askToLaunch } from './askToLaunch.ts'
 import { takeLaunched } from './launched.ts'
 
-type Launch =
+export type Launch =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly url: string }
   | { readonly state: 'over' }

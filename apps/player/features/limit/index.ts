@@ -1,0 +1,2 @@
+export { askFirstLimit } from './askFirstLimit.tsx'
+export { LimitsInUse } from './LimitsInUse.tsx'

@@ -1,0 +1,1 @@
+export { CheckSetting } from './CheckSetting.tsx'
