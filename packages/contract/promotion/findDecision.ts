@@ -3,6 +3,7 @@ import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { shownDecision } from './promotion.ts'
+import { reference } from './reference.ts'
 
 export const findDecision = operation({
   method: 'GET',
@@ -10,7 +11,7 @@ export const findDecision = operation({
   access: 'staff',
   permission: 'promotion.read',
   summary: 'Why somebody was given something or not, by the reference that the member has too',
-  query: v.object({ id: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.uuid()) }),
+  query: v.object({ id: reference }),
   answer: shownDecision,
   refusals: pick(generalErrors, 'not_found'),
 })

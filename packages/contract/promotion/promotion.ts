@@ -104,6 +104,8 @@ export const shownDryRun = v.object({
 
 export const shownDecision = v.object({
   id: v.string(),
+  /** As the member reads it, and reads it out. */
+  reference: v.string(),
   uid: v.string(),
   promotion: v.string(),
   version: v.number(),

@@ -2,7 +2,7 @@ import type { OfficeCalls } from '@saya/contract/office.ts'
 import { dayMs, manilaDay } from '@saya/money'
 import type { GrantDeps } from '../../../apps/server/features/promotion/index.ts'
 import { approveId } from '../../../apps/server/features/kyc/review/claim.store.ts'
-import { askOffice, staffOf } from '../world/operator.ts'
+import { askOffice, staffOf, type Workplace } from '../world/operator.ts'
 import type { Player } from '../world/player.ts'
 import type { World } from '../world/world.ts'
 
@@ -16,7 +16,7 @@ const reason = 'As planned for this week'
 let made = 0
 
 /** An offer of a gift of ₱10 to whoever has an approved ID, for a week, unless something else is said. */
-export function offerFor(world: Pick<World, 'clock'>, { audience = {}, ...wish }: OfferWish = {}): Draft {
+export function offerFor(world: Pick<Workplace, 'clock'>, { audience = {}, ...wish }: OfferWish = {}): Draft {
   const nowMs = world.clock.now()
   return {
     terms: { amount: '10' },
@@ -49,7 +49,7 @@ export const rebateTerms = { share: '0.5', least: '0', most: '100', games: [], p
 export type PromotionDesk = Awaited<ReturnType<typeof promotionDesk>>
 
 /** Two people of the office, and what they do about promotions. */
-export async function promotionDesk(world: World) {
+export async function promotionDesk(world: Workplace & { readonly url: string }) {
   const [{ token: first }, { token: second }] = [
     await staffOf(world, { role: 'finance' }),
     await staffOf(world, { role: 'compliance' }),
@@ -98,7 +98,7 @@ export async function approvedPlayer(world: World, wish: Parameters<World['playe
 }
 
 /** Approves a member with an ID, which is their own unless it is said whose. */
-export async function approve({ db, clock }: World, { uid }: Player, number = String(uid)): Promise<void> {
+export async function approve({ db, clock }: Workplace, { uid }: Player, number = String(uid)): Promise<void> {
   const numberHash = Buffer.alloc(32, number)
   await db.app(tx => approveId(tx, { uid, numberHash, nowMs: clock.now() }))
 }

@@ -256,8 +256,9 @@ describe('a claim that is cut off', () => {
   })
 })
 
-test('a day that costs more than the brake stops it at once, with a reason and an incident, whoever claims next [FACT-47]', async () => {
-  const id = await desk.live()
+test('a day that costs more than the brake stops it at once, with a reason and an incident, whoever claims next [FACT-47, FACT-89]', async () => {
+  // Nobody played in its dry run, and ₱80 last eight days at ₱10.
+  const id = await desk.live({ budget: '80' })
   const [ben, cora] = [await approvedPlayer(world), await approvedPlayer(world)]
   expect([(await claim(id)).status, (await claim(id, { as: ben })).status]).toEqual([200, 200])
   expect(await claim(id, { as: cora })).toMatchObject({ status: 409, code: 'promotion_stopped' })

@@ -1,5 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { referenceOf } from '@saya/contract/promotion/reference.ts'
 import { formatPesos } from '@saya/money'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { newId } from '../../platform/newId.ts'
@@ -52,7 +53,7 @@ function answerOf({ visitor }: Call<Operation>, { id, amount }: NewClaim) {
   const pesos = formatPesos(amount)
   const message =
     visitor.language === 'tl' ? `Nadagdag ang ₱${pesos} sa balanse mo.` : `₱${pesos} was added to your balance.`
-  return { message, amount: pesos, reference: id }
+  return { message, amount: pesos, reference: referenceOf(id) }
 }
 
 /** The member's claim: a new one, or theirs however far it has come. A refusal leaves a decision. */

@@ -1,3 +1,4 @@
+import { referenceOf } from '@saya/contract/promotion/reference.ts'
 import { formatPesos } from '@saya/money'
 import type { AppTx } from '../../platform/db/database.ts'
 import { readPages } from '../../platform/readPages.ts'
@@ -7,7 +8,7 @@ import { type DecisionRow, listDecisionsOf } from './claim/decision.store.ts'
 export async function exportOwn(tx: AppTx, uid: bigint) {
   const { rows, isComplete } = await readPages<DecisionRow>(next => listDecisionsOf(tx, uid, next))
   const shown = rows.map(row => ({
-    reference: row.id,
+    reference: referenceOf(row.id),
     promotion: row.promotion,
     version: row.version,
     name: row.name,

@@ -1,5 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { referenceOf } from '@saya/contract/promotion/reference.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findLastDecision } from './claim/decision.store.ts'
 import { hashDevice } from './claim/hashDevice.ts'
@@ -23,7 +24,7 @@ export function getPromotion(deps: PromotionDeps): Handler<typeof contract.promo
       // Who is not among those it is for does not hear that there is one.
       if (verdict.code === 'promotion_user') return refuse('not_found')
       const last = await findLastDecision(tx, uid, live.promotion)
-      return done({ ...viewDetail(offered, verdict, language), reference: last?.id ?? null })
+      return done({ ...viewDetail(offered, verdict, language), reference: last ? referenceOf(last.id) : null })
     })
   }
 }

@@ -1,3 +1,4 @@
+export { dropDecisions } from './claim/dropDecisions.ts'
 export { finishClaims } from './claim/finishClaims.ts'
 export type { GrantDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'

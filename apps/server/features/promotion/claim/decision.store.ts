@@ -1,3 +1,4 @@
+import type { IdRange } from '@saya/contract/promotion/reference.ts'
 import type { Selectable } from 'kysely'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
@@ -38,8 +39,17 @@ export async function addDecisions(tx: AppTx, decisions: readonly Decision[]): P
 
 export type DecisionRow = Selectable<AppTables['decision']>
 
-export function findDecisionRow(tx: AppTx, id: string): Promise<DecisionRow | undefined> {
-  return tx.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
+/** Of the few that could bear one reference the newest. */
+export function findDecisionRow(tx: AppTx, { from, to }: IdRange): Promise<DecisionRow | undefined> {
+  const found = tx.selectFrom('decision').selectAll().where('id', '>=', from).where('id', '<=', to)
+  return found.orderBy('at', 'desc').executeTakeFirst()
+}
+
+/** Deletes so many at most of those before a time, and answers how many it were. */
+export async function deleteDecisionsBefore(tx: AppTx, beforeMs: number, most: number): Promise<number> {
+  const old = tx.selectFrom('decision').select('id').where('at', '<', instant(beforeMs)).orderBy('at').limit(most)
+  const { numDeletedRows } = await tx.deleteFrom('decision').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** The last one on a member and a name. */

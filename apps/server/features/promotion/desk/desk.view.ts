@@ -2,6 +2,7 @@ import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
 import type { Offer, shownDecision, shownGuard } from '@saya/contract/promotion/promotion.ts'
+import { referenceOf } from '@saya/contract/promotion/reference.ts'
 import { formatPesos, parsePesos, type Units } from '@saya/money'
 import type { InferOutput } from 'valibot'
 import { viewProposal } from '../../../platform/proposal/proposal.view.ts'
@@ -9,7 +10,6 @@ import type { VersionCost } from '../claim/budget.store.ts'
 import type { DecisionRow } from '../claim/decision.store.ts'
 import { kinds } from '../kinds/index.ts'
 import type { KeptDryRun, Promotion, Version } from '../promotion.store.ts'
-import { brakeOf } from '../rules/day.rules.ts'
 import { giftCap, type GuardVerdict } from '../rules/guard.rules.ts'
 import { stateOf } from '../rules/phase.rules.ts'
 import type { DryDay } from './runDry.ts'
@@ -65,12 +65,12 @@ export function viewGuard({ unsafe, margins, giftMonth }: GuardVerdict): InferOu
   }
 }
 
-export function viewDryRun(days: readonly DryDay[], most: Units): DryRun {
+export function viewDryRun(days: readonly DryDay[], brake: Units): DryRun {
   const costs = days.map(({ cost }) => cost)
   return {
     days: days.map(({ day, members, cost }) => ({ day, members, cost: formatPesos(cost) })),
     cost: formatPesos(costs.reduce((sum, cost) => sum + cost, 0n)),
-    brake: formatPesos(brakeOf(costs, most)),
+    brake: formatPesos(brake),
   }
 }
 
@@ -80,13 +80,12 @@ export function keptDryRun(days: readonly DryDay[]): KeptDryRun {
 
 export function viewVersion(version: Version, live: number | null, operatorId: string): Whole['versions'][number] {
   const days = version.dryRun.days.map(({ day, members, units }) => ({ day, members, cost: BigInt(units) }))
-  const brake = formatPesos(version.brake)
   return {
     number: version.number,
     is_live: version.number === live,
     reason: version.reason,
-    dry_run: { ...viewDryRun(days, 0n), brake },
-    brake,
+    dry_run: viewDryRun(days, version.brake),
+    brake: formatPesos(version.brake),
     ...viewProposal(version, operatorId),
   }
 }
@@ -99,6 +98,7 @@ export function viewDecision(row: DecisionRow): InferOutput<typeof shownDecision
   const budget = (units: bigint | null) => (units === null ? null : formatPesos(units))
   return {
     id: row.id,
+    reference: referenceOf(row.id),
     uid: String(row.uid),
     promotion: row.promotion,
     version: row.version,

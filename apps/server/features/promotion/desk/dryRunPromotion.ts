@@ -4,6 +4,7 @@ import type { Handler } from '../../../platform/http/request/call.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
 import { findKind } from '../kinds/index.ts'
 import { findPromotion } from '../promotion.store.ts'
+import { brakeOf } from '../rules/day.rules.ts'
 import { mustRead } from '../rules/offer.rules.ts'
 import { viewDryRun } from './desk.view.ts'
 import { runDry } from './runDry.ts'
@@ -14,6 +15,11 @@ export function dryRunPromotion(deps: PromotionDeskDeps): Handler<typeof officeC
     const kind = kept && findKind(kept.kind)
     if (!kept || !kind) return refuse('not_found')
     const read = mustRead(kind, kept.draft)
-    return done(viewDryRun(await runDry(deps, read), read.deal.most))
+    const days = await runDry(deps, read)
+    const brake = brakeOf(
+      days.map(({ cost }) => cost),
+      read,
+    )
+    return done(viewDryRun(days, brake))
   }
 }

@@ -6,9 +6,12 @@ import {
   type PromotionDesk,
   promotionDesk,
   staffOf,
+  workDay,
   type World,
 } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dropDecisions } from '../index.ts'
 
 let world: World
 let desk: PromotionDesk
@@ -23,13 +26,14 @@ afterAll(() => world.close())
 const find = (id: string, token = support) =>
   askOffice(world, 'GET /office/api/promotion/decision', { query: { id } }, token)
 
-test('by the reference that a member reads, staff find the facts, the condition, the budget and the version; the look is on record [FACT-48]', async () => {
+test('by the reference that a member reads, staff find the facts, the condition, the budget and the version; the look is on record [FACT-48, FACT-90]', async () => {
   const ana = await approvedPlayer(world)
   const id = await desk.live()
   const { reference } = (await ask(world, 'POST /promo/claim', { body: { id } }, ana)).data
-  const { data } = await find(` ${reference.toUpperCase()} `)
+  expect(reference).toMatch(/^\w{3}-\w{3}-\w{3}$/)
+  const { data } = await find(` ${reference.toLowerCase().replaceAll('-', ' ')} `)
   expect(data).toMatchObject({
-    id: reference,
+    reference,
     uid: String(ana.uid),
     promotion: id,
     version: 1,
@@ -62,4 +66,24 @@ test('what is unknown is not found, nobody looks at their own, and content staff
   expect((await find(reference, own.token)).code).toBe('own_matter')
   const { token } = await staffOf(world, { role: 'content' })
   expect((await find(reference, token)).status).toBe(403)
+})
+
+test('a decision is kept for five years, and deleted in the night after [FACT-91]', async () => {
+  const ana = await approvedPlayer(world)
+  const id = await desk.live()
+  await ask(world, 'POST /promo/claim', { body: { id } }, ana)
+  const decisions = () =>
+    world.db.app(tx => tx.selectFrom('decision').select('at').where('uid', '=', ana.uid).execute())
+  const age = (interval: string) =>
+    world.db.app(tx =>
+      sql`update decision set at = to_timestamp(${world.clock.now() / 1000}) - ${interval}::interval where uid = ${ana.uid}`.execute(
+        tx,
+      ),
+    )
+  await age('5 years')
+  await workDay(world, dropDecisions())
+  expect(await decisions()).toHaveLength(1)
+  await age('5 years 2 days')
+  await workDay(world, dropDecisions())
+  expect(await decisions()).toEqual([])
 })

@@ -9,11 +9,10 @@ import { viewDecision } from './desk.view.ts'
 /** A decision tells facts of a member, so whoever looks at one is on record. */
 export function findDecision({ db, clock }: PromotionDeskDeps): Handler<typeof officeContract.promotion.findDecision> {
   return async call => {
-    const { id } = call.query
     return db.app(async tx => {
-      const row = await findDecisionRow(tx, id)
+      const row = await findDecisionRow(tx, call.query.id)
       if (!row) return refuse('not_found')
-      const object = { kind: 'decision', id } as const
+      const object = { kind: 'decision', id: row.id } as const
       await actAs(tx, call, { action: 'promotion.read', object, uid: row.uid, nowMs: clock.now() })
       return done(viewDecision(row))
     })

@@ -58,7 +58,7 @@ async function propose(tx: RefTx, call: Call<Operation>, { days, nowMs }: DryRun
     promotion: promotion.id,
     number: (last?.number ?? 0) + 1,
     offer: JSON.stringify(promotion.draft),
-    brake: brakeOf(costs, read.deal.most),
+    brake: brakeOf(costs, read),
     dry_run: JSON.stringify(keptDryRun(days)),
     reason: call.body.reason,
   }

@@ -1,4 +1,4 @@
-import type { Audience } from '@saya/contract/promotion/promotion.ts'
+import type { Audience, Offer } from '@saya/contract/promotion/promotion.ts'
 import { expect, test } from 'vitest'
 import { type Deal, findKind } from '../kinds/index.ts'
 import { brakeOf, costOf, type FactsBefore, judgeMember, type MemberDay, percentile95 } from './day.rules.ts'
@@ -119,7 +119,7 @@ test.each([
   expect(findKind(kind)?.read(terms)).toEqual({ wrong })
 })
 
-test('the brake is the cost that 95 of 100 days do not pass, and never less than one grant [FACT-47]', () => {
+test('the brake is the cost that 95 of 100 days do not pass, and never less than one grant; without a dry run it is the budget’s pace [FACT-47, FACT-89]', () => {
   const days = Array.from({ length: 20 }, (_, at) => BigInt(at + 1))
   expect([percentile95(days), percentile95(days.toReversed()), percentile95([]), percentile95([7n])]).toEqual([
     19n,
@@ -127,5 +127,15 @@ test('the brake is the cost that 95 of 100 days do not pass, and never less than
     0n,
     7n,
   ])
-  expect([brakeOf(days, 5n), brakeOf([], 5n), brakeOf(days, 50n)]).toEqual([19n, 5n, 50n])
+  const offered = (most: bigint, more: { budget?: bigint; last_day?: string } = {}) => ({
+    deal: { most },
+    budget: more.budget ?? 1n,
+    offer: { first_day: '2026-03-01', last_day: more.last_day ?? '2026-03-10' } as Offer,
+  })
+  expect([brakeOf(days, offered(5n)), brakeOf([], offered(5n)), brakeOf(days, offered(50n))]).toEqual([19n, 5n, 50n])
+  // A dry run in which nobody got anything says nothing: the budget lasts ten days, or thirty of a year.
+  const empty = [0n, 0n]
+  expect(brakeOf(empty, offered(5n, { budget: 1000n }))).toBe(100n)
+  expect(brakeOf(empty, offered(5n, { budget: 3000n, last_day: '2027-02-28' }))).toBe(100n)
+  expect(brakeOf([0n, 7n], offered(5n, { budget: 1000n }))).toBe(7n)
 })

@@ -1,8 +1,9 @@
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import type { Audience } from '@saya/contract/promotion/promotion.ts'
-import type { Units } from '@saya/money'
+import { dayMs, daySpan, type Units } from '@saya/money'
 import type { Deal, Play } from '../kinds/index.ts'
 import { type Facts, findObstacle } from './eligibility.rules.ts'
+import type { ReadOffer } from './offer.rules.ts'
 
 /** What a member is known by before it is worked out what they get. */
 export type FactsBefore = Omit<Facts, 'amount' | 'countsPlay'>
@@ -50,8 +51,24 @@ export function percentile95(costs: readonly Units[]): Units {
   return sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0n
 }
 
-/** A day that costs more stops a promotion. One grant alone never does. */
-export function brakeOf(costs: readonly Units[], most: Units): Units {
-  const line = percentile95(costs)
+/** A budget is thought of as lasting so many days at most. */
+const mostPaceDays = 30n
+
+/** What a day costs where a budget is spent evenly over the days of its offer. */
+export function paceOf({ offer, budget }: Pick<ReadOffer, 'offer' | 'budget'>): Units {
+  const days = BigInt((daySpan(offer.last_day).untilMs - daySpan(offer.first_day).fromMs) / dayMs)
+  return budget / (days < mostPaceDays ? days : mostPaceDays)
+}
+
+/**
+ * A day that costs more stops a promotion. One grant alone never does. Where nobody would have been given anything in the dry
+ * run it says nothing of what a day costs, and the budget's own pace does.
+ */
+export function brakeOf(
+  costs: readonly Units[],
+  read: Pick<ReadOffer, 'offer' | 'budget'> & { readonly deal: Pick<Deal, 'most'> },
+): Units {
+  const line = costs.every(cost => cost === 0n) ? paceOf(read) : percentile95(costs)
+  const { most } = read.deal
   return line > most ? line : most
 }

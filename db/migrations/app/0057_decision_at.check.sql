@@ -1,0 +1,1 @@
+select count(*) = 1 as ok from pg_indexes where schemaname = current_schema() and indexname = 'decision_at'
