@@ -128,6 +128,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
       random: systemRandom,
       signing: ledger.signing,
       ledger: ledger.commands,
+      grounds: ledger.grounds,
     }),
     standing: standingDeps(deps),
     deposits: depositDeps(deps),

@@ -2,11 +2,11 @@ import { type DepositDeps, reconcileNightly } from '../features/deposit/index.ts
 import { findMarkers } from '../features/harm/index.ts'
 import { cleanUp } from '../features/identity/index.ts'
 import { cleanUpPhotos } from '../features/kyc/index.ts'
-import { payDays } from '../features/promotion/index.ts'
+import { dropDecisions, payDays } from '../features/promotion/index.ts'
 import { compareNightly, type RoundCheckDeps } from '../features/roundCheck/index.ts'
-import { proveNightly, type Signing } from '../features/staff/index.ts'
+import { proveNightly as proveActsNightly, type Signing } from '../features/staff/index.ts'
 import { dropMonths } from '../features/tally/index.ts'
-import { endRoundsNightly, type Ledger } from '../features/wallet/index.ts'
+import { endRoundsNightly, type Ground, type Ledger, proveNightly } from '../features/wallet/index.ts'
 import { reconcilePayoutsNightly, type WithdrawalDeps } from '../features/withdrawal/index.ts'
 import type { DayWork } from '../platform/dayWork/index.ts'
 import { cleanUpMoneyCalls } from '../platform/http/idempotency/cleanUpMoneyCalls.ts'
@@ -16,10 +16,12 @@ import type { Random } from '../platform/random.ts'
 interface DayWorkDeps extends DepositDeps, WithdrawalDeps, RoundCheckDeps {
   readonly objects: ObjectStore
   readonly random: Random
-  /** What the record of staff is signed with, and where. */
+  /** What ledger and record of staff are signed with, and where. */
   readonly signing: Signing
   /** Through which rounds are ended that their providers never end. */
   readonly ledger: Pick<Ledger, 'apply'>
+  /** What must stand behind postings beside the ledger. */
+  readonly grounds: readonly Ground[]
 }
 
 /** What the worker does once for each day that has ended. Each says itself from when. */
@@ -35,6 +37,8 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     cleanUpMoneyCalls(deps),
     cleanUpPhotos(deps),
     dropMonths(),
-    proveNightly(deps),
+    dropDecisions(),
+    proveActsNightly(deps),
+    proveNightly({ ...deps, ...deps.signing }),
   ]
 }

@@ -18,7 +18,7 @@ import { type RewardDeps, sweepRewards } from '../features/reward/index.ts'
 import { signActs, type Signing } from '../features/staff/index.ts'
 import { advanceDueWithdrawals, type WithdrawalDeps } from '../features/withdrawal/index.ts'
 import { creditClaimed } from '../features/voucher/index.ts'
-import { everyMinute, everyNight, type Ground, ledgerHealth } from '../features/wallet/index.ts'
+import { everyMinute, ledgerHealth } from '../features/wallet/index.ts'
 import { journalReaders } from '../journalReaders.ts'
 import type { Backbone } from '../platform/broker/index.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -37,8 +37,6 @@ export interface WorkerOptions {
   readonly random: Random
   /** Where the signed heads of ledger and record are kept, and the key they are signed with. */
   readonly signing: Signing
-  /** What must stand behind postings beside the ledger. */
-  readonly grounds: readonly Ground[]
   /** What is done once for each day. */
   readonly dayWorks: readonly DayWork[]
   /** What the KYC clock and those who pass on its changes work with. */
@@ -136,7 +134,6 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(() => everyMinute(ledger)),
     oneAtATime(() => endDays(ledger)),
     oneAtATime(() => signActs({ ...ledger, random })),
-    oneAtATime(() => everyNight({ ...ledger, signal, grounds: options.grounds })),
     ...options.dayWorks.map(work => oneAtATime(() => inTurn(() => runDayWork({ ...options, signal }, work)))),
     oneAtATime(() => tellLateDays(options, options.dayWorks)),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),

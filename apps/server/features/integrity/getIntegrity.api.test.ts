@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemRandom } from '../../platform/random.ts'
 import { signingKey } from '../../platform/signed/index.ts'
 import { proveActs, signActs } from '../staff/index.ts'
-import { claimAudit, endAudit } from '../wallet/audit/auditRun.store.ts'
+import { beginAudit, endAudit } from '../wallet/audit/auditRun.store.ts'
 
 let world: World
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('the page tells when ledger and record were last proven, and what is open',
   expect(await read()).toMatchObject({ is_sound: true, ledger: [], record: { acts: '1', proven_at: 0 } })
   const nowMs = world.clock.now()
   await world.db.memberSchema(0, async tx => {
-    await claimAudit(tx, '2026-03-02', nowMs)
+    await beginAudit(tx, '2026-03-02', nowMs)
     await endAudit(tx, { day: '2026-03-02', nowMs: nowMs + 5000, wallets: 3, postings: 9, commands: 4, findings: 0 })
   })
   expect((await read()).record.signed).toEqual({ state: 'never', seq: '0', at: 0 })

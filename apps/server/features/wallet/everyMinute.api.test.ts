@@ -14,14 +14,17 @@ import {
   readJournal,
 } from '@saya/testing'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fetchEntries } from '../../platform/readers/reader.store.ts'
 import { signingKey } from '../../platform/signed/index.ts'
+import { claimDay, renewDay } from '../../platform/dayWork/dayWork.store.ts'
+import { runDayWork } from '../../platform/dayWork/index.ts'
+import { systemRandom } from '../../platform/random.ts'
 import { auditAll } from './audit/auditAll.ts'
-import { claimAudit, renewAudit } from './audit/auditRun.store.ts'
 import { everyMinute } from './everyMinute.ts'
-import { everyNight } from './everyNight.ts'
 import { listMissingMonths, listMonthsBeyond, openMonth } from './month.store.ts'
+import { proveNightly } from './proveNightly.ts'
 
 let world: LedgerWorld
 let dataFolder: string
@@ -43,7 +46,13 @@ function optionsOf(copy: string) {
 }
 
 const minute = (copy = 'one') => everyMinute(optionsOf(copy))
-const night = (copy = 'one') => everyNight(optionsOf(copy))
+const random = systemRandom
+const log = pino({ level: 'silent' })
+
+function night(copy = 'one', { signal = new AbortController().signal, db = world.db } = {}) {
+  const options = { ...optionsOf(copy), db }
+  return runDayWork({ ...options, random, log, signal }, proveNightly(options))
+}
 
 async function runs(): Promise<string[]> {
   const each = [0, 1, 2].map(schema => world.db.memberSchema(schema, readAuditRuns))
@@ -208,7 +217,7 @@ test('two copies that make one month at once make it once', async () => {
   expect((await both.made).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
 })
 
-test('every schema is proven once a Manila night, whichever copy comes first', async () => {
+test('every schema is proven once a Manila night, whichever copy comes first [FACT-88]', async () => {
   await Promise.all([night('one'), night('two')])
   await night('one')
   expect(await runs()).toEqual(['2026-03-02', '2026-03-02', '2026-03-02'])
@@ -220,20 +229,20 @@ test('every schema is proven once a Manila night, whichever copy comes first', a
   expect((await runs()).filter(day => day === '2026-03-03')).toHaveLength(3)
 })
 
-test('a night that is broken off is begun again by whoever comes next', async () => {
+test('a night that is broken off is begun again by whoever comes next [FACT-88]', async () => {
   const signal = AbortSignal.abort()
-  await expect(everyNight({ ...optionsOf('one'), signal })).rejects.toThrow('aborted')
+  await expect(night('one', { signal })).rejects.toThrow('aborted')
   const broken = new AbortController()
   let asked = 0
   const db: typeof world.db = {
     ...world.db,
     memberSchema(index, work) {
-      // The keys of the first schema's proof, the claim of the second, and then its first wallets.
-      if (index === 1 && ++asked === 3) broken.abort()
+      // The keys of the first schema's proof, three statements of the second's claim, and then its first wallets.
+      if (index === 1 && ++asked === 5) broken.abort()
       return world.db.memberSchema(index, work)
     },
   }
-  await expect(everyNight({ ...optionsOf('one'), db, signal: broken.signal })).rejects.toThrow('aborted')
+  await expect(night('one', { db, signal: broken.signal })).rejects.toThrow('aborted')
   expect(await runs()).toHaveLength(1)
   await night('two')
   expect(await runs()).toHaveLength(3)
@@ -241,11 +250,14 @@ test('a night that is broken off is begun again by whoever comes next', async ()
 
 describe('the claim of a night', () => {
   const day = '2026-03-02'
-  const claim = (nowMs: number) => world.db.memberSchema(0, tx => claimAudit(tx, day, nowMs))
+  const claimed = { name: 'wallet.proveLedger', day: '2026-03-01', holder: 'another' }
+  const quarterMs = hourMs / 4
+  const claim = async (nowMs: number, holder = claimed.holder) =>
+    (await world.db.memberSchema(0, tx => claimDay(tx, { ...claimed, holder }, nowMs))) !== undefined
 
-  test('of a copy that was killed runs out after an hour', async () => {
+  test('of a copy that was killed runs out after a quarter of an hour', async () => {
     expect(await claim(world.clock.now())).toBe(true)
-    world.clock.advance(hourMs - 1)
+    world.clock.advance(quarterMs - 1)
     await night('two')
     expect(await world.db.memberSchema(0, readAuditRuns)).toEqual([])
     world.clock.advance(2)
@@ -255,10 +267,10 @@ describe('the claim of a night', () => {
 
   test('holds for as long as its copy goes on', async () => {
     expect(await claim(world.clock.now())).toBe(true)
-    world.clock.advance(hourMs - 1)
-    await world.db.memberSchema(0, tx => renewAudit(tx, day, world.clock.now()))
-    world.clock.advance(hourMs - 1)
-    expect(await claim(world.clock.now())).toBe(false)
+    world.clock.advance(quarterMs - 1)
+    await world.db.memberSchema(0, tx => renewDay(tx, claimed, world.clock.now()))
+    world.clock.advance(quarterMs - 1)
+    expect(await claim(world.clock.now(), 'a third')).toBe(false)
   })
 
   test('by a clock that was ahead holds nobody up', async () => {
@@ -268,7 +280,7 @@ describe('the claim of a night', () => {
   })
 })
 
-test('two nights that were missed are made up for at once, whatever the hour', async () => {
+test('two nights that were missed are made up for at once, whatever the hour [FACT-88]', async () => {
   await world.funded(100n)
   await night()
   world.clock.advance(61 * hourMs)

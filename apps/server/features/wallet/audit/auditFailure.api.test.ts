@@ -12,12 +12,13 @@ import {
   readAuditRuns,
   readIncidents,
   readJournal,
+  workDay,
 } from '@saya/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signingKey } from '../../../platform/signed/index.ts'
 import { auditAll } from './auditAll.ts'
 import { everyMinute } from '../everyMinute.ts'
-import { everyNight } from '../everyNight.ts'
+import { proveNightly } from '../proveNightly.ts'
 import { checkHeads, signHeads } from '../heads/headsFile.ts'
 import { ledgerHealth } from './ledgerHealth.ts'
 
@@ -94,10 +95,10 @@ describe('an audit that fails is an incident and turns the ledger red until it s
 
   test("the night's, which is begun again", async () => {
     await change(away)
-    await expect(everyNight(optionsOf())).rejects.toThrow('does not exist')
+    await expect(workDay(world, proveNightly(optionsOf()))).rejects.toThrow('wallet.proveLedger failed')
     expect(await openKinds()).toEqual(['AUDIT_FAILED'])
     await change(back)
-    await everyNight(optionsOf())
+    await workDay(world, proveNightly(optionsOf()))
     expect(await world.db.memberSchema(0, readAuditRuns)).toHaveLength(1)
     expect(await openKinds()).toEqual([])
   })
@@ -130,14 +131,14 @@ test('an audit that was broken off says nothing against the ledger', async () =>
 
 describe('silence is not green', () => {
   test('where no whole audit ended for two nights', async () => {
-    await everyNight(optionsOf())
+    await workDay(world, proveNightly(optionsOf()))
     world.clock.advance(49 * hourMs)
     expect(await isSound()).toBe(true)
     world.clock.advance(2 * hourMs)
     expect(await isSound()).toBe(false)
     await everyMinute(optionsOf())
     expect(await openSubjects()).toEqual(['schema 0: whole audit'])
-    await everyNight(optionsOf())
+    await workDay(world, proveNightly(optionsOf()))
     await everyMinute(optionsOf())
     // Its rounds are still open, which is told of and is no fault of the ledger.
     expect(await openKinds()).toEqual(['STALE_ROUNDS'])
@@ -161,7 +162,7 @@ describe('silence is not green', () => {
 
   test('where the last audit was dated by a clock that was ahead', async () => {
     world.clock.advance(1000 * hourMs)
-    await everyNight(optionsOf())
+    await workDay(world, proveNightly(optionsOf()))
     world.clock.advance(-900 * hourMs)
     expect(await isSound()).toBe(false)
   })
@@ -268,13 +269,13 @@ describe('the night finds it when', () => {
     await world.funded(500n)
     await readJournal(world)
     expect(await openKinds()).toEqual([])
-    await everyNight(optionsOf())
+    await workDay(world, proveNightly(optionsOf()))
     expect(await openKinds()).toContain('AUDIT_BALANCE')
   })
 
   test('a journal was cut off at its end', async () => {
     await change(cutAtTheEnd)
-    await everyNight(optionsOf())
+    await workDay(world, proveNightly(optionsOf()))
     expect((await openKinds()).sort()).toEqual(expect.arrayContaining(['AUDIT_PROVEN', 'AUDIT_SIGNED']))
     expect(await openSubjects()).toContain(`schema 0: ${uid} PHP`)
   })
@@ -289,7 +290,7 @@ describe('the night finds it when', () => {
   test('a member disappeared from every table', async () => {
     const tables = ['wallet', 'journal', 'command', 'round', 'lot', 'audited', 'bet_record', 'bet_day', 'game_session']
     await change(tables.map(table => `delete from ${table} where uid = $uid`).join(';'))
-    await everyNight(optionsOf())
+    await workDay(world, proveNightly(optionsOf()))
     expect(await openKinds()).toContain('AUDIT_SIGNED')
     const incident = (await world.db.app(listIncidents)).find(({ kind }) => kind === 'AUDIT_SIGNED')
     expect(JSON.stringify(incident)).toMatch(/of \d+ wallets, signed was/)

@@ -2,32 +2,11 @@ import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 
-/** Whoever has not said for so long that the audit goes on has died over it. */
-const silentMs = 3_600_000
-
-/**
- * Claims the audit of a day. Another copy's claim holds while that copy renews it, by a clock near to ours: a claim out
- * of the future was made by a clock that has been put right since.
- */
-export async function claimAudit(tx: MemberTx, day: string, nowMs: number): Promise<boolean> {
-  const { rows } = await sql<{ is_claimed: boolean }>`
-    insert into audit_run as r (day, started_at, renewed_at) values (${day}::date, ${instant(nowMs)}, ${instant(nowMs)})
-    on conflict (day) do update set started_at = excluded.started_at, renewed_at = excluded.renewed_at
-    where r.ended_at is null and r.renewed_at not between ${instant(nowMs - silentMs)} and ${instant(nowMs + silentMs)}
-    returning true as is_claimed`.execute(tx)
-  return rows.length === 1
-}
-
-/** Says that the audit goes on. */
-export async function renewAudit(tx: MemberTx, day: string, nowMs: number): Promise<void> {
-  await sql`update audit_run set renewed_at = ${instant(nowMs)} where day = ${day}::date and ended_at is null`.execute(
-    tx,
-  )
-}
-
-/** Gives a claim back, for whoever comes next. */
-export async function releaseAudit(tx: MemberTx, day: string): Promise<void> {
-  await sql`delete from audit_run where day = ${day}::date and ended_at is null`.execute(tx)
+/** Says that the proof of a schema has begun. One of the same day that has ended stands until this one has too. */
+export async function beginAudit(tx: MemberTx, day: string, nowMs: number): Promise<void> {
+  await sql`
+    insert into audit_run as r (day, started_at) values (${day}::date, ${instant(nowMs)})
+    on conflict (day) do update set started_at = excluded.started_at`.execute(tx)
 }
 
 interface EndedAudit {

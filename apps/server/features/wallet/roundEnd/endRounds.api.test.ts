@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signingKey } from '../../../platform/signed/index.ts'
 import { auditAll } from '../audit/auditAll.ts'
 import { endRoundsNightly } from './endRounds.ts'
-import { everyNight } from '../everyNight.ts'
+import { proveNightly } from '../proveNightly.ts'
 
 const peso = 10_000n
 const hourMs = 3_600_000
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true })
 })
 
-const night = () => everyNight({ db: world.db, clock: world.clock, key, dataFolder })
+const night = () => workDay(world, proveNightly({ db: world.db, clock: world.clock, key, dataFolder }))
 const endAll = () => workDay(world, endRoundsNightly(world))
 const stateOf = (uid: bigint) => world.db.member(uid, tx => readLedger(tx, uid))
 
