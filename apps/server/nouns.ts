@@ -33,6 +33,7 @@ import { playReleaseRoutes } from './features/playRelease/index.ts'
 import { popupDeskRoutes, popupRoutes, servePictures } from './features/popup/index.ts'
 import { privacyRoutes } from './features/privacy/index.ts'
 import { promotionDeskRoutes, promotionRoutes } from './features/promotion/index.ts'
+import { rebateCapRoutes } from './features/rebateCap/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
 import { redemptionDeskRoutes, redemptionRoutes } from './features/redemption/index.ts'
 import { realityCheckRoutes } from './features/realityCheck/index.ts'
@@ -102,6 +103,7 @@ export const nouns = {
   privacy: { player: privacyRoutes },
   promotion: { player: promotionRoutes, office: promotionDeskRoutes },
   realityCheck: { player: realityCheckRoutes },
+  rebateCap: { office: rebateCapRoutes },
   reconciliation: { office: reconciliationRoutes },
   redemption: { player: redemptionRoutes, office: redemptionDeskRoutes },
   release: { office: releaseRoutes },

@@ -12,6 +12,7 @@ import * as harmDesk from './harmDesk/index.ts'
 import * as integrity from './integrity/index.ts'
 import * as maintenance from './maintenance/index.ts'
 import * as playRelease from './playRelease/index.ts'
+import * as rebateCap from './rebateCap/index.ts'
 import * as reconciliation from './reconciliation/index.ts'
 import * as redemption from './redemption/index.ts'
 import * as release from './release/index.ts'
@@ -42,6 +43,7 @@ export const officeContract = {
   integrity: integrity.operations,
   maintenance: maintenance.deskOperations,
   playRelease: playRelease.operations,
+  rebateCap: rebateCap.operations,
   reconciliation: reconciliation.operations,
   redemption: redemption.deskOperations,
   release: release.operations,

@@ -145,6 +145,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'reward.list',
       load: () => import('../features/rewardDesk/index.ts').then(({ RewardsPage }) => RewardsPage),
     },
+    t: {
+      path: '/rebates',
+      title: 'Rebate cap',
+      drawing: chartLineUp,
+      permission: 'rebate.list',
+      load: () => import('../features/rebateCap/index.ts').then(({ RebatesPage }) => RebatesPage),
+    },
     l: {
       path: '/play-releases',
       title: 'Play releases',

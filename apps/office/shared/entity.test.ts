@@ -35,6 +35,7 @@ describe('a new kind of thing costs one description', () => {
       'playRelease/playReleases.tsx',
       'popup/popups.tsx',
       'promotion/promotions.tsx',
+      'rebateCap/rebates.tsx',
       'reconciliation/reports.tsx',
       'release/accounts.tsx',
       'rewardDesk/heldRewards.tsx',

@@ -75,6 +75,8 @@ test('what the cashier posts has its row behind it, and what was put round the p
       ),
       ...nothing('PHP', [[7, 4005, 7] as const, [8, 4003, 8] as const, [9, 50, 12] as const]),
       ...nothing('FIL', [[1, 42, 9] as const, [2, 40, 10] as const, [3, 41, 11] as const]),
+      `cap ${uid} PHP 2 is of kind 4009, and was counted under no cap of its month`,
+      `cap ${uid} PHP 7 is of kind 4005, and was counted under no cap of its month`,
       `ground ${uid} PHP 10 is of provider 77, who is not there`,
       `ground ${uid} PHP 11 is of kind 4 of provider 1, with whom the member opened no game`,
       `ground ${uid} PHP 12 is of kind 5 of provider 1, with whom the member opened no game`,

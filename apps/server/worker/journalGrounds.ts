@@ -3,7 +3,7 @@ import { groundOfBonuses, groundOfDeposits } from '../features/deposit/index.ts'
 import { groundOfLimits } from '../features/limit/index.ts'
 import { groundOfReleasedPlay } from '../features/playRelease/index.ts'
 import { groundOfRedemptions } from '../features/redemption/index.ts'
-import { groundOfRewards } from '../features/reward/index.ts'
+import { groundOfRebates, groundOfRewards } from '../features/reward/index.ts'
 import { groundOfVouchers } from '../features/voucher/index.ts'
 import { type Ground, groundOfProviders, groundOfTheRest } from '../features/wallet/index.ts'
 import { groundOfWithdrawals } from '../features/withdrawal/index.ts'
@@ -24,6 +24,7 @@ export function journalGrounds({ isLocal }: GroundsWish): readonly Ground[] {
     groundOfAdjustments(isLocal ? demoMoney : []),
     groundOfRewards,
     groundOfRedemptions,
+    groundOfRebates,
     groundOfReleasedPlay,
     groundOfVouchers,
     groundOfLimits,

@@ -19,6 +19,8 @@ const channel = v.object({
   /** 1 where a deposit through it may earn cashback. */
   cashback_state: v.picklist([0, 1]),
   cashback_coupons_num: v.number(),
+  /** The law caps such cashback, so that it may have to wait. */
+  cashback_is_capped: v.boolean(),
 })
 
 export const listChannels = operation({

@@ -12,8 +12,8 @@ export const depositDetail = v.object({
   pay_url: v.string(),
   /** Its owner does not pay it any more, and the gateway has not closed its page yet. */
   is_canceling: v.boolean(),
-  /** What was asked to go with it: to come with the payment, come with it, or none because no ticket is left. */
-  cashback: v.object({ state: v.picklist(['none', 'promised', 'given', 'gone']), bonus: pesos }),
+  /** What was asked to go with it: to come with the payment, come with it, waiting under the cap of the law, or none left. */
+  cashback: v.object({ state: v.picklist(['none', 'promised', 'given', 'waiting', 'gone']), bonus: pesos }),
   /** What was paid and does not fit it, in the order it was found. */
   breaks: v.array(v.object({ amount: pesos, currency: v.string(), state: v.picklist(breakEnds) })),
 })

@@ -1,4 +1,9 @@
 import { getTotal } from './getTotal.ts'
 import { listRewards } from './listRewards.ts'
+import { listWaitingRewards } from './listWaitingRewards.ts'
 
-export const operations = { getTotal, listRewards }
+export const operations = {
+  getTotal,
+  listRewards,
+  listWaitingRewards,
+}

@@ -62,6 +62,8 @@ export const permissions = {
   'exclusion.answer': ['compliance'],
   'reward.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'reward.decide': ['risk', 'compliance'],
+  'rebate.list': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
+  'rebate.export': ['finance', 'compliance', 'regulator'],
   'feedback.list': ['admin', 'risk', 'support', 'compliance', 'regulator'],
   'feedback.reveal': ['support', 'compliance'],
   'feedback.mark': ['support', 'compliance'],

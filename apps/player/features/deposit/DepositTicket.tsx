@@ -22,18 +22,21 @@ export function DepositTicket({ channel, digits, takesTicket, onTicket }: Deposi
   const bonus = takesTicket ? bonusOf(digits) : null
   const cap = shownAmount(String(moneyLimits.cashbackCapPesos))
   return (
-    <div className="depositTicket">
-      <span className="ticketShare" aria-hidden="true">
-        {moneyLimits.cashbackPercent}%
-      </span>
-      <div className="ticketText">
-        <p id={id}>{bonus === null ? t.bonusAlone : t.bonus(bonus)}</p>
-        <p>
-          {t.tickets(channel.cashback_coupons_num, cap)}.
-          {bonus === null && ` ${t.ticketLeast(moneyLimits.cashbackThresholdPesos)}.`}
-        </p>
+    <>
+      <div className="depositTicket">
+        <span className="ticketShare" aria-hidden="true">
+          {moneyLimits.cashbackPercent}%
+        </span>
+        <div className="ticketText">
+          <p id={id}>{bonus === null ? t.bonusAlone : t.bonus(bonus)}</p>
+          <p>
+            {t.tickets(channel.cashback_coupons_num, cap)}.
+            {bonus === null && ` ${t.ticketLeast(moneyLimits.cashbackThresholdPesos)}.`}
+          </p>
+        </div>
+        <Switch aria-labelledby={id} checked={takesTicket} onChange={event => onTicket(event.target.checked)} />
       </div>
-      <Switch aria-labelledby={id} checked={takesTicket} onChange={event => onTicket(event.target.checked)} />
-    </div>
+      {takesTicket && channel.cashback_is_capped && <p className="depositCapped">{t.capped}</p>}
+    </>
   )
 }

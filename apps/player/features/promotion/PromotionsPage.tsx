@@ -10,6 +10,7 @@ import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { promotionTexts } from './promotion.texts.ts'
 import { statusOf } from './statusOf.ts'
+import { WaitingRewards } from './WaitingRewards.tsx'
 import './promotionPages.css'
 
 /** What is offered to the member now, or why nothing is. */
@@ -33,6 +34,7 @@ export function Page() {
             </Button>
           </div>
         )}
+        <WaitingRewards />
         {answer?.why_none && <Note>{answer.why_none.sentence}</Note>}
         {answer?.d.length === 0 && !answer.why_none && (
           <EmptyState

@@ -33,5 +33,20 @@ export const promotionTexts = texts({
     'Kinukuwenta ito pagkatapos ng bawat araw. Wala kang kailangang gawin.',
   ],
   reference: (id: string) => [`Reference: ${id}`, `Reference: ${id}`],
+  waiting: ['Waiting for you', 'Naghihintay para sa iyo'],
+  waitingLine: [
+    'These are yours and do not expire. The law limits bonuses to a share of what you play in a month.',
+    'Sa iyo na ang mga ito at hindi mag-e-expire. May limit ang batas sa bonus batay sa nilaro mo sa isang buwan.',
+  ],
+  waitingFailed: ['Your waiting rewards could not be loaded.', 'Hindi ma-load ang mga naghihintay mong reward.'],
+  morePlay: (pesos: string) => [
+    `Added by itself after ${pesos} more play this month`,
+    `Kusang idadagdag kapag nakapaglaro ka pa ng ${pesos} ngayong buwan`,
+  ],
+  anyMinute: ['Added by itself within minutes', 'Kusang idadagdag sa loob ng ilang minuto'],
+  byLaw: [
+    'Added by itself once the monthly limit of the law allows it',
+    'Kusang idadagdag kapag pinayagan na ng buwanang limit ng batas',
+  ],
   all: ['All promotions', 'Lahat ng promotion'],
 })

@@ -5,8 +5,14 @@ import type { ChannelRow } from './channel.store.ts'
 
 type Channel = AnswerOf<typeof contract.channel.listChannels>['d'][number]
 
-/** A channel with the cashback that a member with so many coupons may earn by it. */
-export function viewChannel(row: ChannelRow, coupons: number): Channel {
+interface Cashback {
+  readonly coupons: number
+  /** Whether the law caps what it brings. */
+  readonly isCapped: boolean
+}
+
+/** A channel with the cashback that a member may earn by it. */
+export function viewChannel(row: ChannelRow, { coupons, isCapped }: Cashback): Channel {
   return {
     id: row.id,
     name: row.name,
@@ -19,5 +25,6 @@ export function viewChannel(row: ChannelRow, coupons: number): Channel {
     tips_tl: row.tips_tl,
     cashback_state: row.has_cashback ? 1 : 0,
     cashback_coupons_num: row.has_cashback ? coupons : 0,
+    cashback_is_capped: row.has_cashback && isCapped,
   }
 }

@@ -40,6 +40,7 @@ test('the ways to deposit are listed, wallets, banks and vouchers [WALLET-12, WA
     cashback_state: 1,
     tips_tl: 'Magbabayad ka sa GCash app at babalik dito.',
     cashback_coupons_num: 0,
+    cashback_is_capped: false,
   })
 })
 

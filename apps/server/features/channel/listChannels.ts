@@ -1,5 +1,8 @@
 import type { contract } from '@saya/contract'
+import type { Jurisdiction } from '@saya/contract/gates.ts'
 import { done } from '@saya/contract/outcome.ts'
+import { findRebateCap, rebateCaps } from '@saya/contract/rebateCap/rebateCap.ts'
+import { manilaDay } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Gateways } from '../../platform/gateway/paymentGateway.ts'
@@ -13,10 +16,12 @@ export interface ChannelDeps {
   readonly db: Database
   readonly clock: Clock
   readonly gateways: Gateways
+  readonly jurisdiction: Jurisdiction
 }
 
 /** What can be chosen now: open by its hours, and its gateway there and taking. */
-export function listChannels({ db, clock, gateways }: ChannelDeps): Handler<typeof contract.channel.listChannels> {
+export function listChannels(deps: ChannelDeps): Handler<typeof contract.channel.listChannels> {
+  const { db, clock, gateways, jurisdiction } = deps
   return async ({ caller, query }) => {
     const { rows, taking, left } = await db.member(caller.uid, async tx => ({
       rows: await listOpenChannels(tx, query.mode),
@@ -24,7 +29,9 @@ export function listChannels({ db, clock, gateways }: ChannelDeps): Handler<type
       ...(await countCoupons(tx, caller.uid)),
     }))
     const isServed = ({ mode, gateway }: ChannelRow) => mode === 2 || gateway === null || taking.has(gateway)
-    const open = rows.filter(row => isServed(row) && isOpenAt(row, clock.now()))
-    return done({ d: open.map(row => viewChannel(row, left)), t: open.length })
+    const nowMs = clock.now()
+    const open = rows.filter(row => isServed(row) && isOpenAt(row, nowMs))
+    const isCapped = findRebateCap(rebateCaps[jurisdiction], manilaDay(nowMs)) !== undefined
+    return done({ d: open.map(row => viewChannel(row, { coupons: left, isCapped })), t: open.length })
   }
 }

@@ -1,6 +1,17 @@
-import { ask, type DepositWorld, giveCoupons, openDepositWorld, type Player, readLedger } from '@saya/testing'
+import { manilaDay } from '@saya/money'
+import {
+  ask,
+  type DepositWorld,
+  giveCoupons,
+  openDepositWorld,
+  type Player,
+  readLedger,
+  tallyPlay,
+} from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askDue } from './index.ts'
+import { groundOfRebates, groundOfRewards } from '../reward/index.ts'
+import { auditAll, openMonths } from '../wallet/index.ts'
+import { askDue, groundOfBonuses } from './index.ts'
 import { settle } from './event/settle.ts'
 
 const minuteMs = 60_000
@@ -141,4 +152,41 @@ test('a late one whose coupon was used meanwhile brings no bonus', async () => {
   await cashier.act(late.payUrl)
   await settled(late.id)
   expect(await bonuses()).toEqual([100_000n])
+})
+
+test('under the cap of the law the bonus is a reward: it waits where there is no room, the deposit says so, and the sheet does before it is paid [FACT-85]', async () => {
+  const strict = await openDepositWorld({ memberSchemas: 1, jurisdiction: 'strict' })
+  try {
+    strict.world.clock.advance(Date.parse('2026-06-20T12:00:00+08:00') - strict.world.clock.now())
+    await strict.world.db.memberSchema(0, tx => openMonths(tx, strict.world.clock.now()))
+    const member = await strict.world.player({ kyc: 'fully_kyc' })
+    await giveCoupons(strict.world, member, 2)
+    const channels = (await ask(strict.world, 'GET /finance/channel/list', {}, member)).data.d
+    expect(channels.find(({ id }) => id === 'gcash')).toMatchObject({ cashback_is_capped: true })
+    const day = manilaDay(strict.world.clock.now())
+    await tallyPlay(strict.world, member, { day, game: 1, bet: 10_000_000n, win: 10_000_000n })
+    const states: unknown[] = []
+    for (const amount of ['300', '400']) {
+      const { id, payUrl } = await strict.begin(member, { amount, cashback_flag: '1', key: amount })
+      await strict.act(payUrl)
+      await settle(strict.world.api.deposits, { gateway: 'paymongo', reference: id, uid: member.uid })
+      states.push((await ask(strict.world, 'GET /finance/deposit/detail', { query: { id } }, member)).data.cashback)
+    }
+    // 1.5 % of ₱1,000 leave room for the first ₱15 alone.
+    expect(states).toEqual([
+      { state: 'given', bonus: '15.00' },
+      { state: 'waiting', bonus: '20.00' },
+    ])
+    expect(await strict.balance(member)).toBe('715.00')
+    const waiting = (await ask(strict.world, 'GET /promo/reward/waiting', {}, member)).data.d
+    expect(waiting).toMatchObject([{ cash_type: 4009, amount: '20.00', more_play: '1333.34' }])
+    const { findings } = await auditAll({
+      db: strict.world.db,
+      clock: strict.world.clock,
+      grounds: [groundOfBonuses, groundOfRewards, groundOfRebates],
+    })
+    expect(findings.filter(({ check }) => check !== 'tally')).toEqual([])
+  } finally {
+    await strict.close()
+  }
 })

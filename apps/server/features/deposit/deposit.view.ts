@@ -26,6 +26,8 @@ export interface Beside {
   readonly breaks: readonly BreakRow[]
   /** What its ticket has brought, where one went with it. */
   readonly bonus: bigint | null
+  /** It was not posted yet. */
+  readonly isBonusWaiting: boolean
   readonly hasTicketLeft: boolean
 }
 
@@ -46,10 +48,10 @@ export function viewDetail(deposit: Deposit, beside: Beside): Detail {
 /** Which of the open ones a ticket goes with is not known before one is paid: each may still have it. */
 function viewCashback(
   { wantsCashback, amount, status }: Deposit,
-  { bonus, hasTicketLeft }: Beside,
+  { bonus, isBonusWaiting, hasTicketLeft }: Beside,
 ): Detail['cashback'] {
   const share = bonusFor(amount)
-  if (bonus !== null) return { state: 'given', bonus: formatPesos(bonus) }
+  if (bonus !== null) return { state: isBonusWaiting ? 'waiting' : 'given', bonus: formatPesos(bonus) }
   if (!wantsCashback || share === 0n || status === 'canceled') return { state: 'none', bonus: formatPesos(0n) }
   const isPromised = hasTicketLeft && status !== 'completed'
   return isPromised ? { state: 'promised', bonus: formatPesos(share) } : { state: 'gone', bonus: formatPesos(0n) }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AppTx, Database, MemberTx } from '../../platform/db/database.ts'
 import { isRewarded } from '../reward/index.ts'
 import { type Ground, groundOf, listMissing, listUngrounded, missing, ungrounded } from '../wallet/index.ts'
+import { bonusName } from './bonus.rules.ts'
 import { postingNameOf } from './break/break.rules.ts'
 
 const deposited = {
@@ -32,14 +33,18 @@ export const groundOfDeposits: Ground = {
   },
 }
 
-/** Of every bonus of a deposit there is a coupon that was used for it, and is to be played once, or a reward. */
+/** Of every bonus of a deposit there is a coupon that was used for it, and is to be played once, or a reward; and the other way round. */
 export const groundOfBonuses = groundOf({
   kinds: [4009],
   stands: sql<boolean>`exists (
     select from coupon c join lot l on l.uid = c.uid and l.asset = j.asset and l.seq = j.seq and l.required = c.bonus
     where c.deposit_id::text = j.reference and c.uid = j.uid and c.bonus = j.amount
   ) or ${isRewarded}`,
-  posted: sql`select uid, 4009, deposit_id::text, bonus from coupon where bonus is not null`,
+  posted: sql`
+    select uid, 4009, deposit_id::text, bonus from coupon c
+    where bonus is not null and not exists (
+      select from reward r where r.uid = c.uid and r.kind = 4009 and r.name = ${bonusName('')} || c.deposit_id::text and r.amount = c.bonus
+    )`,
 })
 
 interface AgreedCredit {

@@ -5,6 +5,8 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { listTaking } from '../channel/index.ts'
 import { countCoupons, findBonus } from '../coupon/index.ts'
 import { mayDo } from '../kyc/index.ts'
+import { findReward, rewardIdOf } from '../reward/index.ts'
+import { bonusName } from './bonus.rules.ts'
 import { type BreakRow, listBreaksOf } from './break/break.store.ts'
 import { isPayable } from './deposit.rules.ts'
 import { type Deposit, findDeposit } from './deposit.store.ts'
@@ -34,8 +36,15 @@ async function readBeside(deps: DepositDeps, tx: MemberTx, deposit: Deposit) {
   return {
     payUrl: (await mayPay(deps, tx, deposit)) ? deposit.payUrl : '',
     bonus: wantsCashback ? await findBonus(tx, uid, id) : null,
+    isBonusWaiting: wantsCashback && (await isBonusWaiting(tx, deposit)),
     hasTicketLeft: wantsCashback && (await countCoupons(tx, uid)).left > 0,
   }
+}
+
+/** Under a cap of the law its bonus is a reward, which may have to wait. */
+async function isBonusWaiting(tx: MemberTx, { uid, id }: Deposit): Promise<boolean> {
+  const reward = await findReward(tx, rewardIdOf({ uid, kind: 4009, name: bonusName(id) }))
+  return reward?.status === 'open'
 }
 
 /** Whether its page is worth going to: it takes money, its gateway does, and its member may still deposit. */

@@ -101,6 +101,8 @@ export const ownTables = {
   redemption: { copied: 'redemptions' },
   referral: { withheld: 'inviter' },
   release: { withheld: 'notes' },
+  rebate_month: { repeats: 'rewards' },
+  rebate_posting: { repeats: 'rewards' },
   reward: { copied: 'rewards' },
   remainder: { repeats: 'wallets' },
   restricted_check: { withheld: 'notes' },

@@ -1,21 +1,13 @@
 import type { Jurisdiction } from '@saya/contract/gates.ts'
+import { rebateCaps } from '@saya/contract/rebateCap/rebateCap.ts'
 import type { Units } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { lockPesoWallet, post, type Posting } from '../wallet/index.ts'
+import { type FindRoom, findLegalRoom } from './cap/findLegalRoom.ts'
 import { findStop, mayCollect } from './readGates.ts'
 import { coins, judgeReward, type RewardCode, type RewardKey, rewardIdOf } from './reward.rules.ts'
 import { lockReward, type Reward, setReward } from './reward.store.ts'
-
-/**
- * Whether the law leaves room for a reward now. It is asked under the lock of the wallet, and what it says yes to it has
- * counted in the same transaction.
- */
-export type FindRoom = (
-  tx: MemberTx,
-  reward: Reward,
-  nowMs: number,
-) => Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: string; readonly againAtMs: number }>
 
 /** The steps of a posting, in the order in which they are made: each lock before the next, the posting last. */
 export const collectSteps = ['lockReward', 'lockWallet', 'readGates', 'findRoom', 'setPosted', 'post'] as const
@@ -23,7 +15,7 @@ export type CollectStep = (typeof collectSteps)[number]
 
 export interface CollectDeps {
   readonly jurisdiction: Jurisdiction
-  /** Nothing where the law knows no cap. */
+  /** Where it is not the law of the place that says whether there is room. */
   readonly findRoom?: FindRoom | undefined
   /** Told before each step is made. */
   readonly onStep?: ((step: CollectStep, tx: MemberTx) => Promise<void>) | undefined
@@ -108,9 +100,10 @@ async function readGates({ tx, reward, ...run }: CollectRun): ReturnType<Step> {
 }
 
 /** What finds no room stays open, and is posted without being collected again once there is some. */
-async function findRoom({ tx, reward, nowMs, findRoom: find }: CollectRun): ReturnType<Step> {
-  const room = await find?.(tx, reward, nowMs)
-  if (!room || room.ok) return reward
+async function findRoom({ tx, reward, nowMs, jurisdiction, findRoom: find }: CollectRun): ReturnType<Step> {
+  const ask = find ?? findLegalRoom(rebateCaps[jurisdiction])
+  const room = await ask(tx, reward, nowMs)
+  if (room.ok) return reward
   const collected = reward.collectedAtMs === null ? { collected_at: instant(nowMs) } : {}
   const set = { ...collected, is_automatic: true, reason: room.reason, due_at: instant(room.againAtMs) }
   return { end: { ok: false, code: 'reward_waiting', reward: await setReward(tx, reward, set) } }

@@ -57,6 +57,10 @@ export const depositStatusTexts = texts({
     `You also paid ${amount}, which was not added to your balance. Contact Service to find out why.`,
     `Nagbayad ka rin ng ${amount}, na hindi idinagdag sa balanse mo. I-contact ang Service para malaman kung bakit.`,
   ],
+  waiting: (bonus: string) => [
+    `Your ${bonus} bonus is yours and waits: the law limits bonuses to a share of what you play in a month. See Promotions.`,
+    `Sa iyo na ang ${bonus} na bonus at naghihintay pa: may limit ang batas sa bonus ayon sa nilaro mo sa isang buwan. Tingnan sa Promotions.`,
+  ],
   promised: (bonus: string) => [
     `Your ticket adds ${bonus} when you pay this deposit. A ticket works for the first deposit you pay.`,
     `May dagdag na ${bonus} mula sa ticket mo kapag nabayaran ito. Para sa unang deposit na mabayaran ang ticket.`,

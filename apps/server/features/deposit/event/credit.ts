@@ -1,12 +1,15 @@
 import { bonusFor } from '@saya/contract/coupon/ticket.ts'
-import type { Units } from '@saya/money'
+import { findRebateCap, rebateCaps } from '@saya/contract/rebateCap/rebateCap.ts'
+import { manilaDay, type Units } from '@saya/money'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { spendCoupon } from '../../coupon/index.ts'
 import { findClosing, findGates, freeExcludedCredit, type PlayGate } from '../../gate/index.ts'
+import { type CollectDeps, collectReward, countDepositBonus, promiseReward } from '../../reward/index.ts'
 import { lockPesoWallet, post, type Posting } from '../../wallet/index.ts'
+import { bonusName } from '../bonus.rules.ts'
 import type { Deposit } from '../deposit.store.ts'
 
-interface Crediting {
+interface Crediting extends Pick<CollectDeps, 'jurisdiction'> {
   /** Of the gateway, in the ledger. */
   readonly account: number
   readonly nowMs: number
@@ -15,15 +18,17 @@ interface Crediting {
 /**
  * The money of a deposit, and the bonus of the coupon that goes with it, as the last statements before the commit. The
  * ledger knows both by the deposit's id, each among its own kind, so that neither can happen twice. What is closed to the
- * member is read under the wallet's lock: whoever is excluded gets the money alone, free of play.
+ * member is read under the wallet's lock: whoever is excluded gets the money alone, free of play. Under a cap of the law the
+ * bonus is a reward, which waits where there is no room for it.
  */
-export async function credit(tx: MemberTx, deposit: Deposit, { account, nowMs }: Crediting): Promise<void> {
+export async function credit(tx: MemberTx, deposit: Deposit, crediting: Crediting): Promise<void> {
+  const { account, nowMs } = crediting
   const { uid, id: reference, amount } = deposit
   await lockPesoWallet(tx, uid)
   const holding = await findGates(tx, uid, nowMs)
   const bonus = await takeBonus(tx, deposit, { holding, nowMs })
   await mustPost(tx, { act: 'deposit', uid, reference, amount, gateway: account, nowMs })
-  if (bonus > 0n) await mustPost(tx, { act: 'promotion', cashType: 4009, uid, reference, amount: bonus, nowMs })
+  if (bonus > 0n) await giveBonus(tx, { uid, reference, amount: bonus }, crediting)
   await freeExcludedCredit(tx, holding, { uid, kind: 10, reference, amount, nowMs })
 }
 
@@ -37,6 +42,25 @@ async function takeBonus(tx: MemberTx, deposit: Deposit, { holding, nowMs }: Bon
   const { uid, id: depositId, amount, wantsCashback } = deposit
   const bonus = wantsCashback && !findClosing(holding, 'bonus') ? bonusFor(amount) : 0n
   return bonus > 0n && (await spendCoupon(tx, { uid, depositId, bonus, nowMs })) ? bonus : 0n
+}
+
+interface Bonus {
+  readonly uid: bigint
+  readonly reference: string
+  readonly amount: Units
+}
+
+async function giveBonus(tx: MemberTx, bonus: Bonus, { jurisdiction, nowMs }: Crediting): Promise<void> {
+  if (!findRebateCap(rebateCaps[jurisdiction], manilaDay(nowMs))) {
+    await countDepositBonus(tx, { ...bonus, nowMs })
+    return mustPost(tx, { act: 'promotion', cashType: 4009, ...bonus, nowMs })
+  }
+  const { uid, reference: decision, amount } = bonus
+  const key = { uid, kind: 4009, name: bonusName(decision) } as const
+  const basis = { promotion: 'deposit ticket', version: 1, decision }
+  const promised = await promiseReward(tx, { ...key, amount, basis, isAutomatic: true, nowMs })
+  if (!promised.ok) throw new Error(`The bonus of deposit ${decision} was not promised: ${promised.code}.`)
+  await collectReward(tx, { jurisdiction }, { ...key, nowMs })
 }
 
 async function mustPost(tx: MemberTx, posting: Posting): Promise<void> {

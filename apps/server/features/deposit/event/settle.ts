@@ -176,7 +176,7 @@ async function decide(deps: DepositDeps, deciding: Deciding): Promise<Decision> 
 }
 
 /** Under the lock of the row: the flip of the state, and the money as the last statement before the commit. */
-function flip({ db, clock }: DepositDeps, deciding: Deciding): Promise<Decision> {
+function flip({ db, clock, jurisdiction }: DepositDeps, deciding: Deciding): Promise<Decision> {
   const { gateway, claim, paid } = deciding
   return db.member(claim.uid, async tx => {
     const deposit = await lockDeposit(tx, claim.uid, claim.reference)
@@ -190,7 +190,7 @@ function flip({ db, clock }: DepositDeps, deciding: Deciding): Promise<Decision>
     const paymentId = payment?.id ?? null
     await flipDeposit(tx, deposit, { to, paymentId, nowMs })
     await notifyOfDeposit(tx, deposit, { to, nowMs })
-    if (payment) await credit(tx, deposit, { account: gateway.account, nowMs })
+    if (payment) await credit(tx, deposit, { account: gateway.account, jurisdiction, nowMs })
     const changed = { ...deposit, status: to, paymentId }
     return { deposit: changed, breaks, fits: fitting(changed, deciding, nowMs), isChanged: true }
   })

@@ -47,6 +47,7 @@ export interface Act {
       | 'landing'
       | 'payee'
       | 'reward'
+      | 'rebates'
       | 'playRelease'
       | 'goods'
       | 'redemption'

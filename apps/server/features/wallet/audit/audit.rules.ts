@@ -37,6 +37,7 @@ export const schemaChecks = [
   'tally',
   'session',
   'limit',
+  'cap',
   'gate',
   'reader',
   'house',

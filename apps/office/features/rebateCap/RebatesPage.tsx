@@ -1,0 +1,6 @@
+import { ListFrame } from '../../shared/list/ListFrame.tsx'
+import { rebates } from './rebates.tsx'
+
+export function RebatesPage() {
+  return <ListFrame entity={rebates} />
+}

@@ -1,0 +1,1 @@
+export { RebatesPage } from './RebatesPage.tsx'

@@ -1,0 +1,1 @@
+export { rebateCapRoutes } from './routes.ts'

@@ -1,0 +1,20 @@
+import { daySpan, manilaDay } from '@saya/money'
+
+/** The Manila month of a moment, by its first day. */
+export function monthOf(nowMs: number): string {
+  return `${manilaDay(nowMs).slice(0, 7)}-01`
+}
+
+/** When the Manila month of a moment is over. */
+export function endOfMonthMs(nowMs: number): number {
+  const [year = 0, month = 0] = manilaDay(nowMs).split('-').map(Number)
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+  return daySpan(next).fromMs
+}
+
+/** A member who plays on earns room any minute; whoever does not costs a look now and then. */
+const retryEachMs = 10 * 60_000
+
+export function retryAtMs(nowMs: number): number {
+  return Math.min(nowMs + retryEachMs, endOfMonthMs(nowMs))
+}

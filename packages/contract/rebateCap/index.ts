@@ -1,0 +1,7 @@
+import { exportRebates } from './exportRebates.ts'
+import { listRebates } from './listRebates.ts'
+
+export const operations = {
+  exportRebates,
+  listRebates,
+}
