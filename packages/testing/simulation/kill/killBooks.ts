@@ -8,8 +8,8 @@ import { root } from '../../root.ts'
 import { watchStates } from '../states.store.ts'
 
 /** Makes a database ready to be killed: with content, one provider, and every change of an order's state written down. */
-export async function openKillBooks(url: string): Promise<Database> {
-  await migrate({ url, folder: join(root, 'db/migrations'), memberSchemas: 1 })
+export async function openKillBooks(url: string, memberSchemas: number): Promise<Database> {
+  await migrate({ url, folder: join(root, 'db/migrations'), memberSchemas })
   const db = await openDatabase(url, 2)
   await seedDemoContent(db, join(root, 'content'))
   await watchStates(db)

@@ -6,13 +6,14 @@ interface Places {
   readonly url: string
   readonly folder: string
   readonly outsideUrl: string
+  readonly memberSchemas: number
 }
 
 /** What a server that is killed is told of its surroundings. */
-export function settingsOf({ url, folder, outsideUrl }: Places): Readonly<Record<string, string>> {
+export function settingsOf({ url, folder, outsideUrl, memberSchemas }: Places): Readonly<Record<string, string>> {
   return {
     DATABASE_URL: url,
-    MEMBER_SCHEMAS: '1',
+    MEMBER_SCHEMAS: String(memberSchemas),
     SAYA_DATA: join(folder, 'saya'),
     SANDBOX: 'off',
     LOG_LEVEL: 'warn',

@@ -12,7 +12,7 @@ import { actorOf, nothingMore, type TownPart } from './part.ts'
 
 const minuteMs = 60_000
 /** The photos of a resident are small: nobody reads them. */
-const photoScale = 0.4
+const photoScale = 0.3
 
 /** Residents send in who they are, look whether it was sent back, and mend it. */
 export const verificationPart: TownPart = {

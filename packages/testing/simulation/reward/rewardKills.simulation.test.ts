@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type KillPlace, openKillPlace } from '../kill/killPlace.ts'
+import { rewardKills } from './rewardKills.ts'
+
+let place: KillPlace
+beforeAll(async () => {
+  place = await openKillPlace({ memberSchemas: 3, copies: 2 })
+}, 180_000)
+afterAll(() => place.remove())
+
+test('a night with all workers down is made up for and gifts are given up to their budget, once, while two copies of api and worker and the database are killed and each message comes twice [FACT-93]', async () => {
+  const report = await rewardKills(place, { seed: 1, forMs: 0, membersOfChapter: 30 })
+  expect(report.faults).toEqual([])
+  expect(report).toMatchObject({ claimed: 10, refused: 20, rebates: 60 })
+  expect(report.kills).toBeGreaterThan(3)
+}, 300_000)

@@ -1,0 +1,117 @@
+import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
+import { openLedger, openMonths } from '../../../../apps/server/features/wallet/index.ts'
+import { endDays } from '../../../../apps/server/features/tally/index.ts'
+import { systemClock } from '../../../../apps/server/platform/clock.ts'
+import { approve, promotionDesk } from '../../desk/promotionDesk.ts'
+import { command } from '../../ledger/ledgerWorld.ts'
+import { readJournal } from '../../ledger/readJournal.ts'
+import { createPlayer, type Player } from '../../world/player.ts'
+import { enlist } from '../enlist.ts'
+import type { KillPlace } from '../kill/killPlace.ts'
+import type { SeededRandom } from '../seededRandom.ts'
+import { endTalliesUntil, leaveMargin, letHoldSince, missSince } from './rewardKills.store.ts'
+
+export const peso = 10_000n
+export const payDays = 'promotion.payDays'
+
+/** A share of one in two hundred of what was lost, as the promotion says. */
+export const lossShare = 200n
+
+export interface Stage {
+  /** The days on which people played and no worker ran, the oldest first. */
+  readonly days: readonly string[]
+  /** What is given for what was lost on a day. */
+  readonly rebate: string
+  readonly desk: Awaited<ReturnType<typeof promotionDesk>>
+}
+
+export interface Lost {
+  readonly player: Player
+  readonly day: string
+  readonly loss: bigint
+}
+
+const missedDays = 2
+const game = 1001
+
+/** Opens a promotion that pays for each day's losses, and holds since before the days that were missed. */
+export async function openStage(place: KillPlace): Promise<Stage> {
+  const desk = await promotionDesk({ ...place, clock: systemClock })
+  await place.db.ref(leaveMargin)
+  const today = startOfManilaDay(systemClock.now())
+  const days = Array.from({ length: missedDays }, (_, at) => manilaDay(today - (missedDays - at) * dayMs))
+  const terms = { share: '0.5', least: '0', most: '1000', games: [String(game)], providers: [] }
+  const first_day = manilaDay(today - (missedDays + 3) * dayMs)
+  const rebate = await desk.live(
+    { terms, first_day, budget: '1000000', audience: { once_per_id: false } },
+    'lossRebate',
+  )
+  await place.db.ref(tx => letHoldSince(tx, rebate, today - (missedDays + 2) * dayMs))
+  return { days, rebate, desk }
+}
+
+/** A gift of ₱10 to so many at most. */
+export async function openGift({ desk }: Stage, place: KillPlace, most: number): Promise<string> {
+  const gift = await desk.live({ budget: String(most * 10) })
+  await place.db.ref(tx => letHoldSince(tx, gift, systemClock.now()))
+  return gift
+}
+
+/** Members with an approved ID who lost something on each of the days, while no worker ran. */
+export async function enrolLosers(
+  place: KillPlace,
+  { days }: Stage,
+  { count, random }: { readonly count: number; readonly random: SeededRandom },
+): Promise<readonly Lost[]> {
+  const { db } = place
+  const [first = ''] = days
+  const beforeMs = startOfManilaDay(Date.parse(first)) - dayMs
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    for (const atMs of [beforeMs, systemClock.now()]) await db.memberSchema(schema, tx => openMonths(tx, atMs))
+  }
+  const players: Player[] = []
+  while (players.length < count) {
+    const player = await createPlayer(db, systemClock, { kyc: 'fully_kyc' })
+    await enlist(db, player.uid, 1000n * peso, beforeMs)
+    await approve({ db, clock: systemClock }, player)
+    players.push(player)
+  }
+  const lost: Lost[] = []
+  for (const day of days) lost.push(...(await playOn(place, { day, players, random })))
+  await missDays(place, manilaDay(beforeMs))
+  return lost
+}
+
+interface DayPlay {
+  readonly day: string
+  readonly players: readonly Player[]
+  readonly random: SeededRandom
+}
+
+async function playOn({ db, databaseUrl }: KillPlace, { day, players, random }: DayPlay): Promise<readonly Lost[]> {
+  const clock = { now: () => startOfManilaDay(Date.parse(day)) + dayMs / 2 }
+  const ledger = openLedger({ url: databaseUrl, clock, schemaOf: db.schemaOf })
+  try {
+    const played = players.map(async player => {
+      const loss = BigInt(random.between(1, 100)) * peso
+      const txId = `${player.uid} ${day}`
+      const bet = { kind: 'bet', uid: player.uid, txId, roundId: txId, game, amount: loss } as const
+      await ledger.apply(command({ ...bet, win: 0n, closesRound: true }))
+      return { player, day, loss }
+    })
+    return await Promise.all(played)
+  } finally {
+    await ledger.close()
+  }
+}
+
+/** The days are read, so that nobody waits for their tallies, and nobody has worked since. */
+async function missDays(place: KillPlace, lastDay: string): Promise<void> {
+  const on = { db: place.db, clock: systemClock }
+  await readJournal(on)
+  for (let schema = 0; schema < on.db.memberSchemas; schema++) {
+    await on.db.memberSchema(schema, tx => endTalliesUntil(tx, lastDay))
+    await on.db.memberSchema(schema, tx => missSince(tx, payDays, lastDay))
+  }
+  await endDays(on)
+}
