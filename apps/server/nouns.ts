@@ -44,6 +44,7 @@ import { reviewRoutes } from './features/review/index.ts'
 import { roundCheckRoutes } from './features/roundCheck/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
+import { taskDeskRoutes, taskRoutes } from './features/task/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
 import { voucherDeskRoutes, voucherRoutes } from './features/voucher/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
@@ -113,6 +114,7 @@ export const nouns = {
   roundCheck: { office: roundCheckRoutes },
   setting: { office: settingRoutes },
   staff: { office: staffRoutes },
+  task: { player: taskRoutes, office: taskDeskRoutes },
   transaction: { player: transactionRoutes },
   voucher: { player: voucherRoutes, office: voucherDeskRoutes },
   wallet: { player: walletRoutes },

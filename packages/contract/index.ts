@@ -25,6 +25,7 @@ import * as promotion from './promotion/index.ts'
 import * as redemption from './redemption/index.ts'
 import * as realityCheck from './realityCheck/index.ts'
 import * as reward from './reward/index.ts'
+import * as task from './task/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as voucher from './voucher/index.ts'
 import * as wallet from './wallet/index.ts'
@@ -61,6 +62,7 @@ export const contract = {
   redemption: redemption.operations,
   realityCheck: realityCheck.operations,
   reward: reward.operations,
+  task: task.operations,
   transaction: transaction.operations,
   voucher: voucher.operations,
   wallet: wallet.operations,

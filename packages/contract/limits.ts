@@ -108,6 +108,7 @@ export const listLimits = {
   gamePageSize: 15,
   transactionPageSize: 10,
   favoritePageSize: 1000,
+  receivedPageSize: 10,
   listWaitMs: 300,
   gridWaitMs: 800,
   searchWaitMs: 500,

@@ -22,6 +22,7 @@ import * as promotion from './promotion/index.ts'
 import * as roundCheck from './roundCheck/index.ts'
 import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
+import * as task from './task/index.ts'
 import * as staff from './staff/index.ts'
 import * as withdrawal from './withdrawal/index.ts'
 import * as voucher from './voucher/index.ts'
@@ -54,6 +55,7 @@ export const officeContract = {
   roundCheck: roundCheck.operations,
   setting: setting.operations,
   staff: staff.operations,
+  task: task.deskOperations,
   withdrawal: withdrawal.deskOperations,
   voucher: voucher.deskOperations,
 } satisfies Record<string, Record<string, Operation>>

@@ -26,6 +26,8 @@ export const getIntegrity = operation({
         findings: v.number(),
       }),
     ),
+    /** Filcoins that members hold, as of the last minute. Testers do not count. */
+    coins_owed: v.string(),
     record: v.object({
       acts: v.string(),
       proven: v.string(),

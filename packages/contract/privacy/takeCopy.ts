@@ -48,6 +48,7 @@ export const takeCopy = operation({
     rewards: rows,
     redemptions: rows,
     promotions: rows,
+    tasks: rows,
     vouchers: rows,
     feedback: rows,
     messages: rows,

@@ -10,6 +10,8 @@ export const settings = {
   withdrawals_automatic: ['20000', '10000', '5000', '0'],
   /** How long a family's first exclusion of a member lasts, the second, and every one behind it. */
   family_exclusions: ['3m 6m 1y', '6m 6m 1y', '6m 1y 1y', '1y 1y 1y'],
+  /** How many Filcoins can be collected on one device a day before somebody is verified. */
+  coins_unverified: ['300', '150', '50', '1000'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
 
 export type SettingName = keyof typeof settings

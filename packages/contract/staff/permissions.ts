@@ -92,6 +92,8 @@ export const permissions = {
   'redemption.change': ['content', 'support'],
   'redemption.fail': ['finance', 'support', 'compliance'],
   'redemption.export': ['finance', 'compliance', 'regulator'],
+  'task.list': ['admin', 'content', 'finance', 'risk', 'support', 'compliance', 'regulator'],
+  'task.change': ['finance'],
   'game.list': ['admin', 'content', 'risk', 'support', 'compliance', 'regulator'],
   'game.switch': ['admin', 'risk'],
   'maintenance.list': ['admin', 'content', 'risk', 'support', 'compliance', 'regulator'],

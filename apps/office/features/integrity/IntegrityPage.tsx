@@ -1,3 +1,4 @@
+import { groupDigits } from '@saya/money'
 import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
 import { warningCircleFill } from '@saya/ui/icon/drawings/warningCircleFill'
 import { Icon } from '@saya/ui/icon'
@@ -45,6 +46,10 @@ export function IntegrityPage() {
             <>
               <Verdict {...answer} />
               <RecordPanel record={answer.record} now={answer.asked_at} />
+              <section className="panel">
+                <h2>Filcoins</h2>
+                <Facts rows={[['Owed to members', groupDigits(answer.coins_owed)]]} />
+              </section>
               <LedgerPanel runs={answer.ledger} />
               <IncidentsPanel incidents={answer.incidents.d} />
             </>

@@ -31,6 +31,11 @@ const words: Readonly<Record<Row['name'], Words>> = {
     effect: 'The amount up to which a withdrawal without risk flags is paid without review',
     values: { '20000': 'Up to ₱20,000', '10000': 'Up to ₱10,000', '5000': 'Up to ₱5,000', '0': 'None' },
   },
+  coins_unverified: {
+    title: 'Filcoins before verification',
+    effect: 'How many Filcoins can be collected on one device a day while the member is not verified',
+    values: { '300': '300', '150': '150', '50': '50', '1000': '1,000' },
+  },
 }
 
 /** One act for each value that something can be set to. */

@@ -6,6 +6,7 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import { listOpenIncidents } from '../../platform/incident/incident.store.ts'
 import { nameDatabase } from '../../platform/signed/index.ts'
 import { getChain, listSignings, type Signing } from '../staff/index.ts'
+import { owedCoins } from '../task/index.ts'
 import { ledgerHealth, listAuditRuns } from '../wallet/index.ts'
 
 export interface IntegrityDeps {
@@ -20,6 +21,7 @@ const secondsOf = (ms: number | null) => Math.floor((ms ?? 0) / 1000)
 
 export function getIntegrity(deps: IntegrityDeps): Handler<typeof officeContract.integrity.getIntegrity> {
   const isLedgerSound = ledgerHealth(deps)
+  const readOwed = owedCoins(deps)
   return async () => {
     const { chain, signings, incidents } = await deps.db.app(async tx => ({
       chain: await getChain(tx),
@@ -31,6 +33,7 @@ export function getIntegrity(deps: IntegrityDeps): Handler<typeof officeContract
       is_sound: (await isLedgerSound()) && isRecordSound,
       asked_at: secondsOf(deps.clock.now()),
       ledger: await listRuns(deps),
+      coins_owed: String(await readOwed()),
       record: {
         acts: String(chain.seq),
         proven: String(chain.proven_seq),

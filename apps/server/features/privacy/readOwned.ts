@@ -18,6 +18,7 @@ import { exportOwn as exportPayees } from '../payee/index.ts'
 import { exportOwn as exportRedemptions } from '../redemption/index.ts'
 import { exportOwn as exportRealityChecks } from '../realityCheck/index.ts'
 import { exportOwn as exportRewards } from '../reward/index.ts'
+import { exportOwn as exportTasks } from '../task/index.ts'
 import { exportOwn as exportVouchers } from '../voucher/index.ts'
 import { exportOwn as exportWallets } from '../wallet/index.ts'
 import { exportOwn as exportWithdrawals } from '../withdrawal/index.ts'
@@ -43,6 +44,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     coupons: await exportCoupons(tx, uid),
     redemptions: await exportRedemptions(tx, uid, masters),
     rewards: await exportRewards(tx, uid),
+    tasks: await exportTasks(tx, uid),
     vouchers: await exportVouchers(tx, uid),
     feedback: await exportFeedback(tx, uid),
     messages: await exportMessages(tx, uid),

@@ -14,6 +14,7 @@ export type { RewardDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { groundOfRewards, isRewarded } from './ground.store.ts'
 export { countHeld, heldSorting, listHeld, refuseHeld, releaseHeld } from './held.store.ts'
+export { findStop, mayCollect } from './readGates.ts'
 export { promiseReward, type PromiseResult, type RewardPromise } from './promiseReward.ts'
 export {
   type RewardKey,

@@ -14,6 +14,7 @@ test('each setting is told as it is while nobody has set it', async () => {
     { name: 'first_standing', value: 'unset' },
     { name: 'withdrawals', value: 'open' },
     { name: 'withdrawals_automatic', value: '20000' },
+    { name: 'coins_unverified', value: '300' },
   ])
   const { token: support } = await staffOf(world, { role: 'support' })
   expect(await askOffice(world, 'GET /office/api/setting/list', {}, support)).toMatchObject({ status: 403 })

@@ -23,6 +23,7 @@ test('an operator is told who they are and what they may do', async () => {
       'popup.change',
       'promotion.list',
       'promotion.change',
+      'task.list',
       'game.list',
       'maintenance.list',
     ],

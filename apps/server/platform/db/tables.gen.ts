@@ -584,6 +584,19 @@ export interface AppTables {
     tries: Generated<number>
     used_at: number | null
   }
+  task_share: {
+    reward_id: string
+    uid: bigint
+    mark: Buffer
+    period: string
+    coins: number
+    at: number
+  }
+  task_share_sum: {
+    mark: Buffer
+    period: string
+    coins: number
+  }
   voucher: {
     id: Generated<string>
     batch_id: bigint
@@ -1361,6 +1374,23 @@ export interface MemberTables {
     count: bigint
     amount: bigint
   }
+  task_claim: {
+    reward_id: string
+    uid: bigint
+    ty: number
+    day: string
+    step: number
+    coins: number
+    is_made_up: Generated<boolean>
+    en_name: string
+    tl_name: string
+    at: number
+  }
+  task_visit: {
+    uid: bigint
+    day: string
+    what: string
+  }
   voucher_credit: {
     id: string
     uid: bigint
@@ -1727,5 +1757,20 @@ export interface RefTables {
   setting: {
     name: string
     value: unknown
+  }
+  task: {
+    ty: number
+    category: number
+    en_name: string
+    tl_name: string
+    steps: unknown
+    is_on: boolean
+    sorting: number
+    seq: Generated<number>
+  }
+  task_plan: {
+    period: string
+    coins: number[]
+    seq: Generated<number>
   }
 }

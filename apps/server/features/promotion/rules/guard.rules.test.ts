@@ -1,11 +1,15 @@
 import { unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
 import { type Deal, findKind } from '../kinds/index.ts'
-import { covers, type GuardedGame, judgeGuard, marginsOf, standingBackPpm } from './guard.rules.ts'
+import { levelBackPpm } from '../../task/index.ts'
+import { covers, type GuardedGame, judgeGuard, marginsOf } from './guard.rules.ts'
 
-const slot: GuardedGame = { id: 1, name: 'Slot', provider: 'saya', rtpPpm: 960_000 }
-const table: GuardedGame = { id: 2, name: 'Table', provider: 'saya', rtpPpm: 994_300 }
-const other: GuardedGame = { id: 3, name: 'Other', provider: 'else', rtpPpm: 970_000 }
+const coinBackPpm = 1200
+const standingBackPpm = levelBackPpm + coinBackPpm
+
+const slot: GuardedGame = { id: 1, name: 'Slot', provider: 'saya', rtpPpm: 960_000, coinBackPpm }
+const table: GuardedGame = { id: 2, name: 'Table', provider: 'saya', rtpPpm: 994_300, coinBackPpm }
+const other: GuardedGame = { id: 3, name: 'Other', provider: 'else', rtpPpm: 970_000, coinBackPpm }
 const games = [slot, table, other]
 
 function deal(kind: string, terms: object): Deal {

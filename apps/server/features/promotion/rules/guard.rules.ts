@@ -1,5 +1,6 @@
 import { promotionLimits } from '@saya/contract/promotion/promotion.ts'
 import { type Units, unitsPerPeso } from '@saya/money'
+import { levelBackPpm } from '../../task/index.ts'
 import type { Deal, Scope } from '../kinds/index.ts'
 
 export interface GuardedGame {
@@ -8,6 +9,8 @@ export interface GuardedGame {
   readonly provider: string
   /** What is declared of its return, the highest that anybody told. */
   readonly rtpPpm: number
+  /** What the tasks of a day give for play on it, at the planned cost of a coin. */
+  readonly coinBackPpm: number
 }
 
 export interface Margin {
@@ -17,12 +20,6 @@ export interface Margin {
   /** What is left of one minus the return. Where it is not above nothing, play earns money. */
   readonly marginPpm: number
 }
-
-/**
- * What play earns beside promotions: VIP levels at their best, which is ₱92 after ₱20,000, and the coins of the daily tasks at their
- * cost, 60 after ₱500. It counts whether or not they are open yet, so that a promotion that is safe today stays so.
- */
-export const standingBackPpm = 4600 + 1200
 
 const wholePpm = 1_000_000
 
@@ -38,7 +35,7 @@ export function marginsOf(deal: Deal, others: readonly Deal[], games: readonly G
     .filter(game => covers(deal.scope, game))
     .map(game => {
       const grown = [deal, ...others].filter(one => covers(one.scope, game)).map(({ backPpm }) => Number(backPpm))
-      const backPpm = grown.reduce((sum, one) => sum + one, standingBackPpm)
+      const backPpm = grown.reduce((sum, one) => sum + one, levelBackPpm + game.coinBackPpm)
       return { game, backPpm, marginPpm: wholePpm - game.rtpPpm - backPpm }
     })
     .toSorted((one, other) => one.marginPpm - other.marginPpm || one.game.id - other.game.id)

@@ -42,6 +42,7 @@ export interface Act {
       | 'adjustment'
       | 'popup'
       | 'promotion'
+      | 'task'
       | 'decision'
       | 'ad'
       | 'landing'

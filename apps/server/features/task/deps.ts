@@ -1,0 +1,13 @@
+import type { Jurisdiction } from '@saya/contract/gates.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { StaffDeps } from '../staff/index.ts'
+
+export interface TaskDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly jurisdiction: Jurisdiction
+  readonly pepper: Buffer
+}
+
+export type TaskDeskDeps = StaffDeps & TaskDeps

@@ -1,0 +1,30 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { coinCostUnits } from '@saya/contract/task/task.ts'
+import { formatPesos, manilaDay } from '@saya/money'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import type { TaskDeskDeps } from '../deps.ts'
+import { addDays } from '../week.rules.ts'
+import { type CoinDay, listCoinDays, sumOwed } from './coins.store.ts'
+
+const shownDays = 30
+
+/** Each member schema is counted by itself, and the counts are added up. */
+export function getCoins({ db, clock }: TaskDeskDeps): Handler<typeof officeContract.task.getCoins> {
+  return async () => {
+    const today = manilaDay(clock.now())
+    const from = addDays(today, 1 - shownDays)
+    const rows: CoinDay[] = []
+    let owed = 0n
+    for (let schema = 0; schema < db.memberSchemas; schema++) {
+      rows.push(...(await db.memberSchema(schema, tx => listCoinDays(tx, from))))
+      owed += await db.memberSchema(schema, sumOwed)
+    }
+    const days = Array.from({ length: shownDays }, (_, at) => addDays(from, at)).map(day => {
+      const own = rows.filter(row => row.day === day)
+      const sum = (side: 'given' | 'spent') => Number(own.reduce((coins, row) => coins + row[side], 0n))
+      return { day, given: sum('given'), spent: sum('spent') }
+    })
+    return done({ days, owed: Number(owed), owed_cost: formatPesos(owed * coinCostUnits) })
+  }
+}

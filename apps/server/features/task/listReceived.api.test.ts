@@ -1,0 +1,56 @@
+import { ask, openWorld, type Player, type World } from '@saya/testing'
+import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let ana: Player
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + dayMs / 2 - world.clock.now())
+  ana = await world.player({ kyc: 'basic_kyc' })
+  for (let day = 0; day < 3; day++) {
+    if (day > 0) world.clock.advance(dayMs)
+    for (const ty of ['1', ...(day === 0 ? ['7', '8'] : [])]) {
+      await ask(
+        world,
+        'POST /promo/task/claim',
+        { body: { ty, make_up: '0' } },
+        { token: ana.token, headers: { 'idempotency-key': `${day} ${ty}`.replace(' ', '-') } },
+      )
+    }
+  }
+})
+afterAll(() => world.close())
+
+const today = () => manilaDay(world.clock.now())
+
+test('what was earned is read by cursor, each day with its total on its first row alone [POINTS-16, POINTS-17, POINTS-76]', async () => {
+  const page = (last_id: string, page_size?: string) =>
+    ask(world, 'GET /promo/receive/history', { query: { last_id, ...(page_size ? { page_size } : {}) } }, ana)
+  const whole = (await page('')).data
+  expect([whole.t, whole.last_id, whole.d.map(({ bonus, day_total }) => [bonus, day_total])]).toEqual([
+    5,
+    '',
+    expect.arrayContaining([
+      [30, 30],
+      [20, 20],
+    ]),
+  ])
+  expect(whole.d.filter(({ day_total }) => day_total !== null).map(({ day_total }) => day_total)).toEqual([30, 20, 220])
+  const rows = []
+  let last = ''
+  for (let turn = 0; turn < 4; turn++) {
+    const { data } = await page(last, '2')
+    rows.push(...data.d)
+    last = data.last_id
+    if (last === '') break
+  }
+  expect(rows).toEqual(whole.d)
+  expect(whole.d[0]).toMatchObject({ name: 'Check-in, day 3', image: '', date: today() })
+  const ben = await world.player()
+  expect((await ask(world, 'GET /promo/receive/history', { query: {} }, ben)).data).toEqual({
+    d: [],
+    t: 0,
+    last_id: '',
+  })
+})

@@ -1,0 +1,34 @@
+import type { contract } from '@saya/contract'
+import type { officeContract } from '@saya/contract/office.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
+import { claimTask } from './claimTask.ts'
+import { countUnclaimed } from './countUnclaimed.ts'
+import type { TaskDeps, TaskDeskDeps } from './deps.ts'
+import { changeTask } from './desk/changeTask.ts'
+import { getCoins } from './desk/getCoins.ts'
+import { listDeskTasks } from './desk/listDeskTasks.ts'
+import { getDaily } from './getDaily.ts'
+import { getNewbie } from './getNewbie.ts'
+import { listByTask } from './listByTask.ts'
+import { listReceived } from './listReceived.ts'
+import { listSignIns } from './listSignIns.ts'
+import { listTasks } from './listTasks.ts'
+import { noteVisit } from './noteVisit.ts'
+
+export function taskRoutes(deps: TaskDeps): Handlers<typeof contract.task> {
+  return {
+    claimTask: claimTask(deps),
+    countUnclaimed: countUnclaimed(deps),
+    getDaily: getDaily(deps),
+    getNewbie: getNewbie(deps),
+    listByTask: listByTask(deps),
+    listReceived: listReceived(deps),
+    listSignIns: listSignIns(deps),
+    listTasks: listTasks(deps),
+    noteVisit: noteVisit(deps),
+  }
+}
+
+export function taskDeskRoutes(deps: TaskDeskDeps): Handlers<typeof officeContract.task> {
+  return { changeTask: changeTask(deps), getCoins: getCoins(deps), listDeskTasks: listDeskTasks(deps) }
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { taskErrors } from './errors.ts'
+
+export const claimTask = operation({
+  method: 'POST',
+  path: '/promo/task/claim',
+  access: 'member',
+  money: true,
+  summary: 'Checks in, or collects all that a task has waiting',
+  encodings: ['form'],
+  body: v.object({
+    /** 1 or 100 checks in; any other collects of the task of that type. */
+    ty: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/)),
+    /** 1 checks in for yesterday too. */
+    make_up: v.optional(v.picklist(['0', '1']), '0'),
+  }),
+  answer: v.object({ bonus: v.number(), balance: v.string() }),
+  refusals: taskErrors,
+})

@@ -1,0 +1,76 @@
+import { refusals } from '../refusal.ts'
+
+export const taskErrors = refusals({
+  task_unknown: {
+    status: 404,
+    text: ['This task is not available any more.', 'Wala na ang task na ito.'],
+  },
+  task_open: {
+    status: 409,
+    text: [
+      'This task is not done yet. It can take a minute until we see what you did.',
+      'Hindi pa tapos ang task na ito. Minsan isang minuto bago namin makita ang ginawa mo.',
+    ],
+  },
+  task_collected: {
+    status: 409,
+    text: ['You have collected this already.', 'Nakolekta mo na ito.'],
+  },
+  task_checked_in: {
+    status: 409,
+    text: ['You have checked in today. See you tomorrow!', 'Naka-check in ka na ngayong araw. Hanggang bukas!'],
+  },
+  task_no_make_up: {
+    status: 409,
+    text: [
+      'Yesterday cannot be made up for. You can still check in for today.',
+      'Hindi na mahahabol ang kahapon. Puwede ka pa ring mag-check in para ngayon.',
+    ],
+  },
+  task_account: {
+    status: 403,
+    text: [
+      'Your account cannot collect Filcoins right now. Please contact customer service.',
+      'Hindi makakakolekta ng Filcoins ang account mo ngayon. I-contact ang customer service.',
+    ],
+  },
+  task_paused: {
+    status: 403,
+    text: [
+      'Filcoins are off while you take a break from play.',
+      'Naka-off ang Filcoins habang nagpapahinga ka sa paglalaro.',
+    ],
+  },
+  task_cap: {
+    status: 409,
+    text: [
+      'No more Filcoins can be collected on this device today. Verify your account to collect more.',
+      'Wala nang makokolektang Filcoins sa device na ito ngayong araw. I-verify ang account mo para makakolekta pa.',
+    ],
+  },
+  task_id_cap: {
+    status: 409,
+    text: [
+      'Another account with your ID has collected these Filcoins.',
+      'May ibang account na may ID mo ang nakakolekta na ng mga Filcoins na ito.',
+    ],
+  },
+})
+
+/** What staff read. */
+export const taskDeskErrors = refusals({
+  task_steps: {
+    status: 422,
+    text: [
+      'Give one to five steps, each above the one before. A check-in has seven days.',
+      'Maglagay ng isa hanggang limang hakbang, bawat isa mas mataas kaysa nauna. Pitong araw ang check-in.',
+    ],
+  },
+  task_margin: {
+    status: 422,
+    text: [
+      'Play would earn money on {game}: with levels, its players would get back {back}% of what they bet. Give fewer coins.',
+      'Kikita ang maglalaro sa {game}: kasama ang mga level, {back}% ng taya ang babalik sa naglalaro. Bawasan ang coins.',
+    ],
+  },
+})

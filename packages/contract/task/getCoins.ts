@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+
+const coins = v.number()
+
+export const getCoins = operation({
+  method: 'GET',
+  path: '/office/api/task/coins',
+  access: 'staff',
+  permission: 'task.list',
+  summary: 'Filcoins given and spent on each of the last 30 days, and what is owed. Testers do not count',
+  answer: v.object({
+    days: v.array(v.object({ day: v.string(), given: coins, spent: coins })),
+    owed: coins,
+    /** The same at the planned cost of a coin. */
+    owed_cost: v.string(),
+  }),
+  refusals: {},
+})

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { generalErrors } from '../general/errors.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { signInDay } from './task.ts'
+
+const day = v.pipe(v.string(), v.regex(/^20\d{2}-\d{2}-\d{2}$/), v.isoDate())
+
+/** A calendar shows no more at once. */
+export const mostSignInDays = 62
+
+export const listSignIns = operation({
+  method: 'GET',
+  path: '/promo/sign/history',
+  access: 'member',
+  summary: 'On which days the member has checked in, from the first day to the last',
+  query: v.object({ start_time: day, end_time: day }),
+  answer: v.object({ d: v.array(signInDay) }),
+  refusals: pick(generalErrors, 'invalid_request'),
+})
