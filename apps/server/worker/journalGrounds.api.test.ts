@@ -50,6 +50,7 @@ test('what the cashier posts has its row behind it, and what was put round the p
     { ...own('nowhere 10'), act: 'order' },
     { ...own('nowhere 11'), act: 'order_refund', of: 'nowhere 10' },
     { ...own('nowhere 12'), act: 'play_released', amount: 0n },
+    { ...own('nowhere 13'), act: 'points_lapsed', amount: 1n },
   ]
   for (const posting of postings)
     expect(await world.db.member(uid, tx => post(tx, posting))).toMatchObject({ ok: true })
@@ -74,7 +75,7 @@ test('what the cashier posts has its row behind it, and what was put round the p
         [10, 4009, 20, 30, 11, 13].map((kind, index) => [index + 1, kind, index + 1] as const),
       ),
       ...nothing('PHP', [[7, 4005, 7] as const, [8, 4003, 8] as const, [9, 50, 12] as const]),
-      ...nothing('FIL', [[1, 42, 9] as const, [2, 40, 10] as const, [3, 41, 11] as const]),
+      ...nothing('FIL', [[1, 42, 9] as const, [2, 40, 10] as const, [3, 41, 11] as const, [4, 43, 13] as const]),
       `cap ${uid} PHP 2 is of kind 4009, and was counted under no cap of its month`,
       `cap ${uid} PHP 7 is of kind 4005, and was counted under no cap of its month`,
       `ground ${uid} PHP 10 is of provider 77, who is not there`,

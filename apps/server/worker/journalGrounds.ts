@@ -4,6 +4,8 @@ import { groundOfLimits } from '../features/limit/index.ts'
 import { groundOfReleasedPlay } from '../features/playRelease/index.ts'
 import { groundOfRedemptions } from '../features/redemption/index.ts'
 import { groundOfRebates, groundOfRewards } from '../features/reward/index.ts'
+import { groundOfLapses } from '../features/privacy/index.ts'
+import { groundOfRewards } from '../features/reward/index.ts'
 import { groundOfVouchers } from '../features/voucher/index.ts'
 import { type Ground, groundOfProviders, groundOfTheRest } from '../features/wallet/index.ts'
 import { groundOfWithdrawals } from '../features/withdrawal/index.ts'
@@ -26,6 +28,7 @@ export function journalGrounds({ isLocal }: GroundsWish): readonly Ground[] {
     groundOfRedemptions,
     groundOfRebates,
     groundOfReleasedPlay,
+    groundOfLapses,
     groundOfVouchers,
     groundOfLimits,
   ]

@@ -22,6 +22,7 @@ const movementNames: Readonly<Record<number, Text>> = {
   40: ['Redeemed in the mall', 'Ipinalit sa mall'],
   41: ['Mall refund', 'Refund mula sa mall'],
   42: ['Tasks and check-in', 'Tasks at check-in'],
+  43: ['Given up with the account', 'Isinuko kasama ng account'],
 }
 
 /** What a change is called, whatever number a server that is newer than the page may send. */

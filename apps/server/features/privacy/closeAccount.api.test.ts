@@ -1,4 +1,4 @@
-import { ask, command, openWorld, plainRules, readCode, rewardTools, type World } from '@saya/testing'
+import { ask, command, openWorld, plainRules, readCode, readLedger, rewardTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askDue } from '../deposit/index.ts'
 
@@ -175,6 +175,9 @@ test('what is left of money, coins and rewards is given up in its very sums, or 
     tx.selectFrom('remainder').selectAll().where('uid', '=', ana.uid).executeTakeFirst(),
   )
   expect(kept).toMatchObject({ pesos: 9_900n, coins: 1200n, rewards: 1 })
+  const { journal } = await world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
+  const lapsed = journal.filter(({ kind }) => kind === 43)
+  expect(lapsed.map(({ amount, balance_after }) => [amount, balance_after])).toEqual([[1200n, 0n]])
 })
 
 test('whoever has nothing left gives up nothing', async () => {

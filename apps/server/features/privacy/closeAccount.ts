@@ -6,7 +6,7 @@ import { hasPendingDeposit } from '../deposit/index.ts'
 import { endGameSessionsOf } from '../game/index.ts'
 import { closeSignIn } from '../identity/index.ts'
 import { endOpenRewards, lockOpenRewards } from '../reward/index.ts'
-import { closeWallet, lockPesoWallet, mayLeave } from '../wallet/index.ts'
+import { closeWallet, lockPesoWallet, mayLeave, post } from '../wallet/index.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { findRemainder, isGivenUp, isNothing, type viewRemainder, wordsOf } from './remainder.ts'
 import { insertRemainder } from './remainder.store.ts'
@@ -42,9 +42,23 @@ async function leave(tx: MemberTx, { uid, givesUp, nowMs }: Leaving) {
   if (!isClosed && !isNothing(remainder)) {
     if (!isGivenUp(remainder, givesUp)) return { ...refuse('remainder_left'), values: wordsOf(remainder) }
     await insertRemainder(tx, { uid, given: remainder, nowMs })
+    await lapseCoins(tx, { uid, coins: remainder.coins, nowMs })
   }
   await endOpenRewards(tx, uid, nowMs)
   await closeWallet(tx, uid)
   await endGameSessionsOf(tx, uid, nowMs)
   return done({})
+}
+
+interface Lapse {
+  readonly uid: bigint
+  readonly coins: bigint
+  readonly nowMs: number
+}
+
+/** The coins that are left are owed to nobody any more, and the ledger says so. */
+async function lapseCoins(tx: MemberTx, { uid, coins, nowMs }: Lapse): Promise<void> {
+  if (coins === 0n) return
+  const posted = await post(tx, { act: 'points_lapsed', uid, reference: `closing ${uid}`, amount: coins, nowMs })
+  if (!posted.ok) throw new Error(`The coins of ${uid} did not lapse: ${posted.code}.`)
 }

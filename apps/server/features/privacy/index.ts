@@ -1,1 +1,2 @@
+export { groundOfLapses } from './ground.store.ts'
 export { privacyRoutes } from './routes.ts'

@@ -37,6 +37,7 @@ const flows: readonly (readonly [string, Act<Posting>, source: number, destinati
   ['an order in Filcoin', { act: 'order' }, 0, 7000, 0n],
   ['its refund', { act: 'order_refund' }, 7000, 0, 0n],
   ['points earned', { act: 'points' }, 7100, 0, 0n],
+  ['points lapsed', { act: 'points_lapsed' }, 0, 7100, 0n],
   ['play that is released', { act: 'play_released' }, 0, 8000, 0n],
 ]
 

@@ -35,8 +35,8 @@ export type Posting = PostingBase &
     /** Moves nothing: whatever the member's lots ask for need not be played any more. */
     | { readonly act: 'play_released' }
     | AdjustmentAct
-    /** Filcoin: spent in the mall, given back, and earned. */
-    | { readonly act: 'order' | 'points' }
+    /** Filcoin: spent in the mall, given back, earned, and given up with the account. */
+    | { readonly act: 'order' | 'points' | 'points_lapsed' }
     | ({ readonly act: 'order_refund' } & Ending)
   )
 
@@ -66,6 +66,7 @@ const postingKinds = {
   order: 40,
   order_refund: 41,
   points: 42,
+  points_lapsed: 43,
   play_released: 50,
 } as const
 
@@ -168,6 +169,8 @@ export function entryOf(posting: Posting): Entry {
       }
     case 'points':
       return { ...coins, kind: postingKinds.points, source: points, destination: wallet }
+    case 'points_lapsed':
+      return { ...coins, kind: postingKinds.points_lapsed, source: wallet, destination: points }
   }
 }
 
