@@ -1,12 +1,18 @@
 import { Tab, TabBar } from '@saya/ui/tabBar'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { askToSignIn } from '../features/identity/askToSignIn.ts'
 import { OwnAvatar } from '../shared/OwnAvatar.tsx'
+import { loadModule } from '../shared/answer/loadModule.ts'
 import { isPlainPress } from '../shared/navigation.ts'
 import { readToken, useSignedIn } from '../shared/session/session.ts'
 import { sheetIcon } from '../shared/sheetIcon.ts'
 import { useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
+
+/** Nobody waits for it: it is fetched for members alone, behind the page. */
+const UnclaimedBadge = lazy(async () => ({
+  default: (await loadModule(() => import('../features/task/UnclaimedBadge.tsx'))).UnclaimedBadge,
+}))
 
 export const tabs = [
   { to: '/', name: 'home', drawing: sheetIcon('house'), active: sheetIcon('houseFill') },
@@ -43,6 +49,14 @@ export function Tabs({ path }: { path: string }) {
           drawing={drawing}
           activeDrawing={active}
           active={isUnder(path, to)}
+          badge={
+            name === 'filcoins' &&
+            isSignedIn && (
+              <Suspense>
+                <UnclaimedBadge />
+              </Suspense>
+            )
+          }
           picture={name === 'my' && isSignedIn ? <OwnAvatar size={25} /> : undefined}
         >
           {t[name]}

@@ -144,6 +144,16 @@ export const pages = {
     load: () => import('../features/promotion/PromotionPage.tsx'),
     title: ['Promotion', 'Promotion'],
   },
+  points: {
+    module: 'features/task/PointsPage.tsx',
+    load: () => import('../features/task/PointsPage.tsx'),
+    title: ['Filcoins', 'Filcoins'],
+  },
+  earned: {
+    module: 'features/task/details/EarnPage.tsx',
+    load: () => import('../features/task/details/EarnPage.tsx'),
+    title: ['Details', 'Mga detalye'],
+  },
   limits: {
     module: 'features/limit/LimitsPage.tsx',
     load: () => import('../features/limit/LimitsPage.tsx'),

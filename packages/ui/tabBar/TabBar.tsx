@@ -18,9 +18,11 @@ interface TabProps extends LinkProps {
   active?: boolean | undefined
   /** A portrait in place of the icon. */
   picture?: ReactNode
+  /** How much waits behind the tab. */
+  badge?: ReactNode
 }
 
-export function Tab({ drawing, activeDrawing, active, picture, children, ...rest }: TabProps) {
+export function Tab({ drawing, activeDrawing, active, picture, badge, children, ...rest }: TabProps) {
   return (
     <a {...rest} className="tab" aria-current={active ? 'page' : undefined}>
       {picture ? (
@@ -29,6 +31,7 @@ export function Tab({ drawing, activeDrawing, active, picture, children, ...rest
         <Icon drawing={active ? activeDrawing : drawing} size={25} />
       )}
       <span>{children}</span>
+      {badge}
     </a>
   )
 }

@@ -16,7 +16,7 @@ const morePages = {
   '/s-vip/birthday': 'birthday',
   '/s-points/mall': 'mall',
   '/s-points/redemptions/:id': 'redemption',
-  '/s-points/daily-task': 'tasks',
+  '/s-points/plan': 'tasks',
   '/welfare/betting-rank': 'ranking',
   '/welfare/rebate/:day': 'rebate',
   '/blind-box/verify': 'boxProof',

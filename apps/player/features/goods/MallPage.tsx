@@ -7,7 +7,7 @@ import { go } from '../../shared/navigation.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { askForChoice } from './askForChoice.tsx'
 import { CoinAmount } from './CoinAmount.tsx'
-import { FilcoinHead } from './FilcoinHead.tsx'
+import { FilcoinHead, useVisit } from '../task/index.ts'
 import { goodsTexts } from './goods.texts.ts'
 import { GoodsGrid } from './GoodsGrid.tsx'
 import { addressOf, goodsSortNames, pointsRangeNames, readShown } from './mallFilter.rules.ts'
@@ -19,6 +19,7 @@ interface MallPageProps {
 
 /** What Filcoins can be redeemed for. The order and the range stand in the address, so that the way back leads to them. */
 export function Page({ place }: MallPageProps) {
+  useVisit('mall')
   const t = useTexts(goodsTexts)
   const shown = readShown(place.search)
 

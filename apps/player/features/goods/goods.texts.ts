@@ -2,9 +2,6 @@ import { texts } from '../../shared/texts.ts'
 
 export const goodsTexts = texts({
   page: ['Filcoins', 'Filcoins'],
-  views: ['Filcoins', 'Filcoins'],
-  earn: ['Earn Filcoins', 'Kumita ng Filcoins'],
-  redeem: ['Redeem Filcoins', 'I-redeem ang Filcoins'],
   details: ['Details', 'Detalye'],
   yours: ['Your Filcoins', 'Filcoins mo'],
   coins: ['Filcoins', 'Filcoins'],

@@ -4,6 +4,7 @@ import { useProfile } from '../../shared/answer/useProfile.ts'
 import { version } from '../../shared/device/version.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { FavouriteGames } from './FavouriteGames.tsx'
+import { FilcoinRow } from './FilcoinRow.tsx'
 import { LogOut } from './LogOut.tsx'
 import { memberTexts } from './member.texts.ts'
 import { MemberHeader } from './MemberHeader.tsx'
@@ -26,6 +27,7 @@ export function Page() {
       <BalanceCard />
       <VipCard profile={profile.answer} />
       <Shortcuts />
+      <FilcoinRow />
       <FavouriteGames />
       <PlayedGames />
       <Settings />

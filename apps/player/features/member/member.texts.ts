@@ -1,6 +1,9 @@
 import { texts } from '../../shared/texts.ts'
 
 export const memberTexts = texts({
+  filcoins: ['Filcoins', 'Filcoins'],
+  filcoinBalance: (coins: string) => [`You have ${coins}`, `May ${coins} ka`],
+  filcoinLine: ['Check in and finish tasks to earn them', 'Mag-check in at tapusin ang mga task para kumita'],
   page: ['My page', 'Aking page'],
   id: ['ID', 'ID'],
   copyId: ['Copy ID', 'Kopyahin ang ID'],

@@ -16,7 +16,7 @@ import { dayOf } from '../../shared/device/dayOf.ts'
 import { timeOf } from '../../shared/device/timeOf.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
-import { DetailsHead } from './DetailsHead.tsx'
+import { DetailsHead } from '../task/index.ts'
 import { redemptionTexts } from './redemption.texts.ts'
 import './redemptionsPage.css'
 

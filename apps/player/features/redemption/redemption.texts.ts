@@ -1,11 +1,7 @@
 import { texts } from '../../shared/texts.ts'
 
 export const redemptionTexts = texts({
-  page: ['Details', 'Detalye'],
   back: ['Back', 'Bumalik'],
-  views: ['Details', 'Detalye'],
-  earn: ['Earn', 'Kinita'],
-  redeem: ['Redeem', 'Na-redeem'],
   list: ['Redeemed', 'Mga na-redeem'],
   emptyLine: ['What you redeem in the mall appears here.', 'Lalabas dito ang mga nire-redeem mo sa mall.'],
   toMall: ['To the mall', 'Pumunta sa mall'],

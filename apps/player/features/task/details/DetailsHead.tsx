@@ -1,8 +1,8 @@
 import { AppBar } from '@saya/ui/appBar'
-import { BackLink } from '../../shared/BackLink.tsx'
-import { useTexts } from '../../shared/texts.ts'
-import '../../shared/filcoinTabs.css'
-import { redemptionTexts } from './redemption.texts.ts'
+import { BackLink } from '../../../shared/BackLink.tsx'
+import { useTexts } from '../../../shared/texts.ts'
+import '../../../shared/filcoinTabs.css'
+import { taskTexts } from '../task.texts.ts'
 
 const ways = [
   ['earn', '/s-points/earn/detail'],
@@ -11,11 +11,11 @@ const ways = [
 
 /** The head of both details: what was earned, and what it was redeemed for. */
 export function DetailsHead({ on }: { readonly on: 'earn' | 'redeem' }) {
-  const t = useTexts(redemptionTexts)
+  const t = useTexts(taskTexts)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
-      <nav className="filcoinTabs" aria-label={t.views}>
+      <AppBar start={<BackLink label={t.back} />} title={t.details} />
+      <nav className="filcoinTabs" aria-label={t.details}>
         {ways.map(([name, href]) => (
           <a key={name} href={href} aria-current={name === on ? 'page' : undefined}>
             {t[name]}

@@ -2,15 +2,15 @@ import { AppBar } from '@saya/ui/appBar'
 import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
 import { MoreLink } from '@saya/ui/sectionHead'
 import { useTexts } from '../../shared/texts.ts'
-import { goodsTexts } from './goods.texts.ts'
+import { taskTexts } from './task.texts.ts'
 import '../../shared/filcoinTabs.css'
 
 /** The head of both pages of Filcoins: where they are earned, and what they are redeemed for. */
 export function FilcoinHead({ on }: { readonly on: 'earn' | 'redeem' }) {
-  const t = useTexts(goodsTexts)
+  const t = useTexts(taskTexts)
   const ways = [
-    ['earn', '/s-points'],
-    ['redeem', '/s-points/mall'],
+    ['earnTab', '/s-points', 'earn'],
+    ['redeemTab', '/s-points/mall', 'redeem'],
   ] as const
   return (
     <>
@@ -22,10 +22,10 @@ export function FilcoinHead({ on }: { readonly on: 'earn' | 'redeem' }) {
           </MoreLink>
         }
       />
-      <nav className="filcoinTabs" aria-label={t.views}>
-        {ways.map(([name, href]) => (
+      <nav className="filcoinTabs" aria-label={t.tabs}>
+        {ways.map(([text, href, name]) => (
           <a key={name} href={href} aria-current={name === on ? 'page' : undefined}>
-            {t[name]}
+            {t[text]}
           </a>
         ))}
       </nav>

@@ -1,0 +1,104 @@
+import { type CheckInConfig, taskStates } from '@saya/contract/task/task.ts'
+import { dayMs, manilaDay } from '@saya/money'
+import { Button, IconButton } from '@saya/ui/button'
+import { Coin } from '@saya/ui/coin'
+import { Icon } from '@saya/ui/icon'
+import { calendarCheck } from '@saya/ui/icon/drawings/calendarCheck'
+import { checkBold } from '@saya/ui/icon/drawings/checkBold'
+import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { openCalendar } from './openCalendar.tsx'
+import { type CellState, type NewbieInfo, type WeekCell, weekOf } from './task.rules.ts'
+import { taskTexts } from './task.texts.ts'
+import type { Points } from './usePoints.ts'
+
+interface CheckInCardProps {
+  readonly points: Points
+  readonly config: CheckInConfig | undefined
+  readonly week: NewbieInfo
+  readonly startAt: number
+}
+
+/** The week of the check-in and its one button. */
+export function CheckInCard({ points, config, week, startAt }: CheckInCardProps) {
+  const t = useTexts(taskTexts)
+  const signed = useSignedPlaces(startAt, week.isNewbiePeriod, points.daily?.d.task_state)
+  if (!config) return null
+  const { daily_done: isDone, sign_in_days: inARow, type } = config
+  const today = manilaDay((points.newbie?.cur_time ?? 0) * 1000)
+  const cells = weekOf(config, week.isNewbiePeriod, signed)
+  return (
+    <section className="checkIn" aria-labelledby="check-in">
+      <div className="checkInHead">
+        <div>
+          <h2 className="h2" id="check-in">
+            {week.isNewbiePeriod ? t.newbieCheckIn : t.checkIn}
+          </h2>
+          <p>{inARow > 0 ? t.inARow(inARow) : t.anew}</p>
+        </div>
+        <IconButton disc drawing={calendarCheck} label={t.record} onClick={() => openCalendar(today)} />
+      </div>
+      <ol className="checkInWeek">
+        {cells.map(cell => (
+          <Cell key={cell.place} cell={cell} />
+        ))}
+      </ol>
+      <Button full disabled={isDone} loading={points.busy === String(type)} onClick={() => void points.collect(type)}>
+        {isDone ? t.done : t.check}
+      </Button>
+      {config.make_up && <MakeUp points={points} type={type} coins={config.make_up.bonus} />}
+    </section>
+  )
+}
+
+/** A missed day can be checked in with today. It is an offer, once, and nothing more. */
+function MakeUp({ points, type, coins }: { points: Points; type: number; coins: number }) {
+  const t = useTexts(taskTexts)
+  return (
+    <div className="checkInBoth">
+      <p>{t.bothLine}</p>
+      <Button full look="soft" loading={points.busy === `${type} both`} onClick={() => void points.collect(type, true)}>
+        {t.both(coins)}
+      </Button>
+    </div>
+  )
+}
+
+function Cell({ cell: { place, state, coins } }: { cell: WeekCell }) {
+  const t = useTexts(taskTexts)
+  const words: Readonly<Record<CellState, string>> = {
+    checked: t.day(place),
+    waiting: t.today,
+    lost: t.missed,
+    pending: t.day(place),
+  }
+  return (
+    <li className="checkInDay" data-state={state} data-last={place === 7 || undefined}>
+      <span>
+        {words[state]}
+        {state === 'checked' && <span className="unseen">: {t.checked}</span>}
+      </span>
+      {state === 'checked' ? (
+        <span className="checkInTick">
+          <Icon drawing={checkBold} size={18} />
+        </span>
+      ) : place === 7 ? (
+        <Icon drawing={giftDuotone} size={48} />
+      ) : (
+        <Coin face="sun" label="" size={30} />
+      )}
+      <b className="num">+{coins}</b>
+    </li>
+  )
+}
+
+/** Which days of the first week were checked in. Until it is known, none is said to be missed. */
+function useSignedPlaces(startAt: number, isNewbie: boolean, state: number | undefined): ReadonlySet<number> {
+  const days = Array.from({ length: 7 }, (_, at) => manilaDay(startAt * 1000 + at * dayMs))
+  const query = { start_time: days[0] ?? '', end_time: days[6] ?? '' }
+  const { answer } = useAnswer('GET /promo/sign/history', { query }, { isSkipped: !isNewbie, mayBeOld: true })
+  if (!answer) return new Set([1, 2, 3, 4, 5, 6, 7])
+  const isToday = (day: { isToday: boolean }) => day.isToday && state === taskStates.collected
+  return new Set(answer.d.flatMap((day, at) => (day.status === 'signed' || isToday(day) ? [at + 1] : [])))
+}

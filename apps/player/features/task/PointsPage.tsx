@@ -1,0 +1,95 @@
+import { Button } from '@saya/ui/button'
+import { Coin } from '@saya/ui/coin'
+import { HeroCard } from '@saya/ui/card'
+import { groupDigits } from '@saya/money'
+import { Skeleton } from '@saya/ui/skeleton'
+import { taskStates } from '@saya/contract/task/task.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { CheckInCard } from './CheckInCard.tsx'
+import { FilcoinHead } from './FilcoinHead.tsx'
+import { newbieOf, readCheckIn, readConfig } from './task.rules.ts'
+import { taskTexts } from './task.texts.ts'
+import { TaskTabs } from './TaskTabs.tsx'
+import { type Points, usePoints } from './usePoints.ts'
+import { useVisit } from './useVisit.ts'
+import './taskPage.css'
+
+/** Whether the pages run as an app of their own on the phone. */
+function isInApp(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches
+}
+
+/** How Filcoins are earned: by checking in, and by tasks. */
+export function Page({ place }: { place: { readonly params: Readonly<Record<string, string>> } }) {
+  const t = useTexts(taskTexts)
+  const points = usePoints()
+  useVisit('app', isInApp())
+  return (
+    <>
+      <FilcoinHead on="earn" />
+      <main className="pointsPage">
+        <Balance points={points} />
+        {points.isFailed ? (
+          <div className="pointsFailed" role="alert">
+            <p>{t.notLoaded}</p>
+            <Button look="soft" size="medium" onClick={points.again}>
+              {t.again}
+            </Button>
+          </div>
+        ) : (
+          <Earning points={points} isDailyFirst={place.params.tab === 'daily'} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function Earning({ points, isDailyFirst }: { points: Points; isDailyFirst: boolean }) {
+  const t = useTexts(taskTexts)
+  const { newbie, daily, tasks } = points
+  if (!newbie || !daily || !tasks) {
+    return (
+      <div className="pointsWaits" role="status" aria-label={t.loading}>
+        <p className="unseen">{t.loading}</p>
+        <Skeleton />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    )
+  }
+  const week = newbieOf(newbie)
+  return (
+    <>
+      <CheckInCard points={points} config={readCheckIn(daily.d.config)} week={week} startAt={newbie.d.start_at} />
+      <TaskTabs points={points} rows={tasks.d} week={week} isDailyFirst={isDailyFirst} />
+    </>
+  )
+}
+
+/** The balance, and what waits beside it. */
+function Balance({ points }: { points: Points }) {
+  const t = useTexts(taskTexts)
+  const waits = readyOf(points)
+  return (
+    <HeroCard sun="behind">
+      <div className="pointsBalance">
+        <h2>{t.balance}</h2>
+        {points.balance === undefined ? (
+          <p className="pointsAmount" role="status" aria-label={t.loading} />
+        ) : (
+          <p className="pointsAmount money">{groupDigits(points.balance)}</p>
+        )}
+        <p>{waits > 0 ? <b>{t.ready(groupDigits(String(waits)))}</b> : t.nothingReady}</p>
+        <Coin face="sun" label="" size={92} />
+      </div>
+    </HeroCard>
+  )
+}
+
+/** What can be collected now, the check-in of today among it. */
+function readyOf({ tasks, daily }: Points): number {
+  const done = (tasks?.d ?? []).filter(({ task_state }) => task_state === taskStates.collectable)
+  const sum = done.reduce((coins, { config }) => coins + (readConfig(config)?.bonus ?? 0), 0)
+  const isOpen = daily?.d.task_state === taskStates.collectable
+  return sum + (isOpen ? (readCheckIn(daily.d.config)?.bonus ?? 0) : 0)
+}

@@ -1,0 +1,129 @@
+import type { Calls } from '@saya/contract'
+import { taskStates } from '@saya/contract/task/task.ts'
+import { addressOfType, pesoMeasures, type TaskPlace, placeOfType, taskTypes } from '@saya/contract/task/taskTypes.ts'
+import { groupDigits } from '@saya/money'
+import { Button, ButtonLink } from '@saya/ui/button'
+import { Chip } from '@saya/ui/chip'
+import { Coin } from '@saya/ui/coin'
+import { type Drawing, Icon } from '@saya/ui/icon'
+import { bankDuotone } from '@saya/ui/icon/drawings/bankDuotone'
+import { deviceMobile } from '@saya/ui/icon/drawings/deviceMobile'
+import { gameController } from '@saya/ui/icon/drawings/gameController'
+import { identificationCard } from '@saya/ui/icon/drawings/identificationCard'
+import { megaphone } from '@saya/ui/icon/drawings/megaphone'
+import { storefront } from '@saya/ui/icon/drawings/storefront'
+import { userCircle } from '@saya/ui/icon/drawings/userCircle'
+import { usersThree } from '@saya/ui/icon/drawings/usersThree'
+import { ProgressBar } from '@saya/ui/progress'
+import { useEffect, useRef } from 'react'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { pictureOf, readConfig, wordOf } from './task.rules.ts'
+import { taskTexts } from './task.texts.ts'
+import type { Points } from './usePoints.ts'
+import { leftFor, leaveFor } from './wayBack.ts'
+
+export type ShownTask = Calls['GET /promo/task/list']['answer']['d'][number]
+
+const drawings: Readonly<Record<TaskPlace, Drawing>> = {
+  slots: gameController,
+  live: gameController,
+  account: userCircle,
+  social: megaphone,
+  kyc: identificationCard,
+  mall: storefront,
+  app: deviceMobile,
+  home: gameController,
+}
+
+function drawingOf(ty: number): Drawing {
+  const measure = taskTypes[ty]?.measure
+  if (measure === 'deposits' || measure === 'depositSum') return bankDuotone
+  return measure === 'friends' ? usersThree : drawings[placeOfType(ty)]
+}
+
+/** One task: what it gives, how far it is, and the one thing to do about it. */
+export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
+  const line = useRef<HTMLLIElement>(null)
+  // Whoever comes back from where a task had led them finds it again.
+  useEffect(() => {
+    if (leftFor(row.ty)) line.current?.scrollIntoView({ block: 'center' })
+  }, [row.ty])
+  const config = readConfig(row.config)
+  const picture = pictureOf(row.images)
+  if (!config) return null
+  return (
+    <li className="taskRow" ref={line} data-ty={row.ty}>
+      <span className="taskTile">
+        {picture ? <img src={picture} width={44} height={44} alt="" /> : <Icon drawing={drawingOf(row.ty)} size={26} />}
+      </span>
+      <div className="taskBody">
+        <h3>{row.name}</h3>
+        <p className="taskBonus">
+          <Coin face="sun" label="" size={18} />
+          <b className="num">+{config.bonus}</b>
+          <Progress row={row} done={config.progress_bar} goal={config.goal_progress} />
+        </p>
+      </div>
+      <Act row={row} points={points} />
+    </li>
+  )
+}
+
+/** How far it is, where it is more than one thing to do. */
+function Progress({ row, done, goal }: { row: ShownTask; done: number; goal: number }) {
+  const t = useTexts(taskTexts)
+  if (goal <= 1 || row.task_state === taskStates.collected) return null
+  const measure = taskTypes[row.ty]?.measure
+  const sign = measure && pesoMeasures.includes(measure) ? '₱' : ''
+  const words = t.progress(`${sign}${groupDigits(String(done))}`, `${sign}${groupDigits(String(goal))}`)
+  return (
+    <>
+      <ProgressBar value={done} max={goal} label={row.name} />
+      <small className="num">{words}</small>
+    </>
+  )
+}
+
+function Act({ row, points }: { row: ShownTask; points: Points }) {
+  const t = useTexts(taskTexts)
+  const word = wordOf(row.task_state, row.task_category)
+  const name = `${t[word]}: ${row.name}`
+  if (row.task_state === taskStates.collected) return <Chip tone="ok">{t[word]}</Chip>
+  if (row.task_state === taskStates.failed) return <Chip tone="mute">{t[word]}</Chip>
+  if (row.task_state === taskStates.collectable) return <Collect row={row} points={points} />
+  const look = row.task_state === taskStates.go ? 'soft' : 'neutral'
+  return (
+    <ButtonLink
+      look={look}
+      size="small"
+      href={addressOfType(row.ty) ?? '/'}
+      onClick={() => leaveFor(row.ty)}
+      aria-label={name}
+    >
+      {t[word]}
+    </ButtonLink>
+  )
+}
+
+/** A follow opens our page beside this one first: that somebody really follows nobody can know. */
+function Collect({ row, points }: { row: ShownTask; points: Points }) {
+  const t = useTexts(taskTexts)
+  const isFollow = placeOfType(row.ty) === 'social'
+  const home = useAnswer('GET /member/index', {}, { isSkipped: !isFollow })
+  const page = home.answer?.media[0]?.url
+  function collect(): void {
+    if (isFollow && page) window.open(page, '_blank', 'noopener')
+    void points.collect(row.ty)
+  }
+  return (
+    <Button
+      size="small"
+      loading={points.busy === String(row.ty)}
+      onClick={collect}
+      aria-label={`${t.collect}: ${row.name}`}
+    >
+      {t.collect}
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import { EmptyState } from '@saya/ui/emptyState'
+import { UnderlineTabs } from '@saya/ui/tabs'
+import { useSecondsLeft } from '@saya/ui/countdown'
+import { useState } from 'react'
+import { useTexts } from '../../shared/texts.ts'
+import { type NewbieInfo, readConfig, timeLeft } from './task.rules.ts'
+import { taskTexts } from './task.texts.ts'
+import { type ShownTask, TaskRow } from './TaskRow.tsx'
+import type { Points } from './usePoints.ts'
+
+interface TaskTabsProps {
+  readonly points: Points
+  readonly rows: readonly ShownTask[]
+  readonly week: NewbieInfo
+  readonly isDailyFirst: boolean
+}
+
+/** The tasks of the first week and those of every day. Behind the first week, what is left of it to collect stands with the others. */
+export function TaskTabs({ points, rows, week, isDailyFirst }: TaskTabsProps) {
+  const t = useTexts(taskTexts)
+  const [chosen, setChosen] = useState<'newbie' | 'daily'>(isDailyFirst ? 'daily' : 'newbie')
+  const { isNewbiePeriod } = week
+  const shown = isNewbiePeriod ? chosen : 'daily'
+  const tabs = isNewbiePeriod
+    ? [
+        { value: 'newbie' as const, label: t.newbie },
+        { value: 'daily' as const, label: t.daily },
+      ]
+    : [{ value: 'daily' as const, label: t.daily }]
+  const readable = rows.filter(({ config }) => readConfig(config))
+  const category = shown === 'newbie' ? 1 : 2
+  const listed = isNewbiePeriod ? readable.filter(({ task_category }) => task_category === category) : readable
+  return (
+    <section className="tasks" aria-label={t.tasks}>
+      <UnderlineTabs label={t.tasks} tabs={tabs} value={shown} onValue={setChosen} panel="tasks-panel" />
+      <div id="tasks-panel" role="tabpanel" aria-label={shown === 'newbie' ? t.newbie : t.daily}>
+        {shown === 'newbie' && <Ending key={week.secondsRemaining} week={week} onEnd={() => void points.refresh()} />}
+        {listed.length === 0 ? (
+          <EmptyState
+            picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
+            title={t.none}
+            line={t.noneLine}
+          />
+        ) : (
+          <ul className="taskRows">
+            {listed.map(row => (
+              <TaskRow key={row.ty} row={row} points={points} />
+            ))}
+          </ul>
+        )}
+        <p className="tasksLine">{t.window}</p>
+      </div>
+    </section>
+  )
+}
+
+/** When the tasks of the first week end, which is said and never hurried. */
+function Ending({ week, onEnd }: { week: NewbieInfo; onEnd: () => void }) {
+  const t = useTexts(taskTexts)
+  // It runs from what the server said, whatever the time on the phone is.
+  const [untilMs] = useState(() => performance.now() + week.secondsRemaining * 1000)
+  const [days, time] = timeLeft(useSecondsLeft(untilMs, performance, onEnd))
+  return (
+    <p className="tasksEnd num" role="timer">
+      {t.ends(days, time)}
+    </p>
+  )
+}

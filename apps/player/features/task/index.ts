@@ -1,0 +1,3 @@
+export { DetailsHead } from './details/DetailsHead.tsx'
+export { FilcoinHead } from './FilcoinHead.tsx'
+export { useVisit } from './useVisit.ts'

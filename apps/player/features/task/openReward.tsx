@@ -1,0 +1,32 @@
+import { Button } from '@saya/ui/button'
+import { Coin } from '@saya/ui/coin'
+import { Dialog, openModal } from '@saya/ui/modal'
+import { useTexts } from '../../shared/texts.ts'
+import { taskTexts } from './task.texts.ts'
+import '@saya/ui/styles/celebration.css'
+import './reward.css'
+
+/** Shows what was collected. It closes at once where somebody wants to go on. */
+export async function openReward(coins: number): Promise<void> {
+  await openModal(close => <Reward coins={coins} onDone={() => close()} />, { look: 'dialog' }).closed
+}
+
+function Reward({ coins, onDone }: { coins: number; onDone: () => void }) {
+  const t = useTexts(taskTexts)
+  return (
+    <Dialog
+      title={<span className="celebration">{t.gotLine(coins)}</span>}
+      line={t.got}
+      picture={
+        <span className="rewardArt" aria-hidden="true">
+          <Coin face="sun" label="" size={112} />
+        </span>
+      }
+      actions={
+        <Button full onClick={onDone}>
+          {t.nice}
+        </Button>
+      }
+    />
+  )
+}

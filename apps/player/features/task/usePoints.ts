@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { callServer } from '../../shared/answer/client.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { say } from '../../shared/say.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { openReward } from './openReward.tsx'
+import { taskTexts } from './task.texts.ts'
+
+/** What the page of Filcoins shows, and how something is collected. */
+export function usePoints() {
+  const t = useTexts(taskTexts)
+  const balance = useAnswer('GET /member/filcoin/balance', {}, { mayBeOld: true })
+  const newbie = useAnswer('GET /promo/task/newbie', {}, { mayBeOld: true })
+  const daily = useAnswer('GET /promo/task/daily', {}, { mayBeOld: true })
+  const tasks = useAnswer('GET /promo/task/list', {}, { mayBeOld: true })
+  const unclaimed = useAnswer('GET /promo/task/unclaimed', {}, { mayBeOld: true })
+  const all = [balance, newbie, daily, tasks, unclaimed]
+  const [busy, setBusy] = useState<string>()
+
+  async function refresh(): Promise<void> {
+    await Promise.allSettled(all.map(one => one.refresh()))
+  }
+
+  async function collect(ty: number, makeUp = false): Promise<void> {
+    setBusy(`${ty}${makeUp ? ' both' : ''}`)
+    try {
+      const { bonus } = await callServer('POST /promo/task/claim', {
+        body: { ty: String(ty), make_up: makeUp ? '1' : '0' },
+      })
+      void openReward(bonus)
+    } catch (failure) {
+      void say(sentenceOf(failure, t.notSent), 'bad')
+    }
+    await refresh()
+    setBusy(undefined)
+  }
+
+  const shown = [newbie, daily, tasks]
+  return {
+    balance: balance.answer?.balance,
+    newbie: newbie.answer,
+    daily: daily.answer,
+    tasks: tasks.answer,
+    isFailed: shown.some(({ answer, error }) => !answer && error !== undefined),
+    again: () => all.filter(({ answer }) => !answer).forEach(one => one.again()),
+    busy,
+    collect,
+    refresh,
+  }
+}
+
+export type Points = ReturnType<typeof usePoints>

@@ -1,0 +1,290 @@
+import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
+import {
+  createOperator,
+  desktop,
+  journey,
+  openBrowser,
+  openWorld,
+  type Player,
+  tallyPlay,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
+
+let world: World
+let browser: Browser
+let ana: Player
+let visitor: Visitor
+let page: Page
+async function begin() {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + dayMs / 2 - world.clock.now())
+  ana = await world.player({ kyc: 'basic_kyc' })
+  visitor = await visit(browser, world, { as: ana })
+  page = visitor.page
+}
+async function end() {
+  expect(visitor.troubles).toEqual([])
+  await visitor.close()
+  await browser.close()
+  await world.close()
+}
+
+const pictures = process.env.POINTS_PICTURES
+async function picture(name: string, of = page) {
+  if (pictures) await of.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
+}
+
+const row = (name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+async function collect(name: string) {
+  await row(name)
+    .getByRole('button', { name: `Collect: ${name}` })
+    .click()
+  await page.getByText('Filcoins collected!').waitFor()
+  await page.getByRole('button', { name: 'Great' }).click()
+}
+
+journey('a member earns Filcoins', { begin, end }, part => {
+  part(
+    'the page of Filcoins has both tabs, the balance, the check-in of seven days and the newbie tasks with their end [POINTS-02, POINTS-04, POINTS-05, POINTS-55, POINTS-57, ROUTE-34]',
+    async () => {
+      await visitor.go('/s-points')
+      await page.getByRole('heading', { name: '7-day check-in' }).waitFor()
+      expect(await page.getByRole('link', { name: 'Earn Filcoins' }).getAttribute('href')).toBe('/s-points')
+      expect(await page.getByRole('link', { name: 'Redeem Filcoins' }).getAttribute('href')).toBe('/s-points/mall')
+      expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Newbie Tasks', 'Daily Tasks'])
+      await page.getByText(/^Newbie tasks will end: 6 days and \d\d:\d\d:\d\d$/).waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await picture('newbie')
+    },
+  )
+  part(
+    'checking in gives what the day gives, and cannot be done again today [POINTS-47, POINTS-48, POINTS-50, POINTS-61]',
+    async () => {
+      await page.getByText('Today', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Check in', exact: true }).click()
+      await page.getByText('Filcoins collected!').waitFor()
+      await picture('reward')
+      expect(await findViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Great' }).click()
+      const done = page.getByRole('button', { name: 'Checked in today' })
+      await done.waitFor()
+      expect(await done.isDisabled()).toBe(true)
+      await page.getByText(': Checked in').first().waitFor()
+    },
+  )
+  part(
+    'a task says go, collect, completed, ongoing or failed, and what was done is collected [POINTS-32, POINTS-33, POINTS-34, POINTS-36, POINTS-38]',
+    async () => {
+      await row('Add your email').getByRole('link', { name: 'Go: Add your email' }).waitFor()
+      await collect('Verify your identity')
+      await row('Verify your identity').getByText('Completed').waitFor()
+      await page.getByText('210', { exact: true }).waitFor()
+      // What is done asks for nothing more.
+      expect(await row('Verify your identity').getByRole('button').count()).toBe(0)
+      const day = manilaDay(world.clock.now())
+      await tallyPlay(world, ana, { day, game: 1, bet: 600n * unitsPerPeso, win: 0n })
+      await page.getByRole('tab', { name: 'Daily Tasks' }).click()
+      await row('Bet on any game').getByRole('link', { name: 'Go: Bet on any game' }).waitFor()
+      await visitor.go('/s-points/daily-task')
+      await collect('Bet on any game')
+      await row('Bet on any game').getByText('Ongoing').waitFor()
+      await row('Bet on any game').getByText('₱600 of ₱2,000').waitFor()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
+  part(
+    'a task that is to be done leads where it is done, and back to it [POINTS-37, POINTS-41, ROUTE-39]',
+    async () => {
+      await row('Bet ₱500 on slots').getByRole('link').click()
+      await page.waitForURL(/\/s-game\/category\/Slot\?sort=Popular$/)
+      await page.goBack()
+      await row('Bet ₱500 on slots').waitFor()
+      await page.waitForURL(/\/s-points\/daily-task$/)
+    },
+  )
+  part(
+    'a follow opens our page and is then collected; what is collected does nothing more [POINTS-39, POINTS-40]',
+    async () => {
+      await visitor.go('/s-points')
+      const opened = page.context().waitForEvent('page')
+      await row('Follow Saya').getByRole('button').click()
+      await (await opened).close()
+      await page.getByRole('button', { name: 'Great' }).click()
+      await row('Follow Saya').getByText('Completed').waitFor()
+      expect(await row('Follow Saya').getByRole('button').count()).toBe(0)
+    },
+  )
+  part(
+    'the record shows the days of a month, and none that is still to come [POINTS-06, POINTS-58, POINTS-59, POINTS-62]',
+    async () => {
+      await page.getByRole('button', { name: 'Checked-in record' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Checked-in record' })
+      await sheet.getByText('1 day checked in this month').waitFor()
+      expect(await sheet.getByRole('button', { name: 'Next month' }).isDisabled()).toBe(true)
+      await picture('calendar')
+      expect(await findViolations(page)).toEqual([])
+      await sheet.getByRole('button', { name: 'Previous month' }).click()
+      await sheet.getByText('0 days checked in this month').waitFor()
+      await sheet.getByRole('button', { name: 'Next month' }).click()
+      await sheet.getByText('1 day checked in this month').waitFor()
+      await sheet.getByRole('button', { name: 'Close' }).click()
+    },
+  )
+  part(
+    'Details lists what was earned by day with its total, and has no bottom navigation [POINTS-07, POINTS-08, POINTS-09, POINTS-10, ROUTE-37, SHELL-27]',
+    async () => {
+      await page.getByRole('link', { name: 'Details' }).click()
+      await page.getByRole('heading', { name: 'Details' }).waitFor()
+      await page.getByText('Total earned +240').waitFor()
+      await page.getByText('Check-in, day 1').waitFor()
+      await page.getByText('+200', { exact: true }).waitFor()
+      expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+      expect(await page.getByRole('link', { name: 'Redeem' }).getAttribute('href')).toBe('/s-points/mall/detail')
+      expect(await findViolations(page)).toEqual([])
+      await picture('details')
+    },
+  )
+  part('a missed day is offered with today, and both are checked in at once [POINTS-49, POINTS-68]', async () => {
+    world.clock.advance(2 * dayMs)
+    await visitor.go('/s-points')
+    await page.getByText('Missed', { exact: true }).waitFor()
+    await page.getByText('You missed yesterday. Once in seven days you can check in for it too.').waitFor()
+    await picture('make-up')
+    await page.getByRole('button', { name: 'Check in both days for +50' }).click()
+    await page.getByText('+50 Filcoins').waitFor()
+    await page.getByRole('button', { name: 'Great' }).click()
+    await page.getByRole('button', { name: 'Checked in today' }).waitFor()
+    expect(await page.getByText('Missed', { exact: true }).count()).toBe(0)
+  })
+  part(
+    'behind the first week only daily tasks and their cycle show, in Tagalog, in the dark and on a desk [POINTS-51, POINTS-54, POINTS-56, POINTS-60]',
+    async () => {
+      const ben = await world.player({ kyc: 'fully_kyc' })
+      await world.db.member(ben.uid, tx =>
+        sql`update profile set created_at = created_at - interval '30 days' where uid = ${ben.uid}`.execute(tx),
+      )
+      const dark = { colorScheme: 'dark', locale: 'fil-PH' } as const
+      const desk = await visit(browser, world, { as: ben, viewport: desktop, context: dark })
+      await desk.go('/s-points')
+      await desk.page.getByRole('tab').first().waitFor()
+      expect(await desk.page.getByRole('tab').count()).toBe(1)
+      expect(await findViolations(desk.page)).toEqual([])
+      await picture('desk-dark', desk.page)
+      expect(desk.troubles).toEqual([])
+      await desk.close()
+      const phone = await visit(browser, world, { as: ben })
+      await phone.go('/s-points')
+      await phone.page.getByRole('heading', { name: 'Daily check-in' }).waitFor()
+      expect(await phone.page.getByRole('tab').allInnerTexts()).toEqual(['Daily Tasks'])
+      expect(await phone.page.getByText(/Newbie tasks will end/).count()).toBe(0)
+      await picture('daily', phone.page)
+      await phone.page.getByRole('link', { name: /Filcoins.*1 to collect/ }).waitFor()
+      await phone.page.getByRole('button', { name: 'Check in', exact: true }).click()
+      await phone.page.getByText('+10 Filcoins').waitFor()
+      await phone.page.getByRole('button', { name: 'Great' }).click()
+      await phone.page.getByRole('button', { name: 'Checked in today' }).waitFor()
+      await phone.close()
+    },
+  )
+  part('the tab says how much waits, and says nothing once all is collected [POINTS-79]', async () => {
+    const cleo = await world.player({ kyc: 'under_review' })
+    const phone = await visit(browser, world, { as: cleo })
+    await phone.go('/my')
+    await phone.page.getByRole('link', { name: /Filcoins.*1 to collect/ }).waitFor()
+    await phone.page.getByRole('link', { name: /Filcoins.*You have 0/ }).click()
+    await phone.page.getByRole('button', { name: 'Check in', exact: true }).click()
+    await phone.page.getByRole('button', { name: 'Great' }).click()
+    await phone.page.getByRole('button', { name: 'Checked in today' }).waitFor()
+    await phone.page.getByRole('link', { name: 'Filcoins', exact: true }).waitFor()
+    await phone.close()
+  })
+  part(
+    'the list of what was earned says that it is loading, that more is, and that there is nothing [POINTS-12, POINTS-17]',
+    async () => {
+      const dan = await world.player()
+      const phone = await visit(browser, world, { as: dan })
+      const letGo = await holdCalls(phone.page, '**/promo/receive/history**')
+      await phone.go('/s-points/earn/detail')
+      await phone.page.getByText('Loading...', { exact: true }).waitFor()
+      await letGo()
+      await phone.page.getByText('No data available').waitFor()
+      expect(await findViolations(phone.page)).toEqual([])
+      await picture('details-empty', phone.page)
+      await world.db.member(dan.uid, tx =>
+        sql`insert into task_claim (reward_id, uid, ty, day, step, coins, en_name, tl_name, at)
+        select gen_random_uuid(), ${dan.uid}, 102, '2026-01-01', n, n, 'Task ' || n, 'Task ' || n, now() - make_interval(mins => n)
+        from generate_series(1, 12) n`.execute(tx),
+      )
+      const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
+      let asked = 0
+      await phone.page.route('**/promo/receive/history**', async route => {
+        if (++asked === 2) await gate
+        await route.continue()
+      })
+      await phone.go('/s-points/earn/detail')
+      await phone.page.getByText('Loading more...').waitFor()
+      expect(await phone.page.getByText(/^Task \d+$/).count()).toBe(10)
+      open(undefined)
+      await phone.page.getByText('Task 12', { exact: true }).waitFor()
+      expect(phone.troubles).toEqual([])
+      await phone.close()
+    },
+  )
+  part(
+    'what could not be loaded is said, with a way on; a record that failed shows past days as missed [POINTS-65]',
+    async () => {
+      const eve = await world.player()
+      const phone = await visit(browser, world, { as: eve })
+      await phone.page.route('**/promo/task/list**', route => route.abort())
+      await phone.go('/s-points')
+      await phone.page.getByText('Your Filcoins could not be loaded.').waitFor()
+      expect(await findViolations(phone.page)).toEqual([])
+      await phone.page.unroute('**/promo/task/list**')
+      await phone.page.getByRole('button', { name: 'Try again' }).click()
+      await phone.page.getByRole('button', { name: 'Check in', exact: true }).waitFor()
+      await phone.page.route('**/promo/sign/history**', route => route.abort())
+      await phone.page.getByRole('button', { name: 'Checked-in record' }).click()
+      const sheet = phone.page.getByRole('dialog', { name: 'Checked-in record' })
+      await sheet.getByRole('button', { name: 'Previous month' }).click()
+      await sheet.getByText('Your record could not be loaded. What is shown may not be right.').waitFor()
+      await sheet.getByText('Missed').first().waitFor({ state: 'attached' })
+      await phone.close()
+    },
+  )
+  part(
+    'staff see on the member how far each task is, and change what one gives, which counts at once [POINTS-77]',
+    async () => {
+      const finance = await createOperator(world, { role: 'finance' })
+      const desk = await visit(browser, world, { viewport: desktop, gate: true })
+      await desk.go('/office/tasks')
+      await enterOffice(desk.page, finance)
+      await desk.page.getByRole('row', { name: /Bet on any game.*500: 20, 2000: 50, 10000: 150/ }).waitFor()
+      await desk.page.getByText('Filcoins by day').first().waitFor()
+      await desk.page.getByLabel('Preview on member, UID').fill(String(ana.uid))
+      await desk.page.getByRole('row', { name: /Verify your identity.*Collected/ }).waitFor()
+      const deposit = desk.page.getByRole('row', { name: /Deposit ₱100/ })
+      await deposit.getByRole('checkbox').check()
+      await desk.page.getByRole('button', { name: 'Change the Filcoins' }).click()
+      const dialog = desk.page.getByRole('dialog')
+      await dialog.getByLabel('Steps').fill('100: 25')
+      await dialog.getByLabel('Reason').fill('As it was agreed')
+      await dialog.getByRole('button', { name: 'Change the Filcoins' }).click()
+      await desk.page.getByRole('row', { name: /Deposit ₱100.*100: 25/ }).waitFor()
+      expect(await findViolations(desk.page)).toEqual([])
+      await picture('office', desk.page)
+      expect(desk.troubles).toEqual([])
+      await desk.close()
+    },
+  )
+})
