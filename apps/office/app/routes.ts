@@ -183,6 +183,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'promotion.list',
       load: () => import('../features/promotion/index.ts').then(({ PromotionPages }) => PromotionPages),
     },
+    t: {
+      path: '/tasks',
+      title: 'Tasks',
+      drawing: coins,
+      permission: 'task.list',
+      load: () => import('../features/task/index.ts').then(({ TasksPage }) => TasksPage),
+    },
     p: {
       path: '/popups',
       title: 'Popups',

@@ -1,0 +1,23 @@
+export interface Step {
+  readonly value: number
+  readonly coins: number
+}
+
+/** `500: 20, 2000: 50`; the seven days of a check-in by their coins alone. */
+export function writeSteps(steps: readonly Step[], isWeek: boolean): string {
+  return steps.map(({ value, coins }) => (isWeek ? String(coins) : `${value}: ${coins}`)).join(', ')
+}
+
+/** What was typed, as steps. What is no figure becomes none, which the server refuses. */
+export function readSteps(text: string, isWeek: boolean): readonly Step[] {
+  const parts = text.split(',').map(part => part.trim())
+  const steps = parts.map((part, at) => {
+    const [value = '', coins = ''] = isWeek ? [String(at + 1), part] : part.split(':')
+    return { value: Number(value.trim()), coins: Number(coins.trim()) }
+  })
+  return steps.every(({ value, coins }) => isCount(value) && isCount(coins)) ? steps : []
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0
+}

@@ -1,0 +1,120 @@
+import { Badge, type Tone } from '../../shared/Badge.tsx'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act, Entity } from '../../shared/entity.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
+import { switchActs } from '../../shared/act/switchActs.ts'
+import { readSteps, writeSteps } from './steps.ts'
+
+type Row = AnswerOf<'GET /office/api/task/list'>['d'][number]
+
+/** The check-ins are two rows of their own: their steps are the seven days. */
+const isWeek = ({ ty }: Row) => ty === 1 || ty === 100
+
+function change(row: Row, wish: Partial<Row>, reason: string) {
+  const { ty, seq, en_name, tl_name, steps, is_on, sorting } = { ...row, ...wish }
+  return callOffice('POST /office/api/task/change', {
+    body: { ty, seq, en_name, tl_name, steps, is_on, sorting, reason },
+  })
+}
+
+const acts: readonly Act<Row>[] = [
+  {
+    name: 'steps',
+    title: 'Change the Filcoins',
+    permission: 'task.change',
+    warning: 'It counts at once. Nothing is taken back from members who have collected.',
+    fields: [
+      {
+        name: 'steps',
+        title: 'Steps',
+        kind: 'line',
+        least: 1,
+        most: 120,
+        hint: 'As “500: 20, 2000: 50”: whole pesos or a count, then Filcoins. A check-in is seven numbers.',
+      },
+      reasonField,
+    ],
+    fits: () => true,
+    run: (row, { steps = '', reason = '' }) => change(row, { steps: [...readSteps(steps, isWeek(row))] }, reason),
+    done: 'Changed.',
+  },
+  {
+    name: 'names',
+    title: 'Rename',
+    permission: 'task.change',
+    warning: 'Members see the new name at once. What they have collected keeps the old one.',
+    fields: [
+      { name: 'en_name', title: 'Name, in English', kind: 'line', least: 1, most: 60 },
+      { name: 'tl_name', title: 'Name, in Tagalog', kind: 'line', least: 1, most: 60 },
+      reasonField,
+    ],
+    fits: row => !isWeek(row),
+    run: (row, { en_name = '', tl_name = '', reason = '' }) => change(row, { en_name, tl_name }, reason),
+    done: 'Renamed.',
+  },
+  ...switchActs<Row>({
+    permission: 'task.change',
+    warnings: {
+      on: 'Members see the task at once.',
+      off: 'Members see the task no more, and cannot collect what they did for it.',
+    },
+    change: (row, isOn, reason) => change(row, { is_on: isOn }, reason),
+  }).map(act => ({ ...act, fits: (row: Row) => !isWeek(row) && act.fits(row) })),
+]
+
+const states: Readonly<Record<number, readonly [title: string, tone: Tone]>> = {
+  0: ['To do', 'mute'],
+  1: ['Collected', 'ok'],
+  2: ['To collect', 'wait'],
+  3: ['Begun', 'mute'],
+  4: ['Not done', 'bad'],
+}
+
+/** What members earn Filcoins with, and how far one member is. */
+export const tasks: Entity<Row> = {
+  name: 'tasks',
+  title: 'Tasks',
+  nouns: ['task', 'tasks'],
+  empty: 'No tasks',
+  columns: [
+    { name: 'name', title: 'Task', cell: nameOf },
+    { name: 'week', title: 'When', cell: row => (row.category === 1 ? 'First week' : 'Daily') },
+    { name: 'steps', title: 'Filcoins', cell: row => writeSteps(row.steps, isWeek(row)) },
+    {
+      name: 'on',
+      title: 'State',
+      cell: row => <Badge tone={row.is_on ? 'ok' : 'mute'}>{row.is_on ? 'On' : 'Off'}</Badge>,
+    },
+    { name: 'member', title: 'For the member', cell: memberOf },
+  ],
+  filters: [{ name: 'uid', title: 'Preview on member, UID', isMain: true }],
+  idOf: row => String(row.ty),
+  nameOf: row => row.en_name,
+  list: filters => callOffice('GET /office/api/task/list', { query: filters }),
+  acts,
+}
+
+function nameOf({ ty, en_name, tl_name }: Row) {
+  return (
+    <span className="cellWords">
+      {en_name}
+      <small>
+        {ty} · {tl_name}
+      </small>
+    </span>
+  )
+}
+
+function memberOf({ state, progress }: Row) {
+  const known = state === null ? undefined : states[state]
+  if (!known) return null
+  const [title, tone] = known
+  return (
+    <span className="cellWords">
+      <span>
+        <Badge tone={tone}>{title}</Badge>
+      </span>
+      {progress && <small>{progress}</small>}
+    </span>
+  )
+}
