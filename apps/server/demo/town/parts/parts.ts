@@ -6,6 +6,7 @@ import type { TownPart } from './part.ts'
 import { harmPart } from './harm.ts'
 import { playPart } from './play.ts'
 import { realityCheckPart } from './realityCheck.ts'
+import { pointsPart } from './points.ts'
 import { signUpPart } from './signUp.ts'
 import { verificationPart } from './verification.ts'
 import { withdrawalPart } from './withdrawal.ts'
@@ -20,6 +21,7 @@ export const parts: readonly TownPart[] = [
   withdrawalPart,
   complaintPart,
   harmPart,
+  pointsPart,
   deskPart,
   clockPart,
 ]

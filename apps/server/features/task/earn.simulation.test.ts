@@ -1,0 +1,84 @@
+import { ask, openWorld, type Player, seededRandom, tallyPlay, type World } from '@saya/testing'
+import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const seed = Number(process.env.SEED ?? Math.floor(performance.timeOrigin % 1_000_000))
+const random = seededRandom(seed)
+const days = 10
+
+let world: World
+let players: readonly Player[]
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + dayMs / 2 - world.clock.now())
+  players = await Promise.all(Array.from({ length: 5 }, () => world.player({ kyc: 'fully_kyc' })))
+})
+afterAll(() => world.close())
+
+let keys = 0
+/** The same call once, twice under one key, or at once under two. */
+async function collect(as: Player, ty: number): Promise<number> {
+  const body = { ty: String(ty), make_up: random.isOnceIn(3) ? ('1' as const) : ('0' as const) }
+  const own = `k${++keys}`
+  const names = random.pick([[own], [own, own], [own, `k${++keys}`]])
+  const replies = await Promise.all(
+    names.map(key =>
+      ask(world, 'POST /promo/task/claim', { body }, { token: as.token, headers: { 'idempotency-key': key } }),
+    ),
+  )
+  expect(
+    replies.every(({ status }) => status < 500),
+    `seed ${seed}`,
+  ).toBe(true)
+  const given = new Map(
+    replies.flatMap(({ status, data }, at) => (status === 200 ? [[names[at], data.bonus] as const] : [])),
+  )
+  return [...given.values()].reduce((sum, bonus) => sum + bonus, 0)
+}
+
+interface Books {
+  readonly balance: bigint
+  readonly claimed: bigint
+  readonly rewarded: bigint
+  readonly checkIns: bigint
+  readonly madeUp: readonly string[]
+}
+
+async function readBooks({ uid }: Player): Promise<Books | undefined> {
+  const { rows } = await world.db.member(uid, tx =>
+    sql<Books>`
+      select (select balance from wallet where uid = ${uid} and asset = 'FIL') as balance,
+        (select coalesce(sum(coins), 0)::bigint from task_claim where uid = ${uid}) as claimed,
+        (select coalesce(sum(amount), 0)::bigint from reward where uid = ${uid} and kind = 42 and status = 'posted') as rewarded,
+        (select count(*) from task_claim where uid = ${uid} and ty in (1, 100)) as "checkIns",
+        array(select day::text from task_claim where uid = ${uid} and is_made_up order by day) as "madeUp"`.execute(tx),
+  )
+  return rows[0]
+}
+
+test(`members who check in and collect in any order, twice and at once, have what they were told and no coin more, seed ${seed}`, async () => {
+  const told = new Map(players.map(({ uid }) => [uid, 0]))
+  for (let day = 0; day < days; day++) {
+    for (const as of players) {
+      if (random.isOnceIn(3)) continue
+      const bet = BigInt(random.between(0, 3000)) * unitsPerPeso
+      await tallyPlay(world, as, { day: manilaDay(world.clock.now()), game: day + 1, bet, win: 0n })
+      for (const ty of [random.pick([1, 100]), random.pick([102, 104, 107]), random.pick([7, 8, 2, 13])]) {
+        told.set(as.uid, (told.get(as.uid) ?? 0) + (await collect(as, ty)))
+      }
+    }
+    if (day < 6) world.clock.advance(dayMs - 3_600_000)
+  }
+  for (const as of players) {
+    const books = await readBooks(as)
+    const sum = BigInt(told.get(as.uid) ?? 0)
+    expect([books?.balance, books?.claimed, books?.rewarded], `seed ${seed}`).toEqual([sum, sum, sum])
+    const made = (books?.madeUp ?? []).map(name => Date.parse(name))
+    expect(
+      made.every((at, nth) => nth === 0 || at - (made[nth - 1] ?? 0) >= 7 * dayMs),
+      `seed ${seed}`,
+    ).toBe(true)
+    expect(books?.checkIns, `seed ${seed}`).toBeLessThanOrEqual(BigInt(days))
+  }
+})
