@@ -146,6 +146,8 @@ export const tableClasses = {
   reader: 'running',
   reality_check: 'care',
   reality_check_setting: 'care',
+  rebate_month: 'money',
+  rebate_posting: 'money',
   recovery_code: 'secret',
   redemption: 'money',
   referral: 'personal',

@@ -1225,6 +1225,31 @@ export interface MemberTables {
     every_minutes: number
     set_at: number
   }
+  rebate_month: {
+    uid: bigint
+    month: string
+    box: Generated<bigint>
+    rebate: Generated<bigint>
+    loss_rebate: Generated<bigint>
+    deposit_bonus: Generated<bigint>
+    postings: number
+  }
+  rebate_posting: {
+    uid: bigint
+    month: string
+    place: number
+    kind: number
+    reference: string
+    amount: bigint
+    posted_at: number
+    rule: string
+    turnover_ppm: number
+    loss_ppm: number
+    turnover: bigint
+    net_loss: bigint
+    used: bigint
+    most: bigint | null
+  }
   redemption: {
     id: string
     uid: bigint
@@ -1250,31 +1275,6 @@ export interface MemberTables {
     shipped_at: number | null
     ended_at: number | null
     return_due_at: number | null
-  }
-  rebate_month: {
-    uid: bigint
-    month: string
-    box: Generated<bigint>
-    rebate: Generated<bigint>
-    loss_rebate: Generated<bigint>
-    deposit_bonus: Generated<bigint>
-    postings: number
-  }
-  rebate_posting: {
-    uid: bigint
-    month: string
-    place: number
-    kind: number
-    reference: string
-    amount: bigint
-    posted_at: number
-    rule: string
-    turnover_ppm: number
-    loss_ppm: number
-    turnover: bigint
-    net_loss: bigint
-    used: bigint
-    most: bigint | null
   }
   release: {
     id: Generated<string>
