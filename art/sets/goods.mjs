@@ -40,9 +40,9 @@ function ticketOf(words, ground) {
 /** The sign of the peso stands in one lettering, figures in another: neither has both. */
 function lettered(words) {
   const figures = words.replace('₱', '');
-  const size = figures.length > 2 ? 12.5 : 15.5;
-  const sign = words.startsWith('₱') ? `<path d="${pathOf('money', '₱', { size: size + 1.5, x: 25.5, y: 37.6 })}" fill="#FFE9A6"/>` : '';
-  return `${sign}<path d="${pathOf('bowlby', figures, { size, x: sign ? 43 : 38, y: 37.6 })}" fill="#fff"/>`;
+  const size = figures.length > 2 ? 11.5 : 15;
+  const sign = words.startsWith('₱') ? `<path d="${pathOf('money', '₱', { size: size + 1.5, x: 27.5, y: 37.6 })}" fill="#FFE9A6"/>` : '';
+  return `${sign}<path d="${pathOf('bowlby', figures, { size, x: sign ? 45 : 39, y: 37.6 })}" fill="#fff"/>`;
 }
 
 /** The share of a colour in white. */

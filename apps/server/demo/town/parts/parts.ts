@@ -2,6 +2,7 @@ import { clockPart } from './clock.ts'
 import { complaintPart } from './complaint.ts'
 import { depositPart } from './deposit.ts'
 import { deskPart } from './desk.ts'
+import { mallPart } from './mall.ts'
 import type { TownPart } from './part.ts'
 import { harmPart } from './harm.ts'
 import { playPart } from './play.ts'
@@ -22,6 +23,7 @@ export const parts: readonly TownPart[] = [
   complaintPart,
   harmPart,
   pointsPart,
+  mallPart,
   deskPart,
   clockPart,
 ]
