@@ -23,8 +23,8 @@ export const goodsList: Entity<Goods> = {
   nouns: ['item', 'items'],
   empty: 'No goods yet',
   columns: [
-    { name: 'picture', title: 'Picture', cell: row => <img className="goodsThumb" src={row.imgs[0]} alt="" /> },
     { name: 'name', title: 'Name', cell: row => <b>{row.name_en}</b> },
+    { name: 'picture', title: 'Picture', cell: row => <img className="goodsThumb" src={row.imgs[0]} alt="" /> },
     { name: 'price', title: 'Filcoins', cell: row => row.price.toLocaleString('en'), isNumber: true },
     { name: 'left', title: 'Left', cell: row => row.left.toLocaleString('en'), isNumber: true },
     { name: 'limit', title: 'Per person', cell: row => row.most_per_person || 'Any', isNumber: true, isMinor: true },

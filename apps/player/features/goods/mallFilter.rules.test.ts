@@ -3,7 +3,7 @@ import { mallLimits } from '@saya/contract/limits'
 import { expect, test } from 'vitest'
 import { addressOf, goodsSortNames, pointsRangeNames, queryOf, readShown } from './mallFilter.rules.ts'
 
-test('every order and range is in the address and shown again by it, and a page has ten [MALL-04, MALL-05]', () => {
+test('every order and range is in the address and shown again by it, and a page has ten [MALL-04, MALL-05, POINTS-18]', () => {
   expect(pointsRangeNames).toEqual(onTheWire)
   for (const sort of goodsSortNames) {
     for (const range of pointsRangeNames) {

@@ -1,3 +1,4 @@
+import { mallLimits } from '@saya/contract/limits'
 import { expect, test } from 'vitest'
 import { buttonOf, mostPieces, shownNumber } from './quantity.rules.ts'
 
@@ -21,6 +22,10 @@ test.each([
   [{ most: 1, had: 1 }, 'limitReached'],
 ] as const)('with %j the button is %s', (wish, button) => {
   expect(buttonOf({ ...means, ...wish })).toBe(button)
+})
+
+test('whoever is at the most is told so for three seconds, and may take 99 at most [MALL-26, MALL-28]', () => {
+  expect([mallLimits.stockHintSeconds, mallLimits.pieces]).toEqual([3, 99])
 })
 
 test('a number is shown with spaces as it is typed', () => {

@@ -104,16 +104,12 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
   }
 }
 
-/** A call that got no answer may have been done: it is sent again as it was. */
+/** A call that got no answer may have been done: it is sent again as it was. What was refused bears the reason. */
 function isRefused(failure: unknown): boolean {
-  return (
-    typeof failure === 'object' &&
-    failure !== null &&
-    'status' in failure &&
-    Number(failure.status) >= 400 &&
-    Number(failure.status) < 500
-  )
+  return typeof failure === 'object' && failure !== null && 'reason' in failure && refused.has(String(failure.reason))
 }
+
+const refused = new Set<string>(['goods_price', 'goods_left', 'goods_restocking', 'goods_limit', 'redemption_points'])
 
 interface Said {
   readonly goods: Goods

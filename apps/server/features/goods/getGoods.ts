@@ -12,7 +12,7 @@ import { findGoods } from './goods.store.ts'
 import { viewGoods } from './goods.view.ts'
 import { findLeft, findShare } from './stock.store.ts'
 
-/** Also of goods that are off by now, to whoever has redeemed them. */
+/** Goods that are off are not there. */
 export function getGoods({ db, clock, jurisdiction }: GoodsDeps): Handler<typeof contract.goods.getGoods> {
   return async ({ caller: { uid }, query, visitor }) => {
     const goods = await db.ref(tx => findGoods(tx, query.goods_id))

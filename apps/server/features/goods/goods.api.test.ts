@@ -68,7 +68,7 @@ test('a page has ten, and pages follow each other by number and by cursor [MALL-
   expect(second.d.map(({ id }) => id)).not.toContain(first.d.at(-1)?.id)
 })
 
-test('one of the goods is told with the balance and why it may not be redeemed [MALL-09, NET-48]', async () => {
+test('one of the goods is told with the balance and why it may not be redeemed [MALL-09]', async () => {
   const id = await mall.goods(4, { most_per_person: 2 })
   const ana = await mall.buyer(250n)
   await mall.submit(ana, id)

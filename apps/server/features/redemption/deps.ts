@@ -2,7 +2,6 @@ import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { News } from '../../platform/events/index.ts'
 import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
 import type { Random } from '../../platform/random.ts'
 
@@ -14,7 +13,6 @@ export interface RedemptionDeps {
   readonly jurisdiction: Jurisdiction
   /** Under which it is sealed to whom goods go. */
   readonly masters: MasterKeys
-  readonly news?: News | undefined
 }
 
 /** What is finished with what was cut off. */

@@ -1,7 +1,6 @@
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
-import { type Actor, actFirst } from '../../staff/index.ts'
-import type { Act } from '../../staff/index.ts'
+import { type Act, actFirst, type Actor } from '../../staff/index.ts'
 import type { RedemptionDeps } from '../deps.ts'
 import { completeNumber } from '../redemption.rules.ts'
 import { findRedemption, lockRedemption, type Redemption } from '../redemption.store.ts'
