@@ -30,12 +30,12 @@ export function GoodsForm({ goods, onSaved }: GoodsFormProps) {
   )
 }
 
-interface Said {
+interface GoodsDraft {
   readonly id: string
   readonly wish: Wish
 }
 
-function save(goods: Goods | undefined, { id, wish }: Said, reason: string) {
+function save(goods: Goods | undefined, { id, wish }: GoodsDraft, reason: string) {
   if (!goods) return callOffice('POST /office/api/goods/create', { body: { id, wish, reason } })
   return callOffice('POST /office/api/goods/change', { body: { id, version: goods.version, wish, reason } })
 }

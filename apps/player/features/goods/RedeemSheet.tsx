@@ -9,12 +9,12 @@ import { CoinAmount } from './CoinAmount.tsx'
 import { goodsTexts } from './goods.texts.ts'
 import { Quantity } from './Quantity.tsx'
 import { RecipientForm } from './RecipientForm.tsx'
-import { type RedeemWish, useRedeem } from './useRedeem.ts'
+import { type RedeemSheetProps, useRedeem } from './useRedeem.ts'
 
 const formId = 'redeem-form'
 
 /** First to whom and how many, then one plain question that says what cannot be taken back. */
-export function RedeemSheet(wish: RedeemWish) {
+export function RedeemSheet(wish: RedeemSheetProps) {
   const t = useTexts(goodsTexts)
   const redeem = useRedeem(wish)
   const { goods, methods, method, quantity, stage } = redeem

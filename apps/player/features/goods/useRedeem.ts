@@ -17,7 +17,7 @@ import { type Goods, meansOf } from './GoodsPage.tsx'
 import { goodsTexts } from './goods.texts.ts'
 import { mostPieces, shownNumber } from './quantity.rules.ts'
 
-export interface RedeemWish {
+export interface RedeemSheetProps {
   readonly goods: Goods
   readonly readAgain: () => Promise<Goods>
   readonly idempotencyKey: string
@@ -29,7 +29,7 @@ export type RecipientFaults = Readonly<Partial<Record<RecipientField, RecipientC
 const empty: Recipient = { recipient_name: '', phone_number: '', email: '', delivery_address: '', store_address: '' }
 
 /** What is being redeemed, from the form over the question to the server. */
-export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: RedeemWish) {
+export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: RedeemSheetProps) {
   const t = useTexts(goodsTexts)
   const [goods, setGoods] = useState(first)
   const [method, setMethod] = useState<DeliverMethod>(first.deliver_method)
@@ -111,7 +111,7 @@ function isRefused(failure: unknown): boolean {
 
 const refused = new Set<string>(['goods_price', 'goods_left', 'goods_restocking', 'goods_limit', 'redemption_points'])
 
-interface Said {
+interface RedemptionDraft {
   readonly goods: Goods
   readonly method: DeliverMethod
   readonly recipient: Recipient
@@ -121,7 +121,7 @@ interface Said {
 type Body = Calls['POST /member/order/submit']['input']['body']
 
 /** What a way of delivery does not ask for is sent empty. */
-function bodyOf({ goods, method, recipient, quantity }: Said): Body {
+function bodyOf({ goods, method, recipient, quantity }: RedemptionDraft): Body {
   const asked = recipientFields(method)
   const said = Object.fromEntries(
     Object.entries(recipient).map(([field, text]) => [field, asked.includes(field as RecipientField) ? text : '']),

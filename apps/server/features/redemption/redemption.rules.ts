@@ -52,7 +52,7 @@ export function readPieces(typed: string): number | undefined {
   return pieces >= 1 && pieces <= mallLimits.pieces ? pieces : undefined
 }
 
-interface Wish {
+interface PieceRequest {
   readonly price: bigint
   readonly pieces: number
   /** The price that was seen; nothing where none was said. */
@@ -67,7 +67,7 @@ interface Standing {
 }
 
 /** Why pieces cannot be redeemed as things stand. A price that has changed is told before all else. */
-export function judgeWish({ price, pieces, seen }: Wish, { left, share, most, balance }: Standing) {
+export function judgeWish({ price, pieces, seen }: PieceRequest, { left, share, most, balance }: Standing) {
   if (seen !== '' && BigInt(seen) !== price) return otherPrice(price)
   if (left <= 0) return refuse('goods_restocking')
   if (pieces > left) return tooFew(left)

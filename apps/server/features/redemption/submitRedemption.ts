@@ -57,13 +57,13 @@ function readWish({ body }: Call<Operation>, goods: Goods) {
   return done(pieces)
 }
 
-interface Wish {
+interface PieceRequest {
   readonly goods: Goods
   readonly pieces: number
 }
 
 /** The claim of this call: a new one, or the one that it made before, however far that has come. */
-async function take(deps: RedemptionDeps, call: Call<Operation>, wish: Wish) {
+async function take(deps: RedemptionDeps, call: Call<Operation>, wish: PieceRequest) {
   const id = call.callName === null ? newId(deps.random) : redemptionIdOf(call.caller.uid, call.callName)
   const known = await deps.db.app(tx => findClaim(tx, id))
   if (known) return done(sameClaim(known, wish))
@@ -80,7 +80,7 @@ async function take(deps: RedemptionDeps, call: Call<Operation>, wish: Wish) {
 }
 
 /** A key that outlived its day may come with another wish. */
-function sameClaim(claim: Claim, { goods, pieces }: Wish): Claim {
+function sameClaim(claim: Claim, { goods, pieces }: PieceRequest): Claim {
   if (claim.goods !== goods.id || claim.pieces !== pieces) throw new RefusedRequest('replay_mismatch')
   return claim
 }
@@ -88,7 +88,7 @@ function sameClaim(claim: Claim, { goods, pieces }: Wish): Claim {
 function claimOf(
   deps: RedemptionDeps,
   { body, caller }: Call<Operation>,
-  { id, goods, pieces }: Wish & { id: string },
+  { id, goods, pieces }: PieceRequest & { id: string },
 ) {
   const recipient = keptRecipient(body.deliver_method, body)
   const claim: NewClaim = {
@@ -114,7 +114,7 @@ function claimOf(
 }
 
 /** What keeps the member from it as things stand, in the order in which one would want to know. */
-async function findObstacle(deps: RedemptionDeps, { caller, body }: Call<Operation>, { goods, pieces }: Wish) {
+async function findObstacle(deps: RedemptionDeps, { caller, body }: Call<Operation>, { goods, pieces }: PieceRequest) {
   const { db, clock, jurisdiction } = deps
   const { uid } = caller
   const act = { uid, gate: 'welfare', nowMs: clock.now(), jurisdiction } as const
