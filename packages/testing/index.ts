@@ -14,6 +14,7 @@ export { type DebianPostgres, findDebianPostgres, startDebianPostgres } from './
 export { freePort } from './process/freePort.ts'
 export type { Player } from './world/player.ts'
 export { playReleaseReason, playReleaseTools } from './world/playReleases.ts'
+export { realityCheckTools, type RealityCheckTools } from './world/realityCheckTools.ts'
 export { rewardTools } from './world/rewardWorld.ts'
 export { root } from './root.ts'
 export { type CommandExit, saya, startSaya } from './process/sayaCommand.ts'

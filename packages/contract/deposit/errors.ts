@@ -1,4 +1,4 @@
-import { stillOpen } from '../limit/atLimit.ts'
+import { stillOpen } from '../limit/stillOpen.ts'
 import { refusals } from '../refusal.ts'
 
 export const depositErrors = refusals({

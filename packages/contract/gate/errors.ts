@@ -1,4 +1,4 @@
-import { stillOpen } from '../limit/atLimit.ts'
+import { stillOpen } from '../limit/stillOpen.ts'
 import { refusals } from '../refusal.ts'
 
 /** What is said to whoever asks for something that a cause closes: until when, what stays open, and what to do next. */

@@ -3,7 +3,7 @@ import { depositErrors } from '../deposit/errors.ts'
 import { helpline } from '../exclusion/helpline.ts'
 import { gameErrors } from '../game/errors.ts'
 import { gateErrors } from '../gate/errors.ts'
-import { stillOpen } from './atLimit.ts'
+import { stillOpen } from './stillOpen.ts'
 
 test.each([
   ['a deposit', depositErrors.deposit_limit_reached],

@@ -1,0 +1,105 @@
+import {
+  ask,
+  openStudioWorld,
+  type Player,
+  raisingGame,
+  realityCheckTools,
+  type RealityCheckTools,
+  studioGame,
+  type StudioWorld,
+  whileWalletHeld,
+} from '@saya/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const minuteMs = 60_000
+const other = 'dragon-ginto-8'
+
+let on: StudioWorld
+let tools: RealityCheckTools
+let ana: Player
+beforeAll(async () => {
+  on = await openStudioWorld({ memberSchemas: 3, games: [raisingGame(studioGame), raisingGame(other)] })
+  tools = realityCheckTools(on)
+})
+afterAll(() => on.close())
+beforeEach(async () => {
+  ana = await on.player(10_000_000n)
+})
+
+const launch = (code = studioGame) => tools.launch(ana, code)
+const check = () => tools.check(ana)
+const answer = (id: string, said: 'keep' | 'stop', by = ana) => tools.answer(by, id, said)
+const bet = (pesos: number, provider?: number) => tools.bet(ana, pesos, provider)
+const play = async (minutes: number) => expect([...(await tools.play(ana, minutes))]).toEqual(['OK'])
+const pass = (minutes: number) => tools.pass(minutes)
+
+test('a reality check is answered once: sent again, at once or late it answers no check that came since [SAFE-20]', async () => {
+  await launch()
+  await play(60)
+  const first = (await check()).due?.id ?? ''
+  const both = await Promise.all([answer(first, 'keep'), answer(first, 'keep')])
+  expect(both.map(({ data }) => data.due)).toEqual([null, null])
+  await play(60)
+  const second = (await check()).due?.id
+  expect(second).not.toBe(first)
+  expect((await answer(first, 'keep')).data.due?.id).toBe(second)
+  expect((await answer(first, 'stop')).data.due?.id).toBe(second)
+  expect((await tools.sessionsOf(ana)).map(({ ended_at }) => ended_at)).toEqual([null])
+  // Nobody answers for somebody else.
+  await answer(second ?? '', 'keep', await on.player())
+  expect((await bet(1)).outcome).toBe('PLAYER_BLOCKED')
+  expect((await tools.checksOf(ana)).map(({ answer: said }) => said)).toEqual(['keep', null])
+})
+
+test('a reality check is opened, or answered, whole or not at all where a bet is under way at the same time [SAFE-20, SAFE-17]', async () => {
+  await launch()
+  await play(60)
+  const id = (await check()).due?.id ?? ''
+  let begun: readonly Promise<unknown>[] = []
+  await whileWalletHeld(on.world.db, ana.uid, async untilWaiting => {
+    const answered = answer(id, 'stop')
+    await untilWaiting(1)
+    begun = [answered, bet(1)]
+    await untilWaiting(2)
+  })
+  const [, taken] = await Promise.all(begun)
+  expect(taken).toMatchObject({ outcome: expect.stringMatching(/PLAYER_BLOCKED|TOKEN_INVALID|OK/) })
+  expect((await tools.checksOf(ana)).map(({ answer: said }) => said)).toEqual(['stop'])
+})
+
+test('a reality check that stops ends every game in the same commit, tells the studio, and lets the member come back [SAFE-21]', async () => {
+  await launch()
+  await play(30)
+  await launch(other)
+  await play(30)
+  const { data } = await answer((await check()).due?.id ?? '', 'stop')
+  expect(data).toMatchObject({ due: null, next_at: null })
+  expect((await tools.sessionsOf(ana)).map(({ ended_at }) => ended_at)).toEqual(Array(2).fill(on.world.clock.now()))
+  await expect
+    .poll(async () => {
+      const open = await on.db.transaction(tx =>
+        tx.query('select id from play_session where player_ref = $1 and ended_at is null', [String(ana.uid)]),
+      )
+      return open.length
+    })
+    .toBe(0)
+  expect([(await launch()).status, (await bet(1)).outcome]).toEqual([200, 'OK'])
+  expect((await check()).next_at).toBe(Math.ceil((on.world.clock.now() + 60 * minuteMs) / 1000))
+})
+
+test('a reality check goes by the server’s clock: one that was put back asks for nothing twice and closes nothing for longer [SAFE-20]', async () => {
+  await launch()
+  await play(60)
+  await answer((await check()).due?.id ?? '', 'keep')
+  pass(-30)
+  expect((await check()).due).toBeNull()
+  expect([(await launch()).status, (await bet(1)).outcome]).toEqual([200, 'OK'])
+  pass(30)
+  await play(30)
+  expect((await check()).due).toBeNull()
+})
+
+test('a guest answers nothing', async () => {
+  const body = { id: '6f1c0f5e-3a55-4a0e-9a37-0f6f7c1f3a11', answer: 'keep' } as const
+  expect((await ask(on.world, 'POST /member/reality_check/answer', { body })).status).toBe(401)
+})
