@@ -29,6 +29,7 @@ describe('a new kind of thing costs one description', () => {
       'cashier/gateways.tsx',
       'dossier/members.tsx',
       'feedback/feedback.tsx',
+      'harmDesk/contacts.tsx',
       'maintenance/games.tsx',
       'maintenance/providers.tsx',
       'maintenance/windows.tsx',

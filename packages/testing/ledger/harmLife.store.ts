@@ -4,6 +4,7 @@ import { workDay } from '../process/workDay.ts'
 import type { Player } from '../world/player.ts'
 import type { World } from '../world/world.ts'
 import { endTallyDay } from './tallyPlay.store.ts'
+import type { MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { findMarkers } from '../../../apps/server/features/harm/index.ts'
 
 interface When {
@@ -38,43 +39,11 @@ export function harmLife(world: World) {
     todayMs() - daysAgo * dayMs + hour * 3_600_000 + minute * 60_000
   const day = (daysAgo = 1) => manilaDay(todayMs() - daysAgo * dayMs)
 
-  async function rounds(
-    { uid }: Player,
-    { stakes, win = 0, everyMinutes = 1, game = 1012, isFree = false, ...when }: Rounds,
-  ) {
-    const beganMs = atMs(when)
-    await world.db.member(uid, async tx => {
-      for (const [nth, stake] of stakes.entries()) {
-        const at = new Date(beganMs + nth * everyMinutes * 60_000)
-        await sql`insert into bet_record (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status,
-            opened_at, settled_at, turnover, is_free, brand)
-          values (${uid}, ${++counter}, 1, ${`life ${counter}`}, ${game}, 1, false, ${units(stake)}, 0, ${units(win)}, 1,
-            ${at}, ${at}, ${units(stake)}, ${isFree}, 'play')`.execute(tx)
-      }
-      const [staked, won] = [stakes.reduce((sum, one) => sum + one, 0), win * stakes.length]
-      await sql`insert into tally_game as t (uid, day, game, game_type, brand, is_free, rounds, bet, win, turnover, last_counted_at)
-        values (${uid}, ${day(when.daysAgo)}::date, ${game}, 1, 'play', ${isFree}, ${stakes.length}, ${units(staked)}, ${units(won)},
-          ${units(staked)}, ${new Date(beganMs)})
-        on conflict (uid, day, game, game_type, brand, is_free) do update set rounds = t.rounds + excluded.rounds,
-          bet = t.bet + excluded.bet, win = t.win + excluded.win, turnover = t.turnover + excluded.turnover`.execute(tx)
-    })
-  }
-
-  async function payIn({ uid }: Player, { count = 1, channel = 'gcash', status = 'completed', ...when }: PaymentsIn) {
-    await world.db.member(uid, async tx => {
-      for (let nth = 0; nth < count; nth++) {
-        const at = new Date(atMs(when) + nth * 1000)
-        await sql`insert into deposit (uid, channel, channel_name, channel_img, gateway, instrument, amount, wants_cashback, status,
-            payment_id, created_at, ended_at)
-          values (${uid}, ${channel}, ${channel}, '', 'paymongo', ${channel}, 1000000, false, ${status},
-            ${status === 'completed' ? `life ${++counter}` : null}, ${at}, ${at})`.execute(tx)
-      }
-    })
-  }
-
   return {
-    rounds,
-    payIn,
+    rounds: ({ uid }: Player, rounds: Rounds) =>
+      world.db.member(uid, tx => insertRounds(tx, uid, { ...rounds, day: day(rounds.daysAgo), beganMs: atMs(rounds) })),
+    payIn: ({ uid }: Player, payments: PaymentsIn) =>
+      world.db.member(uid, tx => insertPayments(tx, uid, { ...payments, beganMs: atMs(payments) })),
     atMs,
     day,
     /** Any statement about one member; `$uid` and `$at` stand for who it is and when. */
@@ -117,4 +86,43 @@ export function harmLife(world: World) {
 
 function units(pesos: number): bigint {
   return BigInt(pesos) * unitsPerPeso
+}
+
+interface DatedRounds extends Rounds {
+  readonly day: string
+  readonly beganMs: number
+}
+
+async function insertRounds(tx: MemberTx, uid: bigint, rounds: DatedRounds): Promise<void> {
+  const { stakes, win = 0, everyMinutes = 1, game = 1012, isFree = false, day, beganMs } = rounds
+  for (const [nth, stake] of stakes.entries()) {
+    const at = new Date(beganMs + nth * everyMinutes * 60_000)
+    await sql`insert into bet_record (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status,
+        opened_at, settled_at, turnover, is_free, brand)
+      values (${uid}, ${++counter}, 1, ${`life ${counter}`}, ${game}, 1, false, ${units(stake)}, 0, ${units(win)}, 1,
+        ${at}, ${at}, ${units(stake)}, ${isFree}, 'play')`.execute(tx)
+  }
+  const [staked, won] = [stakes.reduce((sum, one) => sum + one, 0), win * stakes.length]
+  await sql`insert into tally_game as t (uid, day, game, game_type, brand, is_free, rounds, bet, win, turnover, last_counted_at)
+    values (${uid}, ${day}::date, ${game}, 1, 'play', ${isFree}, ${stakes.length}, ${units(staked)}, ${units(won)},
+      ${units(staked)}, ${new Date(beganMs)})
+    on conflict (uid, day, game, game_type, brand, is_free) do update set rounds = t.rounds + excluded.rounds,
+      bet = t.bet + excluded.bet, win = t.win + excluded.win, turnover = t.turnover + excluded.turnover`.execute(tx)
+}
+
+interface DatedPayments extends PaymentsIn {
+  readonly beganMs: number
+}
+
+async function insertPayments(tx: MemberTx, uid: bigint, payments: DatedPayments): Promise<void> {
+  const { count = 1, channel = 'gcash', status = 'completed', beganMs } = payments
+  for (let nth = 0; nth < count; nth++) {
+    const at = new Date(beganMs + nth * 1000)
+    const paymentId = status === 'completed' ? `life ${++counter}` : null
+    await sql`insert into deposit (uid, channel, channel_name, channel_img, gateway, instrument, amount, wants_cashback, status,
+        payment_id, created_at, ended_at)
+      values (${uid}, ${channel}, ${channel}, '', 'paymongo', ${channel}, 1000000, false, ${status}, ${paymentId}, ${at}, ${at})`.execute(
+      tx,
+    )
+  }
 }

@@ -12,6 +12,7 @@ interface MarkersSectionProps {
 
 /** What speaks for harm, in words, and the days behind it. */
 export function MarkersSection({ harm, days, onDays }: MarkersSectionProps) {
+  const heights = heightsOf(harm.days.flatMap(({ loss, deposited }) => [loss, deposited]))
   return (
     <>
       <MarkerTable harm={harm} />
@@ -28,9 +29,9 @@ export function MarkersSection({ harm, days, onDays }: MarkersSectionProps) {
             { name: 'Lost, ₱', look: 3 },
             { name: 'Paid in, ₱', look: 1 },
           ]}
-          days={harm.days.map(({ day, loss, deposited }) => ({
+          days={harm.days.map(({ day, loss, deposited }, at) => ({
             day,
-            values: [heightOf(loss), heightOf(deposited)],
+            values: [heights[2 * at] ?? 0, heights[2 * at + 1] ?? 0],
             cells: [writePesos(loss), writePesos(deposited)],
           }))}
         />
@@ -98,7 +99,9 @@ function MarkerTable({ harm: { markers, unknown } }: Pick<MarkersSectionProps, '
   )
 }
 
-/** What was won on a day is drawn as nothing lost. */
-function heightOf(pesos: string): number {
-  return Math.max(0, Number.parseFloat(pesos))
+/** How high each of these pesos stands beside the highest, in thousandths. What was won on a day is drawn as nothing lost. */
+function heightsOf(pesos: readonly string[]): readonly number[] {
+  const whole = pesos.map(text => BigInt(text.replace('.', '')))
+  const most = whole.reduce((highest, each) => (each > highest ? each : highest), 1n)
+  return whole.map(each => Number(((each > 0n ? each : 0n) * 1000n) / most))
 }

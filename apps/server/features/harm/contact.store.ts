@@ -11,6 +11,11 @@ import type { DoneContact } from './contact.rules.ts'
 
 export type ContactRow = Selectable<MemberTables['harm_contact']>
 
+/** Contacts with the next date as it is written. */
+export function selectContacts(tx: MemberTx) {
+  return tx.selectFrom('harm_contact').selectAll().select(sql<string | null>`next_on::text`.as('next_on'))
+}
+
 export interface NewContact {
   readonly uid: bigint
   readonly source: ContactSource
@@ -105,9 +110,7 @@ export function listOwnContacts(
   uid: bigint,
   { last, size }: NextPage<ContactRow>,
 ): Promise<ContactRow[]> {
-  return tx
-    .selectFrom('harm_contact')
-    .selectAll()
+  return selectContacts(tx)
     .where('uid', '=', uid)
     .$if(last !== undefined, query =>
       query.where(sql<boolean>`(opened_at, id) < (${instant(last?.opened_at ?? 0)}, ${last?.id ?? ''}::uuid)`),

@@ -47,5 +47,6 @@ export function sayReading({ marker, value, base }: Pick<MarkerPoints, 'marker' 
 
 function plainBase(marker: MarkerPoints['marker'], base: bigint | null): number | null {
   if (base === null) return null
-  return Number(marker === 'faster_games' ? base : base / unitsPerPeso)
+  const whole = marker === 'faster_games' ? base : base / unitsPerPeso
+  return Number(whole)
 }

@@ -101,7 +101,7 @@ const rank = (band: string) => harmBands.findIndex(one => one === band)
 test('more of any marker never lowers the band, by terms of any shape and beside a lowering [SAFE-47]', () => {
   const { between: draw, isOnceIn } = seededRandom(20_261_127)
   for (let round = 0; round < 3000; round++) {
-    const steps = () => {
+    function steps() {
       let [from, points] = [0, 0]
       return Array.from({ length: draw(1, 5) }, (): [number, number] => [(from += draw(1, 90)), (points += draw(1, 4))])
     }

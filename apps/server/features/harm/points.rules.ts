@@ -43,7 +43,7 @@ function pointsOf(value: number, steps: HarmTerms['markers'][HarmMarker]): numbe
   return Math.max(0, ...steps.filter(([from]) => value >= from).map(([, points]) => points))
 }
 
-export function bandOfPoints(points: number, { bands }: HarmTerms): HarmBand {
+function bandOfPoints(points: number, { bands }: HarmTerms): HarmBand {
   if (points >= bands.stop) return 'stop'
   if (points >= bands.contact) return 'contact'
   return points >= bands.watch ? 'watch' : 'none'

@@ -12,26 +12,29 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function opened(): Promise<{ player: Player; id: string }> {
+async function opened(): Promise<MadeContact> {
   const player = await world.player()
   const body = { uid: String(player.uid), topic: 'money', reason: 'Said so in the live chat' } as const
   const { data } = await askOffice(world, 'POST /office/api/harm/contact/open', { body }, token)
   return { player, id: data.id }
 }
 
-function move({ player, id }: Opened, event: 'take' | 'leave', from: 'open' | 'taken', by = token) {
+function move({ player, id }: MadeContact, event: 'take' | 'leave', from: 'open' | 'taken', by = token) {
   const body = { uid: String(player.uid), id, from, event }
   return askOffice(world, 'POST /office/api/harm/contact/move', { body }, by)
 }
 
-type Opened = Awaited<ReturnType<typeof opened>>
+interface MadeContact {
+  readonly player: Player
+  readonly id: string
+}
 const ending = {
   way: 'call',
   said: 'Spoke for ten minutes. The rent is paid, a limit of a day is set now.',
   outcome: 'limit_set',
 } as const
 
-function finish({ player, id }: Opened, by = token, next_on = '') {
+function finish({ player, id }: MadeContact, by = token, next_on = '') {
   const body = { uid: String(player.uid), id, ...ending, next_on }
   return askOffice(world, 'POST /office/api/harm/contact/finish', { body }, by)
 }

@@ -1,15 +1,13 @@
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { UpdateObject } from 'kysely'
-import type { MemberTables } from '../../platform/db/tables.gen.ts'
 import type { ContactRow } from '../harm/index.ts'
 import { actFirst, type Actor, type StaffDeps } from '../staff/index.ts'
-import { setContact } from './contact.store.ts'
+import { type ContactColumns, setContact } from './contact.store.ts'
 import { viewContact } from './contact.view.ts'
 
 interface ContactChange {
   /** As it was seen: whoever was faster is told apart by it. */
   readonly seen: ContactRow
-  readonly set: UpdateObject<MemberTables, 'harm_contact'>
+  readonly set: ContactColumns
   /** What the audit log keeps of it. */
   readonly after: Readonly<Record<string, unknown>>
 }

@@ -7,7 +7,7 @@ import type { SortedRead } from '../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
-import type { ContactRow } from '../harm/index.ts'
+import { type ContactRow, selectContacts } from '../harm/index.ts'
 
 interface ContactFilter {
   readonly isDone: boolean
@@ -16,9 +16,7 @@ interface ContactFilter {
 }
 
 function chosen(tx: MemberTx, { isDone, band, uid }: ContactFilter) {
-  return tx
-    .selectFrom('harm_contact')
-    .selectAll()
+  return selectContacts(tx)
     .where('status', 'in', isDone ? ['done'] : ['open', 'taken'])
     .$if(band !== '', query => query.where('band', '=', band))
     .$if(uid !== null, query => query.where('uid', '=', uid as bigint))
@@ -47,16 +45,19 @@ export function countContacts(tx: MemberTx, filter: ContactFilter): Promise<numb
 }
 
 export function findContact(tx: MemberTx, uid: bigint, id: string): Promise<ContactRow | undefined> {
-  return tx.selectFrom('harm_contact').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
+  return selectContacts(tx).where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
 }
 
+export type ContactColumns = UpdateObject<MemberTables, 'harm_contact'>
+
 /** Changes a contact that is still as it was seen; nothing where somebody was faster. */
-export function setContact(
+export async function setContact(
   tx: MemberTx,
-  { id, status, taken_by }: Pick<ContactRow, 'id' | 'status' | 'taken_by'>,
-  set: UpdateObject<MemberTables, 'harm_contact'>,
+  { id, uid, status, taken_by }: ContactRow,
+  set: ContactColumns,
 ): Promise<ContactRow | undefined> {
-  return compareAndSet(tx, 'harm_contact', { seen: { id, status, taken_by }, set })
+  const row = await compareAndSet(tx, 'harm_contact', { seen: { id, status, taken_by }, set })
+  return row && findContact(tx, uid, id)
 }
 
 interface Taker {

@@ -9,7 +9,7 @@ export function exportUse(deps: StaffDeps): Handler<typeof officeContract.harmDe
   const { db, clock } = deps
   return async call => {
     const { months, reason } = call.body
-    const object = { kind: 'use', id: `${months} months` } as const
+    const object = { kind: 'use', id: `${months}-months` } as const
     await db.app(tx => actAs(tx, call, { action: 'harm.figures', object, reason, nowMs: clock.now() }))
     const { figures } = await readUse(deps, Number(months))
     const rows = figures.map(({ month, group, name, count }) => [month, group, name, String(count)])

@@ -15,6 +15,7 @@ test('contacts are listed by when they are due, the gravest band first of those 
       player,
       `insert into harm_contact (uid, source, band, opened_at, due_at)
       values ($uid, 'band', '${band}', $at, $at::timestamptz + interval '${days} days')`,
+      { daysAgo: 2 },
     )
   const [watch, stop, contact] = [await world.player(), await world.player(), await world.player()]
   await open(watch, 'watch', 5)

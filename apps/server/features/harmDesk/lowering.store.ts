@@ -1,5 +1,5 @@
 import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
 import { type Proposal, proposalOf } from '../../platform/proposal/proposal.store.ts'
@@ -18,7 +18,11 @@ function loweringOf(row: Selectable<MemberTables['harm_lowering']>): BandLowerin
 }
 
 function select(tx: MemberTx, uid: bigint) {
-  return tx.selectFrom('harm_lowering').selectAll().where('uid', '=', uid)
+  return tx
+    .selectFrom('harm_lowering')
+    .selectAll()
+    .select(sql<string>`until_day::text`.as('until_day'))
+    .where('uid', '=', uid)
 }
 
 export async function findLowering(tx: MemberTx, uid: bigint, id: string): Promise<BandLowering | undefined> {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const open = ({ uid }: Pick<Player, 'uid'>, by = token) => {
+function open({ uid }: Pick<Player, 'uid'>, by = token) {
   const body = { uid: String(uid), topic: 'money', reason: 'Said so in the live chat' } as const
   return askOffice(world, 'POST /office/api/harm/contact/open', { body }, by)
 }
@@ -32,5 +32,5 @@ test('words that ask for help open a contact in the commit of the feedback, and 
   await Promise.all([write(ben, 'Hindi ko mapigilan, tulong'), write(ben, 'I was cheated!')])
   const [contact, ...more] = await life.contacts(ben)
   expect([contact?.source, contact?.topics.toSorted(), more]).toEqual(['words', ['complaint', 'money', 'regret'], []])
-  expect(JSON.stringify(contact)).not.toMatch(/UTANG|mapigilan/)
+  expect(JSON.stringify({ ...contact, uid: '' })).not.toMatch(/UTANG|mapigilan/)
 })

@@ -45,7 +45,7 @@ test('a member’s markers are read in words with their days, and each look is o
 })
 
 test('only whoever may read it sees the band in the dossier, and the member is told no band anywhere [SAFE-55, SAFE-56]', async () => {
-  const dossier = async (role: 'support' | 'finance') => {
+  async function dossier(role: 'support' | 'finance') {
     const { token } = await staffOf(world, { role })
     return (await askOffice(world, 'GET /office/api/member/:uid', { params: { uid: String(ana.uid) } }, token)).data
   }

@@ -64,7 +64,7 @@ test('the use of safer play is counted by month in Manila, without names, and gi
   const acts = await askOffice(
     world,
     'GET /office/api/act/list',
-    { query: { object: '3 months' } },
+    { query: { object: '3-months' } },
     (await staffOf(world, { role: 'admin' })).token,
   )
   expect(acts.data.d).toMatchObject([{ action: 'harm.figures' }])
