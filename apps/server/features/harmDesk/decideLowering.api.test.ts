@@ -66,7 +66,7 @@ test('what is refused lowers nothing, and what was agreed on ends by itself', as
   const { data } = await propose(ben, 'none')
   await decide(ben, data.id, first)
   expect((await life.standing(ben))?.band).toBe('none')
-  world.clock.advance(15 * dayMs)
+  world.clock.advance(16 * dayMs)
   await life.night()
   expect((await life.standing(ben))?.band).toBe('contact')
   expect(await propose({ ...ben, uid: 1n }, 'none')).toMatchObject({ status: 404 })
