@@ -226,7 +226,8 @@ journey('a member earns Filcoins', { begin, end }, part => {
         select gen_random_uuid(), ${dan.uid}, 102, '2026-01-01', n, n, 'Task ' || n, 'Task ' || n, now() - make_interval(mins => n)
         from generate_series(1, 12) n`.execute(tx),
       )
-      const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
+      const held: (() => void)[] = []
+      const gate = new Promise<void>(resolve => void held.push(resolve))
       let asked = 0
       await phone.page.route('**/promo/receive/history**', async route => {
         if (++asked === 2) await gate
@@ -235,7 +236,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await phone.go('/s-points/earn/detail')
       await phone.page.getByText('Loading more...').waitFor()
       expect(await phone.page.getByText(/^Task \d+$/).count()).toBe(10)
-      open(undefined)
+      held[0]?.()
       await phone.page.getByText('Task 12', { exact: true }).waitFor()
       expect(phone.troubles).toEqual([])
       await phone.close()

@@ -9,6 +9,7 @@ const sound: Integrity = {
   is_sound: true,
   asked_at: now,
   ledger: [{ ...night, wallets: '1', postings: '1', commands: '1', findings: 0 }],
+  coins_owed: '0',
   record: {
     acts: '9',
     proven: '9',

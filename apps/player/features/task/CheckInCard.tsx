@@ -1,4 +1,4 @@
-import { type CheckInConfig, taskStates } from '@saya/contract/task/task.ts'
+import type { CheckInConfig } from '@saya/contract/task/task.ts'
 import { dayMs, manilaDay } from '@saya/money'
 import { Button, IconButton } from '@saya/ui/button'
 import { Coin } from '@saya/ui/coin'
@@ -6,6 +6,7 @@ import { Icon } from '@saya/ui/icon'
 import { calendarCheck } from '@saya/ui/icon/drawings/calendarCheck'
 import { checkBold } from '@saya/ui/icon/drawings/checkBold'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openCalendar } from './openCalendar.tsx'
@@ -23,7 +24,7 @@ interface CheckInCardProps {
 /** The week of the check-in and its one button. */
 export function CheckInCard({ points, config, week, startAt }: CheckInCardProps) {
   const t = useTexts(taskTexts)
-  const signed = useSignedPlaces(startAt, week.isNewbiePeriod, points.daily?.d.task_state)
+  const signed = useSignedPlaces(startAt, week.isNewbiePeriod, config?.sign_in_days ?? 0)
   if (!config) return null
   const { daily_done: isDone, sign_in_days: inARow, type } = config
   const today = manilaDay((points.newbie?.cur_time ?? 0) * 1000)
@@ -94,11 +95,19 @@ function Cell({ cell: { place, state, coins } }: { cell: WeekCell }) {
 }
 
 /** Which days of the first week were checked in. Until it is known, none is said to be missed. */
-function useSignedPlaces(startAt: number, isNewbie: boolean, state: number | undefined): ReadonlySet<number> {
+function useSignedPlaces(startAt: number, isNewbie: boolean, inARow: number): ReadonlySet<number> {
   const days = Array.from({ length: 7 }, (_, at) => manilaDay(startAt * 1000 + at * dayMs))
   const query = { start_time: days[0] ?? '', end_time: days[6] ?? '' }
-  const { answer } = useAnswer('GET /promo/sign/history', { query }, { isSkipped: !isNewbie, mayBeOld: true })
-  if (!answer) return new Set([1, 2, 3, 4, 5, 6, 7])
-  const isToday = (day: { isToday: boolean }) => day.isToday && state === taskStates.collected
-  return new Set(answer.d.flatMap((day, at) => (day.status === 'signed' || isToday(day) ? [at + 1] : [])))
+  const history = useAnswer('GET /promo/sign/history', { query }, { isSkipped: !isNewbie, mayBeOld: true })
+  const renew = useEffectEvent(() => {
+    if (isNewbie) void history.refresh().catch(() => {})
+  })
+  const known = useRef(inARow)
+  useEffect(() => {
+    if (known.current === inARow) return
+    known.current = inARow
+    renew()
+  }, [inARow])
+  if (!history.answer) return new Set([1, 2, 3, 4, 5, 6, 7])
+  return new Set(history.answer.d.flatMap((day, at) => (day.status === 'signed' ? [at + 1] : [])))
 }

@@ -53,7 +53,7 @@ test('the check-in of today and the tasks tell their state and config [POINTS-27
     goal_progress: 1,
     constraints: [{ value: 1, bonus: 10 }],
   })
-  const balance = await ask(world, 'GET /promo/task/token/balance', {}, ana)
+  const balance = await ask(world, 'GET /member/filcoin/balance', {}, ana)
   const history = await ask(world, 'GET /promo/task/history', {}, ana)
   const unclaimed = await ask(world, 'GET /promo/task/unclaimed', {}, ana)
   expect([balance.data.balance, history.data.t, unclaimed.data.count]).toEqual(['270', 5, 0])
