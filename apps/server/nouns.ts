@@ -28,6 +28,7 @@ import { limitRoutes } from './features/limit/index.ts'
 import { maintenanceDeskRoutes, maintenanceRoutes } from './features/maintenance/index.ts'
 import { memberRoutes } from './features/member/index.ts'
 import { messageRoutes } from './features/message/index.ts'
+import { ownFigureRoutes } from './features/ownFigure/index.ts'
 import { payeeRoutes } from './features/payee/index.ts'
 import { playReleaseRoutes } from './features/playRelease/index.ts'
 import { popupDeskRoutes, popupRoutes, servePictures } from './features/popup/index.ts'
@@ -45,6 +46,7 @@ import { roundCheckRoutes } from './features/roundCheck/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
 import { taskDeskRoutes, taskRoutes } from './features/task/index.ts'
+import { serveStatements, statementRoutes } from './features/statement/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
 import { voucherDeskRoutes, voucherRoutes } from './features/voucher/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
@@ -98,6 +100,7 @@ export const nouns = {
   maintenance: { player: maintenanceRoutes, office: maintenanceDeskRoutes },
   member: { player: memberRoutes },
   message: { player: messageRoutes },
+  ownFigure: { player: ownFigureRoutes },
   payee: { player: payeeRoutes },
   playRelease: { office: playReleaseRoutes },
   popup: { player: popupRoutes, office: popupDeskRoutes, beside: [servePictures] },
@@ -115,6 +118,7 @@ export const nouns = {
   setting: { office: settingRoutes },
   staff: { office: staffRoutes },
   task: { player: taskRoutes, office: taskDeskRoutes },
+  statement: { player: statementRoutes, beside: [serveStatements] },
   transaction: { player: transactionRoutes },
   voucher: { player: voucherRoutes, office: voucherDeskRoutes },
   wallet: { player: walletRoutes },

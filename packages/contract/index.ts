@@ -18,6 +18,7 @@ import * as limit from './limit/index.ts'
 import * as maintenance from './maintenance/index.ts'
 import * as member from './member/index.ts'
 import * as message from './message/index.ts'
+import * as ownFigure from './ownFigure/index.ts'
 import * as payee from './payee/index.ts'
 import * as popup from './popup/index.ts'
 import * as privacy from './privacy/index.ts'
@@ -26,6 +27,7 @@ import * as redemption from './redemption/index.ts'
 import * as realityCheck from './realityCheck/index.ts'
 import * as reward from './reward/index.ts'
 import * as task from './task/index.ts'
+import * as statement from './statement/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as voucher from './voucher/index.ts'
 import * as wallet from './wallet/index.ts'
@@ -55,6 +57,7 @@ export const contract = {
   maintenance: maintenance.operations,
   member: member.operations,
   message: message.operations,
+  ownFigure: ownFigure.operations,
   payee: payee.operations,
   popup: popup.operations,
   privacy: privacy.operations,
@@ -63,6 +66,7 @@ export const contract = {
   realityCheck: realityCheck.operations,
   reward: reward.operations,
   task: task.operations,
+  statement: statement.operations,
   transaction: transaction.operations,
   voucher: voucher.operations,
   wallet: wallet.operations,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPesos, formatUnits, parsePesos } from './pesos.ts'
+import { formatAlike, formatPesos, formatUnits, parsePesos } from './pesos.ts'
 
 test.each([
   ['0', 0n],
@@ -42,6 +42,20 @@ test.each([
   [-12_345n, '-1.2345'],
   [125_000n, '12.5000'],
 ])('%s units are written exactly as %s', (units, text) => expect(formatUnits(units)).toBe(text))
+
+test.each([
+  [
+    [12_300n, -500n],
+    ['1.23', '-0.05'],
+  ],
+  [
+    [12_300n, 50n],
+    ['1.2300', '0.0050'],
+  ],
+  [[], []],
+] as const)('amounts that are added up are written alike: %s is %s', (units, texts) =>
+  expect(units.map(formatAlike(units))).toEqual(texts),
+)
 
 function fail(): never {
   throw new Error('A written amount must be readable.')

@@ -30,3 +30,11 @@ export function formatUnits(units: Units): string {
   const text = String(absolute).padStart(5, '0')
   return `${units < 0n ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`
 }
+
+/**
+ * Writes amounts that are added up by whoever reads them: exactly, with two decimals, or all of them with four where one has a
+ * part of a centavo.
+ */
+export function formatAlike(amounts: readonly Units[]): (units: Units) => string {
+  return amounts.every(units => units % unitsPerCentavo === 0n) ? formatPesos : formatUnits
+}

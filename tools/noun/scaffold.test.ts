@@ -20,9 +20,9 @@ test('a new noun is in every list that a noun is in, each in its order', () => {
   const { files } = made('sundial', 'setSundial')
   const contract = files['packages/contract/index.ts'] ?? ''
   expect(contract).toContain(
-    "import * as reward from './reward/index.ts'\nimport * as sundial from './sundial/index.ts'",
+    "import * as statement from './statement/index.ts'\nimport * as sundial from './sundial/index.ts'",
   )
-  expect(contract).toMatch(/reward: reward\.operations,\nsundial: sundial\.operations,\ntransaction:/)
+  expect(contract).toMatch(/statement: statement\.operations,\nsundial: sundial\.operations,\ntransaction:/)
   const nouns = files['apps/server/nouns.ts'] ?? ''
   expect(nouns).toContain("import { sundialRoutes } from './features/sundial/index.ts'\nimport { transactionRoutes }")
   expect(nouns).toContain('\nsundial: { player: sundialRoutes },\ntransaction:')

@@ -159,6 +159,16 @@ export const pages = {
     load: () => import('../features/limit/LimitsPage.tsx'),
     title: ['My limits', 'Mga limit ko'],
   },
+  figures: {
+    module: 'features/ownFigure/FiguresPage.tsx',
+    load: () => import('../features/ownFigure/FiguresPage.tsx'),
+    title: ['My figures', 'Mga numero ko'],
+  },
+  statement: {
+    module: 'features/statement/StatementPage.tsx',
+    load: () => import('../features/statement/StatementPage.tsx'),
+    title: ['Statement', 'Statement'],
+  },
   privacy: {
     module: 'features/privacy/PrivacyPage.tsx',
     load: () => import('../features/privacy/PrivacyPage.tsx'),

@@ -74,6 +74,8 @@ export const routes: readonly Route[] = [
   member('/s-account/devices', 'devices'),
   memberBare('/s-account/privacy', 'privacy'),
   memberBare('/s-limits', 'limits'),
+  memberBare('/s-figures', 'figures'),
+  memberBare('/s-statement', 'statement'),
   memberBare('/s-safer-play', 'saferPlay'),
   member('/s-account/*?'),
   memberBare('/s-transaction/status', 'status'),

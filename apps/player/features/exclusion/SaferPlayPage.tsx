@@ -1,5 +1,8 @@
 import { breakPeriods, endOf, exclusionPeriods, type Period } from '@saya/contract/exclusion/period.ts'
 import { AppBar } from '@saya/ui/appBar'
+import { Card } from '@saya/ui/card'
+import { chartLineUp } from '@saya/ui/icon/drawings/chartLineUp'
+import { ListRowLink } from '@saya/ui/listRow'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { serverClock } from '../../shared/device/serverClock.ts'
@@ -30,6 +33,9 @@ export function Page() {
         <CheckSetting />
         <TakeBreak periods={longerThan(standing, ['time_out', 'exclusion'], breakPeriods)} onClosed={renew} />
         <ExcludeYourself periods={longerThan(standing, ['exclusion'], exclusionPeriods)} onClosed={renew} />
+        <Card>
+          <ListRowLink drawing={chartLineUp} title={t.figures} note={t.figuresNote} href="/s-figures" />
+        </Card>
         <HelpNear />
       </main>
     </>

@@ -2,6 +2,11 @@ import { texts } from '../../shared/texts.ts'
 
 export const exclusionTexts = texts({
   title: ['Safer play', 'Mas ligtas na paglalaro'],
+  figures: ['My figures', 'Mga numero ko'],
+  figuresNote: [
+    'What you paid in, what your play came to, and for how long',
+    'Ang idineposit mo, ang kinalabasan ng paglalaro, at kung gaano katagal',
+  ],
   back: ['Back', 'Bumalik'],
   intro: [
     'You can stop for a while whenever you like, for any reason. We will not ask why.',

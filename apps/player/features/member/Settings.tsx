@@ -1,5 +1,6 @@
 import { Card } from '@saya/ui/card'
 import { Switch } from '@saya/ui/choice'
+import { chartLineUp } from '@saya/ui/icon/drawings/chartLineUp'
 import { gift } from '@saya/ui/icon/drawings/gift'
 import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { globe } from '@saya/ui/icon/drawings/globe'
@@ -25,6 +26,7 @@ export function Settings() {
         <ListRowLink drawing={gift} title={t.promotions} href="/promotions" />
         <ListRowLink drawing={shieldCheck} title={t.saferPlay} href="/s-safer-play" />
         <ListRowLink drawing={heartbeat} title={t.limits} href="/s-limits" />
+        <ListRowLink drawing={chartLineUp} title={t.figures} href="/s-figures" />
         <MessagesRow />
         <HelpRows />
         <ListRowButton

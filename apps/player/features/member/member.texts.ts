@@ -19,6 +19,7 @@ export const memberTexts = texts({
   promotions: ['Promotions', 'Mga promotion'],
   saferPlay: ['Safer play', 'Mas ligtas na paglalaro'],
   limits: ['My limits', 'Mga limit ko'],
+  figures: ['My figures', 'Mga numero ko'],
   settings: ['Settings', 'Mga setting'],
   language: ['Language', 'Wika'],
   english: ['English', 'English'],

@@ -52,6 +52,8 @@ We never ask for your password or a code by phone, text or chat. Do not share th
 - Never play to win back your losses.
 - If it is no longer fun, stop and talk to someone.
 
+See what you paid in, won, lost and how long you played under [My figures](/s-figures), and each month in your [statement](/s-statement).
+
 Set a limit under [My limits](/s-limits), or take a break or exclude yourself under [Safer play](/s-safer-play). All of it takes effect right away.
 
 While you play, a reality check tells you how long it has been and what you won and lost: after every hour, or as often as you choose under [Safer play](/s-safer-play). Games wait until you answer. See [Play safe](/s-docs/stmt) for more help and the helpline. You must be 21 or older to play.`,

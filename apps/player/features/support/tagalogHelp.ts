@@ -52,6 +52,8 @@ Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Hu
 - Huwag maglaro para bawiin ang talo.
 - Kung hindi na masaya, tumigil at makipag-usap sa iba.
 
+Tingnan ang idineposit, napanalunan, natalo at oras ng paglalaro mo sa [Mga numero ko](/s-figures), at ang bawat buwan sa [statement](/s-statement) mo.
+
 Magtakda ng limit sa [Mga limit ko](/s-limits), o mag-break o i-exclude ang sarili sa [Mas ligtas na paglalaro](/s-safer-play). Epektibo agad ang mga ito.
 
 Habang naglalaro ka, sasabihin ng paalala sa oras kung gaano na katagal, at ang panalo at talo mo: tuwing isang oras, o ayon sa pinili mo sa [Mas ligtas na paglalaro](/s-safer-play). Maghihintay ang mga laro hanggang sumagot ka. Nasa [Maglaro nang ligtas](/s-docs/stmt) ang iba pang tulong at ang helpline. Dapat 21 taong gulang pataas ka para maglaro.`,

@@ -49,6 +49,9 @@ export function Page({ place }: TransactionPageProps) {
           </div>
           <TransactionList shown={shown} />
         </div>
+        <p className="transactionStatement">
+          <a href="/s-statement">{t.statement}</a>
+        </p>
       </main>
     </>
   )

@@ -2,6 +2,7 @@ import { texts } from '../../shared/texts.ts'
 
 export const transactionTexts = texts({
   page: ['Transaction', 'Transaksyon'],
+  statement: ['Monthly statement (PDF, CSV)', 'Buwanang statement (PDF, CSV)'],
   back: ['Back', 'Bumalik'],
   close: ['Close', 'Isara'],
   betRecords: ['Bet records', 'Mga taya'],

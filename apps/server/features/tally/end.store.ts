@@ -40,3 +40,10 @@ export async function isDayWhole(tx: MemberTx, day: string): Promise<boolean> {
   const { rows } = await sql`select from tally_end where day = ${day}::date and whole_at is not null`.execute(tx)
   return rows.length === 1
 }
+
+/** The last day that is whole. So is each one before it: whatever was posted for them lies before what was posted for it. */
+export async function findLastWholeDay(tx: MemberTx): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(day)::text as day from tally_end where whole_at is not null`.execute(tx)
+  return rows[0]?.day ?? null
+}

@@ -1,5 +1,5 @@
 export { dropMonths } from './dropMonths.ts'
 export { endDays } from './endDays.ts'
-export { isDayWhole } from './end.store.ts'
+export { findLastWholeDay, isDayWhole } from './end.store.ts'
 export { moneyReader } from './money.reader.ts'
 export { changeTallies, type TallyChange } from './tally.store.ts'

@@ -1,0 +1,1 @@
+export { ownFigureRoutes } from './routes.ts'

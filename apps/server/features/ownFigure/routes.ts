@@ -1,0 +1,9 @@
+import type { contract } from '@saya/contract'
+import type { Handlers } from '../../platform/http/request/call.ts'
+import type { OwnFigureDeps } from './deps.ts'
+import { listDays } from './listDays.ts'
+import { listMonths } from './listMonths.ts'
+
+export function ownFigureRoutes(deps: OwnFigureDeps): Handlers<typeof contract.ownFigure> {
+  return { listDays: listDays(deps), listMonths: listMonths(deps) }
+}

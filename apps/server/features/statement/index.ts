@@ -1,0 +1,2 @@
+export { statementRoutes } from './routes.ts'
+export { serveFiles as serveStatements } from './serveFiles.ts'
