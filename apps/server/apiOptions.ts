@@ -5,6 +5,7 @@ import type { DialectOptions } from './dialects/dialects.ts'
 import type { Signing, StaffDeps } from './features/staff/index.ts'
 import type { News } from './platform/events/index.ts'
 import type { ServerOptions } from './platform/http/createServer.ts'
+import type { LocationSources } from './platform/geolocation/index.ts'
 import type { Part } from './platform/http/watch/health.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
@@ -16,6 +17,8 @@ import type { ObjectStore } from './platform/objects/index.ts'
 export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffDeps, DialectOptions {
   readonly log: Logger
   readonly jurisdiction: Jurisdiction
+  /** How the country of a caller is told, where anything tells it. */
+  readonly location?: LocationSources | undefined
   readonly assertAnswers: boolean
   /** Spends no time on making shared answers small, where nobody is far away. */
   readonly compressesLightly?: boolean

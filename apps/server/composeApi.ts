@@ -11,6 +11,7 @@ import type { WithdrawalDeps } from './features/withdrawal/index.ts'
 import { isUnderMaintenance } from './features/maintenance/index.ts'
 import { type NounDeps, openNouns } from './nouns.ts'
 import { type Maintenance, maintenance } from './platform/maintenance.ts'
+import { geolocation } from './platform/geolocation/index.ts'
 import { docs } from './platform/http/watch/docs.ts'
 import { createServer } from './platform/http/createServer.ts'
 import { health, sayAlive } from './platform/http/watch/health.ts'
@@ -45,6 +46,7 @@ export function composeApi(options: ApiOptions): Api {
   const closing = maintenance({ clock, read: () => db.ref(tx => isUnderMaintenance(tx, clock.now())) })
   const door = openDoor(app, {
     shared,
+    geolocation: geolocation(options),
     identify: identify({
       db,
       clock,

@@ -27,6 +27,7 @@ import { openPartners, readPartnerPieces } from '../platform/partner/openPartner
 import { systemRandom } from '../platform/random.ts'
 import { type Settings, SettingsError } from '../platform/settings.ts'
 import type { SmsSender } from '../platform/sms/smsSender.ts'
+import { readLocation } from './readLocation.ts'
 import { signingOf } from '../worker/workDeps.ts'
 
 interface HttpOptions {
@@ -80,6 +81,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     sms: options.sms,
     mail: options.mail,
     jurisdiction: settings.JURISDICTION,
+    location: await readLocation(settings, options.log),
     objects: options.objects,
     idCheck: openIdCheck(settings, options.clock),
     partners: openPartners(settings, options.clock),

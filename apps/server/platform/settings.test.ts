@@ -167,6 +167,7 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/40', 'a list of addresses and networks, such as 10.0.0.0/8'],
     ['TRUSTED_PROXIES', '127.0.0.1,hidden', 'a list of addresses and networks, such as 10.0.0.0/8'],
     ['JURISDICTION', 'hidden', 'standard or strict'],
+    ['COUNTRY_HEADER', 'CF hidden', 'a header in small letters, such as cf-ipcountry'],
     ['MASTER_KEY', Buffer.alloc(31, 5).toString('base64'), '32 bytes in base64'],
     ['MASTER_KEY', Buffer.alloc(33, 5).toString('base64'), '32 bytes in base64'],
     ['MASTER_KEY', `${'*'.repeat(43)}=`, '32 bytes in base64'],

@@ -156,6 +156,10 @@ const schema = v.object({
   ADDRESS_PER_MINUTE: v.optional(count, '1200'),
   CALLER_PER_MINUTE: v.optional(count, '600'),
   TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork)))), ''),
+  COUNTRY_HEADER: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,60}$/, 'a header in small letters, such as cf-ipcountry')),
+  ),
+  COUNTRY_RANGES: v.optional(someText),
   JURISDICTION: v.optional(v.picklist(['standard', 'strict'], 'standard or strict')),
   MASTER_KEY: key,
   MASTER_KEY_PREVIOUS: v.optional(v.pipe(list, v.array(key)), ''),

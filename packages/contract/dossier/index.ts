@@ -7,6 +7,7 @@ import { getDossier } from './getDossier.ts'
 import { giveCoupons } from './giveCoupons.ts'
 import { listBets } from './listBets.ts'
 import { listDossiers } from './listDossiers.ts'
+import { listLaunches } from './listLaunches.ts'
 import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
 import { makeTester } from './makeTester.ts'
@@ -26,6 +27,7 @@ export const operations = {
   giveCoupons,
   listBets,
   listDossiers,
+  listLaunches,
   listPostings,
   listSessions,
   makeTester,

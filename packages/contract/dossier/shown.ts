@@ -89,6 +89,20 @@ export const shownBet = v.object({
   at: seconds,
 })
 
+/** A launch of a game, with where it came from. What nobody knew is empty. */
+export const shownLaunch = v.object({
+  id: v.string(),
+  game: v.string(),
+  at: seconds,
+  ended_at: seconds,
+  is_refused: v.boolean(),
+  country: v.string(),
+  country_source: v.string(),
+  vpn_signs: v.array(v.string()),
+  /** When its member said that a refusal is wrong. */
+  disputed_at: seconds,
+})
+
 export const shownSessionOfMember = v.object({
   id: v.string(),
   device: v.string(),

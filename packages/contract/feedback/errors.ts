@@ -8,6 +8,13 @@ export const feedbackErrors = refusals({
       'Ilagay ang mobile number o email address mo para masagot ka namin.',
     ],
   },
+  location_not_refused: {
+    status: 404,
+    text: [
+      'No game was refused to you today because of your location. Open the game again.',
+      'Walang larong tinanggihan sa iyo ngayong araw dahil sa lokasyon mo. Buksan muli ang laro.',
+    ],
+  },
   feedback_exhausted: {
     status: 429,
     text: [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
 import { feedbackErrors } from './errors.ts'
 import { feedbackContact, feedbackText } from './feedback.ts'
 
@@ -11,5 +12,5 @@ export const sendFeedback = operation({
     'Keeps what somebody writes to us, for staff to read; the same text again within a day is the same feedback. Guests say how they are reached',
   body: v.object({ text: feedbackText, contact: v.optional(feedbackContact, '') }),
   answer: v.object({ id: v.string() }),
-  refusals: feedbackErrors,
+  refusals: pick(feedbackErrors, 'contact_invalid', 'feedback_exhausted'),
 })

@@ -42,6 +42,13 @@ export const gameErrors = refusals({
       `Naabot mo na ang limit na itinakda mo sa mga talo. Magsisimula itong muli sa {until}. ${stillOpen[1]}`,
     ],
   },
+  game_elsewhere: {
+    status: 403,
+    text: [
+      'Games can be opened in the Philippines only, and your connection seems to come from elsewhere. If you use a VPN, turn it off and try again. Your balance is safe.',
+      'Sa Pilipinas lang mabubuksan ang mga laro, at parang sa ibang lugar galing ang koneksyon mo. Kung may VPN ka, i-off ito at subukan muli. Ligtas ang balanse mo.',
+    ],
+  },
   game_launch_failed: {
     status: 503,
     text: [

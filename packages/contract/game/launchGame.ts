@@ -16,6 +16,8 @@ export const launchGame = operation({
     code: gameCode,
     lang: v.optional(v.picklist(['en', 'tl']), 'en'),
     device: v.optional(v.picklist(['mobile', 'desktop']), 'mobile'),
+    /** How far the browser's clock is ahead of UTC. */
+    minutes_ahead: v.optional(v.pipe(v.string(), v.regex(/^(-?\d{1,3})?$/)), ''),
   }),
   answer: v.pipe(v.string(), v.url()),
   refusals: { ...gameErrors, ...gateErrors },

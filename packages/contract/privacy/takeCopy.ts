@@ -41,6 +41,7 @@ export const takeCopy = operation({
     favourites: v.array(row),
     bets: rows,
     game_sessions: rows,
+    refused_launches: rows,
     deposits: rows,
     payees: rows,
     withdrawals: rows,

@@ -54,6 +54,8 @@ export interface WorldOptions extends ProviderOptions {
   /** Has the houses of games among the stand-ins as providers besides. */
   readonly asksHouses?: boolean
   readonly jurisdiction?: ApiOptions['jurisdiction']
+  /** How the country of a caller is told. */
+  readonly location?: ApiOptions['location']
   /** Whether a list of restricted persons was taken in, as it is before anybody is reviewed. */
   readonly hasRestrictedList?: boolean
   /** The party that reads IDs, where it is not the stand-in. */
@@ -187,6 +189,7 @@ function limitsOf(options: WorldOptions) {
   return {
     compressesLightly: !weighsPages,
     trustedProxies,
+    location: options.location,
     ...(addresses ? { addresses } : {}),
     ...(timeouts ? { timeouts } : {}),
     perMinute: perMinute ?? { address: 1_000_000, caller: 1_000_000 },

@@ -2,6 +2,7 @@ import type { Section } from '../../shared/DetailFrame.tsx'
 import { BetsSection } from './BetsSection.tsx'
 import { ConsentsSection } from './ConsentsSection.tsx'
 import type { Dossier } from './dossier.ts'
+import { LaunchesSection } from './LaunchesSection.tsx'
 import { PostingsSection } from './PostingsSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { SubmissionsSection } from './SubmissionsSection.tsx'
@@ -21,6 +22,7 @@ export function sectionsOf(dossier: Dossier, seesMoney: boolean): readonly Secti
     { name: 'submissions', title: 'Verification', render: () => <SubmissionsSection uid={uid} /> },
     ...(seesMoney ? money : []),
     { name: 'sessions', title: 'Sessions', render: () => <SessionsSection uid={uid} /> },
+    { name: 'launches', title: 'Launches', render: () => <LaunchesSection uid={uid} /> },
     { name: 'consents', title: 'Consents', render: () => <ConsentsSection consents={dossier.consents} /> },
   ]
 }

@@ -10,6 +10,7 @@ import { getDossier } from './getDossier.ts'
 import { giveCoupons } from './act/giveCoupons.ts'
 import { listBets } from './listBets.ts'
 import { listDossiers } from './listDossiers.ts'
+import { listLaunches } from './listLaunches.ts'
 import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
 import { makeTester } from './act/makeTester.ts'
@@ -30,6 +31,7 @@ export function dossierRoutes(deps: DossierDeps): Handlers<typeof officeContract
     giveCoupons: giveCoupons(deps),
     listBets: listBets(deps),
     listDossiers: listDossiers(deps),
+    listLaunches: listLaunches(deps),
     listPostings: listPostings(deps),
     listSessions: listSessions(deps),
     makeTester: makeTester(deps),

@@ -17,4 +17,6 @@ export {
 } from './launch/gameSession.store.ts'
 export { gameOfGameToken, hashGameToken, newGameToken, uidOfGameToken } from './launch/gameToken.ts'
 export { readCatalogue } from './catalogue/readCatalogue.ts'
+export { disputeRefusedLaunch, findRefusedLaunch } from './launch/refusedLaunch.store.ts'
+export { listLaunches } from './launch/listLaunches.ts'
 export { gameRoutes } from './routes.ts'

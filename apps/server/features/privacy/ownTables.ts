@@ -99,6 +99,7 @@ export const ownTables = {
   reality_check_setting: { copied: 'reality_check_minutes' },
   reader: { impersonal: 'How far each reader of the journal has come.' },
   redemption: { copied: 'redemptions' },
+  refused_launch: { copied: 'refused_launches' },
   referral: { withheld: 'inviter' },
   release: { withheld: 'notes' },
   rebate_month: { repeats: 'rewards' },

@@ -6,7 +6,7 @@ import { exportOwn as exportDeposits } from '../deposit/index.ts'
 import { exportOwn as exportExclusions } from '../exclusion/index.ts'
 import { exportOwn as exportFavourites } from '../favourite/index.ts'
 import { exportOwn as exportFeedback } from '../feedback/index.ts'
-import { exportOwn as exportGameSessions } from '../game/index.ts'
+import { exportOwn as exportGames } from '../game/index.ts'
 import { exportOwn as exportGates } from '../gate/index.ts'
 import { exportOwn as exportCare } from '../harm/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
@@ -37,7 +37,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     ...(await exportExclusions(tx, uid)),
     favourites: await exportFavourites(tx, uid),
     bets: await exportBets(tx, uid),
-    game_sessions: await exportGameSessions(tx, uid),
+    ...(await exportGames(tx, uid)),
     deposits: await exportDeposits(tx, uid),
     payees: await exportPayees(tx, uid, masters),
     withdrawals: await exportWithdrawals(tx, uid),

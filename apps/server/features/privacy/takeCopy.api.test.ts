@@ -92,7 +92,18 @@ test('a copy tells which games were opened, what an ID was read as, how to get a
   const { data } = await copy(ana.token)
   const at = Math.floor(world.clock.now() / 1000)
   expect(data.game_sessions).toEqual({
-    rows: [{ provider_id: 1, game_id: 1001, opened_at: at, expires_at: at + 60, ended_at: 0 }],
+    rows: [
+      {
+        provider_id: 1,
+        game_id: 1001,
+        opened_at: at,
+        expires_at: at + 60,
+        ended_at: 0,
+        country: '',
+        country_source: '',
+        vpn_signs: [],
+      },
+    ],
     is_complete: true,
   })
   const photo = { kind: 'idPhoto', how_to_get_it: expect.stringContaining('data protection officer') }

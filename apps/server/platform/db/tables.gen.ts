@@ -876,6 +876,9 @@ export interface MemberTables {
     ended_at: number | null
     session_id: string | null
     brand: Generated<string>
+    country: Generated<string>
+    country_source: Generated<string>
+    vpn_signs: Generated<string[]>
   }
   harm_contact: {
     id: Generated<string>
@@ -1275,6 +1278,13 @@ export interface MemberTables {
     shipped_at: number | null
     ended_at: number | null
     return_due_at: number | null
+  refused_launch: {
+    game: number
+    country: string
+    country_source: string
+    vpn_signs: string[]
+    refused_at: number
+    disputed_at: number | null
   }
   release: {
     id: Generated<string>

@@ -5,6 +5,8 @@ import type { Outcome } from '@saya/contract/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Caller, Identify, IdentifyStaff, Staff } from '../auth/caller.ts'
+import type { Geolocation } from '../geolocation/geolocation.ts'
+import { unknownLocation } from '../geolocation/location.ts'
 import type { Maintenance } from '../maintenance.ts'
 import { admit } from './limit/admit.ts'
 import { checkBody, largestForm } from './request/body.ts'
@@ -28,6 +30,8 @@ export interface DoorOptions {
   readonly identify: Identify
   readonly identifyStaff: IdentifyStaff
   readonly shared: SharedAnswers
+  /** Without it nobody knows where a caller is. */
+  readonly geolocation?: Geolocation
   readonly maintenance: Maintenance
   readonly idempotency: (request: MoneyRequest) => MoneyTurn
   readonly uploads: Uploads
@@ -59,6 +63,7 @@ const nobody = {
   address: '',
   network: '',
   device: noDevice,
+  locate: () => unknownLocation,
   visitor: noVisitor,
 } as const
 
@@ -210,6 +215,7 @@ async function serve(served: ServedOperation, req: FastifyRequest, reply: Fastif
     address: addressOf(req),
     network: networkOf(req),
     device: deviceOf(req, reply),
+    locate: () => options.geolocation?.locate(req) ?? unknownLocation,
     visitor: visitorOf(req),
     ...(turn ? { once: turn.once, hold: turn.hold, letGo: turn.letGo, callName: turn.callName } : {}),
   }

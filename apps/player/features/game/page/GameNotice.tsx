@@ -1,8 +1,9 @@
 import { Button, ButtonLink } from '@saya/ui/button'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../../shared/texts.ts'
-import { nextStep } from './nextStep.ts'
 import { gamePageTexts } from './gamePage.texts.ts'
+import { LocationDispute } from './LocationDispute.tsx'
+import { nextStep } from './nextStep.ts'
 
 interface GameNoticeProps {
   readonly title: string
@@ -26,6 +27,7 @@ export function GameNotice({ title, text, failure, onAgain, onAbout }: GameNotic
       {step === 'verify' && <ButtonLink href="/s-kyc">{t.verify}</ButtonLink>}
       {step === 'limits' && <ButtonLink href="/s-limits">{t.limits}</ButtonLink>}
       {step === 'saferPlay' && <ButtonLink href="/s-safer-play">{t.saferPlay}</ButtonLink>}
+      {step === 'elsewhere' && <LocationDispute onAgain={onAgain} />}
       {step === 'service' && <ButtonLink href="/service">{t.service}</ButtonLink>}
       {failure === undefined && (
         <ButtonLink look="ghost" href="/bet-record">

@@ -30,6 +30,12 @@ export const gamePageTexts = texts({
   limits: ['See my limits', 'Tingnan ang mga limit ko'],
   service: ['Contact Service', 'I-contact ang Service'],
   saferPlay: ['Safer play', 'Mas ligtas na paglalaro'],
+  disputed: [
+    'Thank you. We will check what we recorded of your connection and answer you.',
+    'Salamat. Titingnan namin ang naitala sa koneksyon mo at sasagutin ka.',
+  ],
+  dispute: ['I am in the Philippines', 'Nasa Pilipinas ako'],
+  disputeFailed: ['This was not sent. Please try again.', 'Hindi ito naipadala. Subukan muli.'],
   leave: ['Go to the lobby', 'Pumunta sa lobby'],
   records: ['Bet records', 'Mga taya'],
 })

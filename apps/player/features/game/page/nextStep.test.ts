@@ -16,6 +16,7 @@ test('each refusal of a launch has its next step, and what was not said may be t
     gate_time_out: 'saferPlay',
     gate_rest: 'limits',
     gate_reality_check: 'again',
+    game_elsewhere: 'elsewhere',
     game_limit_spent: 'limits',
     game_limit_lost: 'limits',
     gate_staff: 'service',

@@ -1,11 +1,12 @@
 /**
  * What helps somebody whom a game was refused to: another try, proving who they are, their limits, what they closed to
- * themselves, somebody who knows, or another game.
+ * themselves, a word that they are not where they seem to be, somebody who knows, or another game.
  */
-export type NextStep = 'again' | 'verify' | 'limits' | 'saferPlay' | 'service' | 'lobby'
+export type NextStep = 'again' | 'verify' | 'limits' | 'saferPlay' | 'service' | 'lobby' | 'elsewhere'
 
 const steps: Readonly<Record<string, NextStep>> = {
   game_kyc_required: 'verify',
+  game_elsewhere: 'elsewhere',
   game_coming: 'lobby',
   game_maintained: 'lobby',
   game_not_found: 'lobby',

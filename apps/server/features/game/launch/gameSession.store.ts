@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
+import { type Location, unknownLocation } from '../../../platform/geolocation/index.ts'
 import type { NextPage } from '../../../platform/readPages.ts'
 import { lockPesoWallet, showSession } from '../../wallet/index.ts'
 
@@ -15,10 +16,13 @@ export interface NewGameSession {
   readonly brand?: string
   /** The sign-in that it was opened in, and ends with. */
   readonly sessionId?: string | null
+  /** From where it was launched: from nowhere that is known where nobody launched it. */
+  readonly location?: Location
 }
 
 /** A member's way into one game of one provider. */
 export async function openGameSession(tx: MemberTx, session: NewGameSession): Promise<void> {
+  const { country, source, signs } = session.location ?? unknownLocation
   await tx
     .insertInto('game_session')
     .values({
@@ -30,6 +34,9 @@ export async function openGameSession(tx: MemberTx, session: NewGameSession): Pr
       expires_at: instant(session.expiresAtMs),
       session_id: session.sessionId ?? null,
       brand: session.brand ?? '',
+      country,
+      country_source: source,
+      vpn_signs: [...signs],
     })
     .execute()
   await showSession(tx, session)

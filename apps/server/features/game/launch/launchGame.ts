@@ -5,6 +5,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Location } from '../../../platform/geolocation/index.ts'
 import type { GameProvider, GameProviders } from '../../../platform/gameProvider/gameProvider.ts'
 import { tellChange } from '../../../platform/events/index.ts'
 import { ProviderFault } from '../../../platform/gameProvider/providerFault.ts'
@@ -20,6 +21,8 @@ import { endGameSession, openGameSession } from './gameSession.store.ts'
 import { hashGameToken, newGameToken } from './gameToken.ts'
 import { judgeLaunch, type Offer } from './launch.rules.ts'
 import { findLaunchedGame } from './launch.store.ts'
+import { mayOpenFrom, withSigns } from './location.rules.ts'
+import { addRefusedLaunch, findCountryBefore } from './refusedLaunch.store.ts'
 
 export interface LaunchDeps {
   readonly db: Database
@@ -39,7 +42,8 @@ const sessionMs = 12 * 3_600_000
  */
 export function launchGame(deps: LaunchDeps): Handler<typeof contract.game.launchGame> {
   const { db, clock, random, gameProviders } = deps
-  return async ({ caller: { uid, sessionId }, body: { code, lang, device }, origin, brand }) => {
+  return async ({ caller: { uid, sessionId }, body, origin, brand, locate }) => {
+    const { code, lang, device, minutes_ahead: ahead } = body
     const game = await db.ref(tx => findLaunchedGame(tx, code))
     const judged = judgeLaunch(game, name => gameProviders.has(name))
     if (!judged.ok || !game) return refuse(judged.ok ? 'game_not_found' : judged.code)
@@ -47,7 +51,8 @@ export function launchGame(deps: LaunchDeps): Handler<typeof contract.game.launc
     const provider = gameProviders.get(offer.providerCode)
     if (!provider) return refuse('game_coming')
     const token = newGameToken(random, { uid, game: game.id })
-    const begun = await begin(deps, { uid, token, offer, game: game.id, sessionId, brand })
+    const from = { told: locate(), aheadMinutes: ahead === '' ? null : Number(ahead) }
+    const begun = await begin(deps, { uid, token, offer, game: game.id, sessionId, brand, from })
     if (begun?.code === 'gate_reality_check') await tellChange(deps, uid, 'reality_check')
     if (begun) return begun
     const wish = { token, uid, gameCode: offer.gameCode, language: lang, device, returnUrl: `${origin}/` }
@@ -66,7 +71,12 @@ interface Beginning {
   /** The sign-in that it ends with. */
   readonly sessionId: string
   readonly brand: string
+  /** Where the call comes from, and how far its browser's clock is ahead. */
+  readonly from: { readonly told: Location; readonly aheadMinutes: number | null }
 }
+
+/** Nobody is in another country so soon. */
+const movedWithinMs = 2 * 3_600_000
 
 const limitCodes = { spent: 'game_limit_spent', lost: 'game_limit_lost' } as const
 
@@ -74,9 +84,16 @@ const limitCodes = { spent: 'game_limit_spent', lost: 'game_limit_lost' } as con
  * Opens the session, or says why this member may not play. With the wallet locked, since a block locks it too: one that
  * comes before is seen here, and one that comes after ends what was opened.
  */
-function begin({ db, clock, jurisdiction }: LaunchDeps, { uid, token, offer, game, sessionId, brand }: Beginning) {
+function begin({ db, clock, jurisdiction }: LaunchDeps, beginning: Beginning) {
+  const { uid, token, offer, game, sessionId, brand, from } = beginning
   const nowMs = clock.now()
   return db.member(uid, async tx => {
+    const countryBefore = await findCountryBefore(tx, { uid, sinceMs: nowMs - movedWithinMs })
+    const location = withSigns(from.told, { aheadMinutes: from.aheadMinutes, countryBefore })
+    if (!mayOpenFrom(location, jurisdiction)) {
+      await addRefusedLaunch(tx, { uid, game, location, nowMs })
+      return refuse('game_elsewhere')
+    }
     await lockPesoWallet(tx, uid)
     await renewRest(tx, { uid, nowMs })
     await renewCheckAtLaunch(tx, { uid, nowMs })
@@ -88,7 +105,7 @@ function begin({ db, clock, jurisdiction }: LaunchDeps, { uid, token, offer, gam
     await liftEnded(tx, uid, nowMs)
     if (!(await mayBet(tx, uid, nowMs))) return refuse('play_paused')
     const session = { tokenHash: hashGameToken(token), uid, provider: offer.provider, game, sessionId, brand }
-    await openGameSession(tx, { ...session, openedAtMs: nowMs, expiresAtMs: nowMs + sessionMs })
+    await openGameSession(tx, { ...session, location, openedAtMs: nowMs, expiresAtMs: nowMs + sessionMs })
     return undefined
   })
 }

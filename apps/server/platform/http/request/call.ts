@@ -4,6 +4,7 @@ import type { OutcomeOf, Parts } from '@saya/contract/handler.ts'
 import type { Outcome } from '@saya/contract/outcome.ts'
 import type { Caller, Member, Staff } from '../../auth/caller.ts'
 import type { MemberTx } from '../../db/database.ts'
+import type { Location } from '../../geolocation/location.ts'
 import type { Device } from './device.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -40,6 +41,8 @@ export type Call<O extends Operation> = Parts<O> & {
   /** Of whoever owns the address: it, or the network it is one of very many in. Limits are counted by it. */
   readonly network: string
   readonly device: Device
+  /** Where the caller is, as far as anybody knows. */
+  readonly locate: () => Location
   /** What the request tells of whoever makes it. */
   readonly visitor: Visitor
 } & (O extends { readonly money: true } ? MoneyCall : unknown)

@@ -1,0 +1,3 @@
+export { type Geolocation, geolocation, type LocationSources } from './geolocation.ts'
+export { type Location, unknownLocation, type VpnSign } from './location.ts'
+export { readRanges } from './ranges.ts'
