@@ -151,6 +151,7 @@ export const tableClasses = {
   recovery_code: 'secret',
   redemption: 'money',
   referral: 'personal',
+  refused_launch: 'personal',
   release: 'money',
   remainder: 'money',
   replaced_token: 'secret',

@@ -1278,7 +1278,10 @@ export interface MemberTables {
     shipped_at: number | null
     ended_at: number | null
     return_due_at: number | null
+  }
   refused_launch: {
+    id: Generated<string>
+    uid: bigint
     game: number
     country: string
     country_source: string
