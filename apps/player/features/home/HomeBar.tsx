@@ -31,7 +31,9 @@ export function HomeBar() {
             label={t.search}
             drawing={sheetIcon('magnifyingGlassBold')}
           />
-          {!isSignedIn && (
+          {isSignedIn ? (
+            <IconLink href="/s-safer-play" label={t.saferPlay} drawing={sheetIcon('shieldCheck')} />
+          ) : (
             <ButtonLink href="/login" size="small">
               {t.logIn}
             </ButtonLink>

@@ -32,7 +32,6 @@ export function ResponsibleGaming({ bottom }: { bottom: readonly Link[] }) {
       <div className="responsibleLinks">
         <a href={first?.url ?? '/s-docs/stmt'}>{first && first.name !== 'Play safe' ? first.name : t.playSafe}</a>
         <a href={second?.url ?? '/terms-of-use'}>{second && second.name !== 'Terms of Use' ? second.name : t.terms}</a>
-        <a href="/s-safer-play">{t.saferPlay}</a>
         <a href="/privacy-policy">{t.privacy}</a>
       </div>
     </section>
