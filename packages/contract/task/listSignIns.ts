@@ -1,10 +1,9 @@
 import * as v from 'valibot'
+import { day } from '../day.ts'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { signInDay } from './task.ts'
-
-const day = v.pipe(v.string(), v.regex(/^20\d{2}-\d{2}-\d{2}$/), v.isoDate())
 
 /** A calendar shows no more at once. */
 export const mostSignInDays = 62

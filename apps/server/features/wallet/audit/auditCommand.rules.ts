@@ -190,6 +190,7 @@ const ownKinds: Readonly<Record<number, Between>> = {
   40: { asset: 'FIL', from: is(wallet), to: is(shop) },
   41: { asset: 'FIL', from: is(shop), to: is(wallet) },
   42: { asset: 'FIL', from: is(points), to: is(wallet) },
+  43: { asset: 'FIL', from: is(wallet), to: is(points) },
   50: { asset: 'PHP', from: is(wallet), to: is(released) },
 }
 
