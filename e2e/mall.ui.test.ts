@@ -120,7 +120,7 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
       await page.getByRole('link', { name: /Folding umbrella/ }).click()
       await page.waitForURL('**/s-points/detail/folding-umbrella')
       await page.getByRole('group', { name: 'Pictures' }).waitFor()
-      await page.getByText('Picture 1 of 2').waitFor({ state: 'attached' })
+      await page.getByRole('img', { name: 'Picture 1 of 2', exact: true }).waitFor()
       await page.getByText(/Pick it up at a store, or have it sent, within 5 days/).waitFor()
       await page.getByText(/No refund after redemption/).waitFor()
       await page.getByText('2 per person').waitFor()
@@ -338,6 +338,7 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
   await office.page.getByText('Failed', { exact: true }).first().waitFor()
 
   await member.go('/s-points/mall/detail')
+  await member.page.locator('[data-tone=bad]').getByText('Failed', { exact: true }).waitFor()
   const tones = await member.page
     .locator('[data-tone]')
     .evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('data-tone')]))

@@ -47,11 +47,11 @@ function OneGoods({ id }: { readonly id: string }) {
             {goods && <OnBadge isOn={goods.is_on} />}
           </PageHead>
           {goods ? (
-            <>
+            <div className="goodsOffice">
               <ActBar acts={moveActs} things={[goods]} nameOf={one => one.name_en} onDone={() => void found.reload()} />
               <StockSection key={goods.stock_seq} goods={goods} />
               <GoodsForm key={goods.version} goods={goods} onSaved={() => void found.reload()} />
-            </>
+            </div>
           ) : (
             <p className="listEmpty">This item was not found.</p>
           )}
