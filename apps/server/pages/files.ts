@@ -2,24 +2,21 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { brandOfHost } from '@saya/contract/brand.ts'
 import type { FastifyInstance } from 'fastify'
+import { serveFolder } from './serveFolder.ts'
 
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 
 /** Serves what the build and the catalogue consist of. Built files carry their hash in their name and never change. */
 export async function files(app: FastifyInstance, folders: { player: string; images: string }): Promise<void> {
-  const shared = { index: false, dotfiles: 'ignore', decorateReply: false } as const
-  await app.register(fastifyStatic, {
-    ...shared,
-    decorateReply: true,
+  serveFolder(app, {
     root: join(folders.player, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
     maxAge: yearSeconds * 1000,
   })
-  await app.register(fastifyStatic, {
-    ...shared,
+  serveFolder(app, {
     root: folders.images,
     prefix: '/img/',
     maxAge: daySeconds * 1000,
@@ -28,12 +25,15 @@ export async function files(app: FastifyInstance, folders: { player: string; ima
       void reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
-  app.get('/sw.js', (_req, reply) =>
-    reply
-      .sendFile('sw.js', folders.player, { cacheControl: false, serveDotFiles: false })
-      // A worker lives under the policy of its own file, and this one fetches what it keeps.
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" }),
-  )
+  await app.register(async scope => {
+    await scope.register(fastifyStatic, { root: folders.player, serve: false, preCompressed: true })
+    scope.get('/sw.js', (_req, reply) =>
+      reply
+        .sendFile('sw.js', { cacheControl: false, serveDotFiles: false })
+        // A worker lives under the policy of its own file, and this one fetches what it keeps.
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" }),
+    )
+  })
   app.get('/manifest.webmanifest', (req, reply) => {
     const brand = brandOfHost(req.headers.host ?? '')
     const name = brand === 'h5' ? 'Saya' : `Saya ${brand}`

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { contentSecurity } from '../platform/http/answer/contentSecurity.ts'
 import { generalRefusal } from '../platform/http/answer/envelope.ts'
+import { serveFolder } from './serveFolder.ts'
 
 const yearSeconds = 31_536_000
 
@@ -16,12 +16,9 @@ export async function serveOffice(app: FastifyInstance, { root }: { readonly roo
   const folder = join(root, 'dist/office')
   const built = await readFile(join(folder, 'index.html'), 'utf8')
   const html = built.replace('<head>', `<head><script>${themeTaker}</script>`)
-  await app.register(fastifyStatic, {
+  serveFolder(app, {
     root: join(folder, 'assets'),
     prefix: '/office/assets/',
-    index: false,
-    dotfiles: 'ignore',
-    decorateReply: false,
     preCompressed: true,
     immutable: true,
     maxAge: yearSeconds * 1000,
