@@ -41,7 +41,7 @@ let made = 0n
 /** The ledger alone on a database of a test's own, with the real functions behind it. */
 export async function openLedgerWorld(memberSchemas: 1 | 3 = 1): Promise<LedgerWorld> {
   const own = await ownDatabase(memberSchemas === 3 ? 'saya_three' : 'saya_one')
-  const world = await openLedgerOn(own.url)
+  const world = await openLedgerOn(own.url, own.socketUrl)
   for (let schema = 0; schema < memberSchemas; schema++) {
     await world.db.memberSchema(schema, tx => openMonths(tx, world.clock.now()))
   }
@@ -55,10 +55,10 @@ export async function openLedgerWorld(memberSchemas: 1 | 3 = 1): Promise<LedgerW
 }
 
 /** The ledger on a database that is there already. */
-export async function openLedgerOn(url: string): Promise<LedgerWorld> {
-  const db = await openDatabase(url, 4)
+export async function openLedgerOn(url: string, socketUrl = url): Promise<LedgerWorld> {
+  const db = await openDatabase(socketUrl, 4)
   const clock = testClock()
-  const ledger = openLedger({ url, clock, schemaOf: db.schemaOf })
+  const ledger = openLedger({ url: socketUrl, clock, schemaOf: db.schemaOf })
   return {
     url,
     db,

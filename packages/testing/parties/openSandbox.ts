@@ -49,7 +49,7 @@ function booksAtFirstUse(): Books {
   let opening: Promise<{ readonly own: OwnDatabase; readonly books: Books }> | undefined
   async function open() {
     const own = await ownDatabase('sandbox')
-    return { own, books: await openBooks(own.url, migrations) }
+    return { own, books: await openBooks(own.socketUrl, migrations) }
   }
   return {
     query(sql, values) {
@@ -65,7 +65,10 @@ function booksAtFirstUse(): Books {
 }
 
 /** The stand-ins of the outside parties, with books of their own, which are a test's unless they are brought along. */
-export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatabase): Promise<Sandbox> {
+export async function openSandbox(
+  clock: Clock = systemClock,
+  brought?: Pick<OwnDatabase, 'url' | 'drop'>,
+): Promise<Sandbox> {
   const books = brought ? await openBooks(brought.url, migrations) : booksAtFirstUse()
   const faults = newFaults()
   const [ours, theirs] = testRsaKeys() as [KeyPair, KeyPair]

@@ -18,8 +18,8 @@ interface StudioBooks {
 
 /** The books of one studio, and what its seeds are kept in. */
 export async function openStudioBooks(): Promise<StudioBooks> {
-  const { url, drop } = await ownDatabase('studio')
-  const db = await openDatabase(url, join(root, 'apps/studio/migrations'))
+  const { url, socketUrl, drop } = await ownDatabase('studio')
+  const db = await openDatabase(socketUrl, join(root, 'apps/studio/migrations'))
   const vault = openVault({ seals: [studioVaultKeys.seal], closing: studioVaultKeys.closing }, random)
   return { url, db, vault, random, drop }
 }

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of any database of the tests' PostgreSQL, with `*` for its name. */
     postgresUrl: string
+    /** The same by its socket in the file system. */
+    postgresSocketUrl: string
   }
 }
 
@@ -13,6 +15,8 @@ let given: string | undefined
 
 export interface OwnDatabase {
   readonly url: string
+  /** The same by a socket in the file system, where no test stands in between: each statement costs a fifth less. */
+  readonly socketUrl: string
   drop(): Promise<void>
 }
 
@@ -27,7 +31,8 @@ type Template = 'saya_one' | 'saya_three' | 'content_one' | 'content_three' | 's
 /** A fresh database of a test's own, cloned from a template in milliseconds. */
 export async function ownDatabase(template: Template): Promise<OwnDatabase> {
   const name = `t_${process.pid}_${++made}`
-  const urlOf = (database: string) => (given ?? inject('postgresUrl')).replace('*', database)
-  await createDatabase(urlOf('postgres'), name, template)
-  return { url: urlOf(name), drop: () => dropDatabase(urlOf('postgres'), name) }
+  const url = (given ?? inject('postgresUrl')).replace('*', name)
+  const socketUrlOf = (database: string) => (given ?? inject('postgresSocketUrl')).replace('*', database)
+  await createDatabase(socketUrlOf('postgres'), name, template)
+  return { url, socketUrl: socketUrlOf(name), drop: () => dropDatabase(socketUrlOf('postgres'), name) }
 }

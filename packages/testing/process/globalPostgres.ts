@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@saya/postgres'
@@ -13,9 +13,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'saya-test-'))
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755)
-  const postgres = await startPostgres({ dataFolder: folder, forTests: true })
+  const sockets = join(folder, 'sockets')
+  await mkdir(sockets)
+  await chmod(sockets, 0o777)
+  const settings = { unix_socket_directories: sockets }
+  const postgres = await startPostgres({ dataFolder: folder, forTests: true, settings })
   await makeTemplates(postgres.url)
   project.provide('postgresUrl', postgres.url('*'))
+  const socketUrl = new URL(postgres.url('*'))
+  socketUrl.hostname = encodeURIComponent(sockets)
+  project.provide('postgresSocketUrl', socketUrl.href)
   return async () => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const memberSchemas of [1, 3, 1] as const) {
     const own = await ownDatabase(memberSchemas === 3 ? 'saya_three' : 'saya_one')
     let uid = 1000n
-    const db = await openDatabase(own.url, 4)
+    const db = await openDatabase(own.socketUrl, 4)
     opened.push({ own, place: { url: own.url, db, memberSchemas, nextUid: () => ++uid, onEnd: note } })
   }
 })

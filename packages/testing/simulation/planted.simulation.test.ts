@@ -15,7 +15,7 @@ afterEach(async () => {
 
 async function openPlace(): Promise<SimulationPlace> {
   const own = await ownDatabase('saya_one')
-  const db = await openDatabase(own.url, 4)
+  const db = await openDatabase(own.socketUrl, 4)
   closers.push(own.drop, () => db.close())
   let uid = 1000n
   return { url: own.url, db, memberSchemas: 1, nextUid: () => ++uid }

@@ -16,7 +16,7 @@ let place: SimulationPlace
 let close: () => Promise<void>
 beforeAll(async () => {
   const own = await ownDatabase('saya_one')
-  const db = await openDatabase(own.url, 4)
+  const db = await openDatabase(own.socketUrl, 4)
   close = async () => {
     await db.close()
     await own.drop()

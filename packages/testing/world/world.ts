@@ -107,11 +107,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ownDatabase(options.memberSchemas === 3 ? 'content_three' : 'content_one'),
     openSandbox(clock),
   ])
-  const db = await openDatabase(own.url, 6)
+  const db = await openDatabase(own.socketUrl, 6)
   const { log = pino({ level: 'silent' }) } = options
-  const ledger = openTestLedger(own.url, db, clock)
+  const ledger = openTestLedger(own.socketUrl, db, clock)
   const objects = await openTestObjects()
-  const news = await hearNewsFor(options, { url: own.url, clock, log })
+  const news = await hearNewsFor(options, { url: own.socketUrl, clock, log })
   const metrics = new Registry()
   const parties = partiesOf(options, sandbox, log)
   measureDatabase(metrics, db)
