@@ -5,7 +5,7 @@ import {
   isClockRunning,
   type Standing,
 } from '../../../apps/server/features/kyc/standing/standing.rules.ts'
-import type { Database } from '../../../apps/server/platform/db/database.ts'
+import type { AppTx, Database, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { instant } from '../../../apps/server/platform/db/instant.ts'
 
 interface PlayerStanding {
@@ -15,29 +15,34 @@ interface PlayerStanding {
 }
 
 /** Puts a member's standing where a test needs it, past the transitions that lead there. */
-export async function setStanding(db: Database, { uid, kycStatus, nowMs }: PlayerStanding): Promise<void> {
-  const base = bases.find(one => one === kycStatus) ?? 0
-  const standing: Standing = {
-    base,
+export async function setStanding(tx: MemberTx, { uid, kycStatus, nowMs }: PlayerStanding): Promise<void> {
+  await placeStanding(tx, { uid, standing: standingOf(kycStatus), nowMs, jurisdiction: 'standard' })
+  await tx.deleteFrom('outbox').where('uid', '=', uid).execute()
+  await tx.deleteFrom('kyc_change').where('uid', '=', uid).execute()
+}
+
+/** What the standing leaves beside the sign-in. */
+export async function markSignIn(tx: AppTx, { uid, kycStatus, nowMs }: PlayerStanding): Promise<void> {
+  const standing = standingOf(kycStatus)
+  const isWaiting = isClockRunning(standing)
+  await tx
+    .updateTable('sign_in')
+    .set({
+      blocked_at: standing.isBlocked ? instant(nowMs) : null,
+      kyc_next_at: isWaiting ? instant(nowMs + 24 * hourMs) : null,
+    })
+    .where('uid', '=', uid)
+    .execute()
+}
+
+function standingOf(kycStatus: number): Standing {
+  return {
+    base: bases.find(one => one === kycStatus) ?? 0,
     // By the clock, which is what a standing of its own says; who is frozen by staff was frozen by a call.
     frozenBy: kycStatus === 6 ? ['clock'] : [],
     isBlocked: kycStatus === 7,
     isLate: false,
   }
-  await db.member(uid, tx => placeStanding(tx, { uid, standing, nowMs, jurisdiction: 'standard' }))
-  await db.member(uid, tx => tx.deleteFrom('outbox').where('uid', '=', uid).execute())
-  await db.member(uid, tx => tx.deleteFrom('kyc_change').where('uid', '=', uid).execute())
-  const isWaiting = isClockRunning(standing)
-  await db.app(tx =>
-    tx
-      .updateTable('sign_in')
-      .set({
-        blocked_at: standing.isBlocked ? instant(nowMs) : null,
-        kyc_next_at: isWaiting ? instant(nowMs + 24 * hourMs) : null,
-      })
-      .where('uid', '=', uid)
-      .execute(),
-  )
 }
 
 /** Lets a session run out at a point in time. */
@@ -62,12 +67,12 @@ export async function endStaffByTime(db: Database, tokenHash: Buffer, nowMs: num
   )
 }
 
-export async function setAvatar(db: Database, uid: bigint, avatar: string): Promise<void> {
-  await db.member(uid, tx => tx.updateTable('profile').set({ avatar }).where('uid', '=', uid).execute())
+export async function setAvatar(tx: MemberTx, uid: bigint, avatar: string): Promise<void> {
+  await tx.updateTable('profile').set({ avatar }).where('uid', '=', uid).execute()
 }
 
-export async function setEmail(db: Database, uid: bigint, email: string): Promise<void> {
-  await db.app(tx => tx.updateTable('sign_in').set({ email }).where('uid', '=', uid).execute())
+export async function setEmail(tx: AppTx, uid: bigint, email: string): Promise<void> {
+  await tx.updateTable('sign_in').set({ email }).where('uid', '=', uid).execute()
 }
 
 /** Closes an account as its owner would. */

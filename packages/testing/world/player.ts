@@ -10,7 +10,7 @@ import { openWallets } from '../../../apps/server/features/wallet/index.ts'
 import type { Clock } from '../../../apps/server/platform/clock.ts'
 import type { Database } from '../../../apps/server/platform/db/database.ts'
 import { systemRandom } from '../../../apps/server/platform/random.ts'
-import { setAvatar, setEmail, setStanding } from './player.store.ts'
+import { markSignIn, setAvatar, setEmail, setStanding } from './player.store.ts'
 
 export interface PlayerWish {
   readonly phone?: string
@@ -39,26 +39,25 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
   const phone = wish.phone ?? `9${String(200_000_000 + ++made + process.pid * 1000).slice(-9)}`
   const nowMs = clock.now()
   const member = await db.app(tx => claimPhone(tx, { phone, nowMs, drawUsername: () => `u${phone.slice(1)}` }))
-  await db.member(member.uid, async tx => {
-    await createProfile(tx, { uid: member.uid, username: member.username, phone, createdAtMs: nowMs })
-    await openWallets(tx, member.uid)
+  const { uid, username } = member
+  const { name, avatar, email, password, passwordAgeMs = 30 * 24 * 3_600_000 } = wish
+  const standing = { uid, kycStatus: kycStatus[wish.kyc ?? 'unset'], nowMs }
+  await db.member(uid, async tx => {
+    await createProfile(tx, { uid, username, phone, createdAtMs: nowMs })
+    await openWallets(tx, uid)
+    await setStanding(tx, standing)
+    if (!wish.isUnasked) await addPrompt(tx, uid, nowMs)
+    if (name) await setPerson(tx, { uid, ...name, gender: 'Female', birthday: '1990-05-17' })
+    if (avatar) await setAvatar(tx, uid, avatar)
   })
-  await setStanding(db, { uid: member.uid, kycStatus: kycStatus[wish.kyc ?? 'unset'], nowMs })
-  if (!wish.isUnasked) await db.member(member.uid, tx => addPrompt(tx, member.uid, nowMs))
-  const { name } = wish
-  if (name)
-    await db.member(member.uid, tx =>
-      setPerson(tx, { uid: member.uid, ...name, gender: 'Female', birthday: '1990-05-17' }),
-    )
-  if (wish.avatar) await setAvatar(db, member.uid, wish.avatar)
-  if (wish.email) await setEmail(db, member.uid, wish.email)
-  if (wish.password) {
-    const hash = await passwordHashes().make(wish.password)
-    const setAtMs = nowMs - (wish.passwordAgeMs ?? 30 * 24 * 3_600_000)
-    await db.app(tx => setPassword(tx, { uid: member.uid, hash, nowMs: setAtMs }))
-  }
+  const hash = password ? await passwordHashes().make(password) : undefined
   const token = newToken(systemRandom)
-  const expiresAtMs = nowMs + 7 * 24 * 3_600_000
-  await db.app(tx => openSession(tx, { tokenHash: hashToken(token), uid: member.uid, createdAtMs: nowMs, expiresAtMs }))
-  return { uid: member.uid, phone, token }
+  await db.app(async tx => {
+    await markSignIn(tx, standing)
+    if (email) await setEmail(tx, uid, email)
+    if (hash) await setPassword(tx, { uid, hash, nowMs: nowMs - passwordAgeMs })
+    const expiresAtMs = nowMs + 7 * 24 * 3_600_000
+    await openSession(tx, { tokenHash: hashToken(token), uid, createdAtMs: nowMs, expiresAtMs })
+  })
+  return { uid, phone, token }
 }
