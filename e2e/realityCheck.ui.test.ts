@@ -90,6 +90,11 @@ test('a check lies over a game and every other page, stops the game, and gives i
   for (const page of [game, home]) await check(page).waitFor({ state: 'detached' })
   await frame.getByRole('button', { name: 'Tile 1, not opened' }).click()
   await frame.locator('.tile.safe, .tile.hit').waitFor()
+  const cashOut = frame.getByRole('button', { name: /^Cash out/ })
+  if (await cashOut.isVisible()) await cashOut.click()
+  await frame.locator('button.play[aria-disabled="false"]').waitFor()
+  await frame.getByRole('button', { name: 'Start digging' }).click()
+  await frame.getByText(/Choose one/).waitFor()
 
   on.world.clock.advance(15 * minuteMs)
   await sweep()
