@@ -19,7 +19,17 @@ import {
   passLeases,
   readBudget,
 } from './rewardKills.store.ts'
-import { enrolLosers, type Lost, lossShare, openGift, openStage, payDays, peso, type Stage } from './rewardStage.ts'
+import {
+  centavo,
+  enrolLosers,
+  type Lost,
+  lossShare,
+  openGift,
+  openStage,
+  payDays,
+  peso,
+  type Stage,
+} from './rewardStage.ts'
 
 export interface RewardKillWish {
   readonly seed: number
@@ -228,7 +238,8 @@ async function findWrongRewards(place: KillPlace, { stage, lost, chapters }: Tol
 function findWrongRebates({ rebate }: Stage, lost: readonly Lost[], given: readonly GivenPosting[]): string[] {
   const wanted = new Map(
     lost.map(({ player: { uid }, day, loss }) => {
-      return [rewardIdOf({ uid, kind: 4006, name: `${rebate} ${day}` }), loss / lossShare] as const
+      const share = loss / lossShare
+      return [rewardIdOf({ uid, kind: 4006, name: `${rebate} ${day}` }), share - (share % centavo)] as const
     }),
   )
   return compare(

@@ -12,6 +12,7 @@ import type { SeededRandom } from '../seededRandom.ts'
 import { endTalliesUntil, leaveMargin, letHoldSince, missSince } from './rewardKills.store.ts'
 
 export const peso = 10_000n
+export const centavo = 100n
 export const payDays = 'promotion.payDays'
 
 /** A share of one in two hundred of what was lost, as the promotion says. */
