@@ -6,6 +6,7 @@ import {
   openBrowser,
   openWorld,
   type Player,
+  setLinks,
   tallyPlay,
   type Visitor,
   visit,
@@ -27,6 +28,7 @@ async function begin() {
   world = await openWorld({ pages: true })
   browser = await openBrowser()
   world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + dayMs / 2 - world.clock.now())
+  await setLinks(world.db, 'media', [{ name: 'Facebook', url: 'https://social.example/saya' }])
   ana = await world.player({ kyc: 'basic_kyc' })
   visitor = await visit(browser, world, { as: ana })
   page = visitor.page
@@ -100,6 +102,12 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await collect('Bet on any game')
       await row('Bet on any game').getByText('Ongoing').waitFor()
       await row('Bet on any game').getByText('₱600 of ₱2,000').waitFor()
+      const seen = page.waitForResponse(/\/promo\/task\/visit/)
+      await visitor.go('/s-points/mall')
+      await seen
+      await visitor.go('/s-points/daily-task')
+      await collect('Look around the mall')
+      await row('Look around the mall').getByText('Collected', { exact: true }).waitFor()
       expect(await findViolations(page)).toEqual([])
     },
   )
@@ -146,7 +154,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
     async () => {
       await page.getByRole('link', { name: 'Details' }).click()
       await page.getByRole('heading', { name: 'Details' }).waitFor()
-      await page.getByText('Total earned +240').waitFor()
+      await page.getByText('Total earned +245').waitFor()
       await page.getByText('Check-in, day 1').waitFor()
       await page.getByText('+200', { exact: true }).waitFor()
       expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)

@@ -111,7 +111,9 @@ function Collect({ row, points }: { row: ShownTask; points: Points }) {
   const t = useTexts(taskTexts)
   const isFollow = placeOfType(row.ty) === 'social'
   const home = useAnswer('GET /member/index', {}, { isSkipped: !isFollow })
-  const page = home.answer?.media[0]?.url
+  // Links are the operator's to set: only a web address is opened.
+  const page = home.answer?.media.find(({ url }) => /^https?:/.test(url))?.url
+  const isWaiting = isFollow && !home.answer && home.error === undefined
   function collect(): void {
     if (isFollow && page) window.open(page, '_blank', 'noopener')
     void points.collect(row.ty)
@@ -119,7 +121,7 @@ function Collect({ row, points }: { row: ShownTask; points: Points }) {
   return (
     <Button
       size="small"
-      loading={points.busy === String(row.ty)}
+      loading={isWaiting || points.busy === String(row.ty)}
       onClick={collect}
       aria-label={`${t.collect}: ${row.name}`}
     >

@@ -16,7 +16,6 @@ function Reward({ coins, onDone }: { coins: number; onDone: () => void }) {
   return (
     <Dialog
       title={<span className="celebration">{t.gotLine(coins)}</span>}
-      line={t.got}
       picture={
         <span className="rewardArt" aria-hidden="true">
           <Coin face="sun" label="" size={112} />
@@ -27,6 +26,8 @@ function Reward({ coins, onDone }: { coins: number; onDone: () => void }) {
           {t.nice}
         </Button>
       }
-    />
+    >
+      <p className="rewardLine">{t.got}</p>
+    </Dialog>
   )
 }
