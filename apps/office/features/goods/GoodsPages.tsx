@@ -9,7 +9,7 @@ import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { GoodsForm } from './GoodsForm.tsx'
 import { goodsList } from './goodsList.tsx'
-import { moveActs } from './stockActs.ts'
+import { stockActs } from './stockActs.ts'
 import { StockSection } from './StockSection.tsx'
 import './goods.css'
 
@@ -48,7 +48,12 @@ function OneGoods({ id }: { readonly id: string }) {
           </PageHead>
           {goods ? (
             <div className="goodsOffice">
-              <ActBar acts={moveActs} things={[goods]} nameOf={one => one.name_en} onDone={() => void found.reload()} />
+              <ActBar
+                acts={stockActs}
+                things={[goods]}
+                nameOf={one => one.name_en}
+                onDone={() => void found.reload()}
+              />
               <StockSection key={goods.stock_seq} goods={goods} />
               <GoodsForm key={goods.version} goods={goods} onSaved={() => void found.reload()} />
             </div>

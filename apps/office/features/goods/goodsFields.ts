@@ -120,6 +120,7 @@ const numbers = ['price', 'most_per_person', 'sorting', 'gives_amount', 'deliver
 /** What the form says, or which of its fields cannot be read. */
 export function wishOf(values: ActValues): (Wish & { id: string }) | string {
   const at = (name: string) => (values[name] ?? '').trim()
+  const whole = (name: string) => Number(at(name))
   const wrong = numbers.find(name => !/^\d{1,8}$/.test(at(name)))
   if (wrong) return `Enter a whole number: ${wrong.replaceAll('_', ' ')}.`
   const [type, method] = at('way').split(' ')
@@ -130,7 +131,7 @@ export function wishOf(values: ActValues): (Wish & { id: string }) | string {
     name_tl: at('name_tl'),
     summary_en: at('summary_en'),
     summary_tl: at('summary_tl'),
-    price: Number(at('price')),
+    price: whole('price'),
     product_type: type === '2' ? 2 : 1,
     deliver_method: Number(method) as Wish['deliver_method'],
     stores: at('stores')
@@ -138,14 +139,14 @@ export function wishOf(values: ActValues): (Wish & { id: string }) | string {
       .map(store => store.trim())
       .filter(Boolean),
     gives: at('gives') as Wish['gives'],
-    gives_amount: Number(at('gives_amount')),
-    most_per_person: Number(at('most_per_person')),
-    delivery_days: Number(at('delivery_days')),
+    gives_amount: whole('gives_amount'),
+    most_per_person: whole('most_per_person'),
+    delivery_days: whole('delivery_days'),
     delivery_en: at('delivery_en'),
     delivery_tl: at('delivery_tl'),
     refund_en: at('refund_en'),
     refund_tl: at('refund_tl'),
-    sorting: Number(at('sorting')),
+    sorting: whole('sorting'),
     is_on: at('is_on') === 'yes',
   }
 }

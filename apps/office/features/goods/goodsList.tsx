@@ -3,7 +3,7 @@ import { OnBadge } from '../../shared/act/OnBadge.tsx'
 import { switchActs } from '../../shared/act/switchActs.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { onFilter } from '../../shared/list/listFilters.ts'
-import { moveActs } from './stockActs.ts'
+import { stockActs } from './stockActs.ts'
 
 export type Goods = AnswerOf<'GET /office/api/goods/list'>['d'][number]
 
@@ -38,7 +38,7 @@ export const goodsList: Entity<Goods> = {
   open: row => `/goods/${row.id}`,
   list: (filters, { cursor }) => callOffice('GET /office/api/goods/list', { query: { ...filters, cursor } }),
   acts: [
-    ...moveActs,
+    ...stockActs,
     ...switchActs<Goods>({
       permission: 'goods.change',
       warnings: {

@@ -10,7 +10,7 @@ function move({ id, stock_seq: seq }: Goods, pieces: number, reason: string) {
 }
 
 /** What comes into the stock and goes out of it by hand. */
-export const moveActs: readonly Act<Goods>[] = [
+export const stockActs: readonly Act<Goods>[] = [
   {
     name: 'stockIn',
     title: 'Put into stock',

@@ -13,7 +13,7 @@ import { CoinAmount } from './CoinAmount.tsx'
 import { goodsTexts } from './goods.texts.ts'
 import { type MallFilter, queryOf } from './mallFilter.rules.ts'
 
-export type ShownGoods = Calls['GET /member/goods/list']['answer']['d'][number]
+export type GoodsRow = Calls['GET /member/goods/list']['answer']['d'][number]
 
 interface PageEnd {
   readonly next: string | undefined
@@ -23,7 +23,7 @@ interface PageEnd {
 export function GoodsGrid({ filter }: { readonly filter: MallFilter }) {
   const t = useTexts(goodsTexts)
   const paged = useTexts(pagedTexts)
-  const load = usePages<PageEnd, ShownGoods>(async ({ cursor, signal }) => {
+  const load = usePages<PageEnd, GoodsRow>(async ({ cursor, signal }) => {
     const query = { page_size: String(mallLimits.pageSize), ...queryOf(filter), ...cursor }
     const { d, next } = await callServer('GET /member/goods/list', { query }, { signal })
     return { rows: d, end: { next } }
@@ -53,7 +53,7 @@ export function GoodsGrid({ filter }: { readonly filter: MallFilter }) {
   )
 }
 
-function GoodsCard({ goods }: { readonly goods: ShownGoods }) {
+function GoodsCard({ goods }: { readonly goods: GoodsRow }) {
   return (
     <a className="goodsCard" href={`/s-points/detail/${goods.id}`}>
       <img src={pictureAddress(goods.show_img)} alt="" width={260} height={208} loading="lazy" decoding="async" />
@@ -67,7 +67,7 @@ function GoodsCard({ goods }: { readonly goods: ShownGoods }) {
 }
 
 /** What is given at once says so; of a thing one sees how many are left. */
-export function StockLine({ goods }: { readonly goods: Pick<ShownGoods, 'stock' | 'gives'> }) {
+export function StockLine({ goods }: { readonly goods: Pick<GoodsRow, 'stock' | 'gives'> }) {
   const t = useTexts(goodsTexts)
   if (goods.stock === 0) return <small>{t.restocking}</small>
   return <small>{goods.gives === '' ? t.left(goods.stock) : t.atOnce}</small>

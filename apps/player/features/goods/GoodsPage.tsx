@@ -113,7 +113,7 @@ async function redeem(goods: Goods, onChange: WholeGoodsProps['onChange']): Prom
 }
 
 export function meansOf({ price_filcoin: price, balance, stock, most_per_person: most, redeemed }: Goods): Means {
-  return { price: Number(price), balance: Number(balance), stock, most, had: redeemed }
+  return { price: BigInt(price), balance: BigInt(balance), stock, most, had: redeemed }
 }
 
 function GoodsWaits() {

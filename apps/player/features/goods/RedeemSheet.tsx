@@ -18,7 +18,7 @@ export function RedeemSheet(wish: RedeemSheetProps) {
   const t = useTexts(goodsTexts)
   const redeem = useRedeem(wish)
   const { goods, methods, method, quantity, stage } = redeem
-  const total = Number(goods.price_filcoin) * quantity
+  const total = String(BigInt(goods.price_filcoin) * BigInt(quantity))
   if (stage === 'confirm') return <Question redeem={redeem} total={total} />
   return (
     <Sheet
@@ -61,7 +61,7 @@ export function RedeemSheet(wish: RedeemSheetProps) {
   )
 }
 
-function Question({ redeem, total }: { readonly redeem: ReturnType<typeof useRedeem>; readonly total: number }) {
+function Question({ redeem, total }: { readonly redeem: ReturnType<typeof useRedeem>; readonly total: string }) {
   const t = useTexts(goodsTexts)
   const { goods, quantity, isBusy } = redeem
   return (
@@ -85,7 +85,7 @@ function Question({ redeem, total }: { readonly redeem: ReturnType<typeof useRed
           {goods.name} x {quantity}
         </b>
         <CoinAmount coins={total} size="large" />
-        <p>{t.consume(groupDigits(String(total)))}</p>
+        <p>{t.consume(groupDigits(total))}</p>
       </div>
     </Sheet>
   )

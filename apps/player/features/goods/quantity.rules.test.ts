@@ -2,25 +2,25 @@ import { mallLimits } from '@saya/contract/limits'
 import { expect, test } from 'vitest'
 import { buttonOf, mostPieces, shownNumber } from './quantity.rules.ts'
 
-const means = { price: 100, balance: 1000, stock: 50, most: 0, had: 0 }
+const means = { price: 100n, balance: 1000n, stock: 50, most: 0, had: 0 }
 
 test.each([
-  ['as many as are paid for, in whole pieces', { balance: 399 }, 3],
-  ['exactly enough is enough', { balance: 400 }, 4],
+  ['as many as are paid for, in whole pieces', { balance: 399n }, 3],
+  ['exactly enough is enough', { balance: 400n }, 4],
   ['as many as there are', { stock: 2 }, 2],
-  ['never more than 99', { balance: 1_000_000, stock: 5000 }, 99],
+  ['never more than 99', { balance: 1_000_000n, stock: 5000 }, 99],
   ['as many as one may have', { most: 5, had: 3 }, 2],
-  ['never less than one', { balance: 0 }, 1],
+  ['never less than one', { balance: 0n }, 1],
 ] as const)('%s [MALL-26, MALL-27]', (_what, wish, pieces) => {
   expect(mostPieces({ ...means, ...wish })).toBe(pieces)
 })
 
 test.each([
   [{ stock: 0 }, 'restocking'],
-  [{ balance: 99 }, 'insufficient'],
-  [{ balance: 100 }, 'redeemNow'],
+  [{ balance: 99n }, 'insufficient'],
+  [{ balance: 100n }, 'redeemNow'],
   [{ most: 1, had: 1 }, 'limitReached'],
-] as const)('with %j the button is %s', (wish, button) => {
+] as const)('with %o the button is %s', (wish, button) => {
   expect(buttonOf({ ...means, ...wish })).toBe(button)
 })
 

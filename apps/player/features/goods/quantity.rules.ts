@@ -1,8 +1,8 @@
 import { mallLimits } from '@saya/contract/limits'
 
 export interface Means {
-  readonly price: number
-  readonly balance: number
+  readonly price: bigint
+  readonly balance: bigint
   readonly stock: number
   /** 0 is any number. */
   readonly most: number
@@ -12,8 +12,9 @@ export interface Means {
 
 /** So many pieces can be chosen: as many as are paid for, are there and may be had, and never less than one. */
 export function mostPieces({ price, balance, stock, most, had }: Means): number {
+  const payable = balance / price
   const allowed = most === 0 ? mallLimits.pieces : most - had
-  return Math.max(1, Math.min(Math.floor(balance / price), stock, allowed, mallLimits.pieces))
+  return Math.max(1, Math.min(Number(payable), stock, allowed, mallLimits.pieces))
 }
 
 /** What the button says, and whether it does anything: exactly enough is enough. */

@@ -4,12 +4,12 @@ import type { officeContract } from '@saya/contract/office.ts'
 import type { Language } from '@saya/contract/text.ts'
 import type { Goods } from './goods.store.ts'
 import type { Stock } from './stock.store.ts'
-import { unitsInGift } from './wish.rules.ts'
+import { stepsInGift } from './wish.rules.ts'
 
-type Shown = AnswerOf<typeof contract.goods.listGoods>['d'][number]
-type DeskShown = AnswerOf<typeof officeContract.goods.listDeskGoods>['d'][number]
+type GoodsAnswer = AnswerOf<typeof contract.goods.listGoods>['d'][number]
+type DeskGoodsAnswer = AnswerOf<typeof officeContract.goods.listDeskGoods>['d'][number]
 
-export function viewGoods(goods: Goods, left: number, language: Language): Shown {
+export function viewGoods(goods: Goods, left: number, language: Language): GoodsAnswer {
   const isTagalog = language === 'tl'
   return {
     id: goods.id,
@@ -30,12 +30,12 @@ export function viewGoods(goods: Goods, left: number, language: Language): Shown
   }
 }
 
-export function viewDeskGoods(goods: Goods, stock: Stock | undefined): DeskShown {
-  const { price, gives_amount: amount, sorting, updated_at: updatedAtMs, ...values } = goods
+export function viewDeskGoods(goods: Goods, stock: Stock | undefined): DeskGoodsAnswer {
+  const { price: coins, gives_amount: given, sorting, updated_at: updatedAtMs, ...values } = goods
   return {
     ...values,
-    price: Number(price),
-    gives_amount: Number(amount / unitsInGift(goods.gives)),
+    price: Number(coins),
+    gives_amount: Number(given / stepsInGift(goods.gives)),
     sorting: Number(sorting),
     left: stock?.left ?? 0,
     received: stock?.received ?? 0,

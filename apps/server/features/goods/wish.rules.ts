@@ -5,7 +5,7 @@ import type { GoodsValues } from './goods.store.ts'
 const peso = 10_000n
 
 /** What one of what is given counts in: vouchers are said in pesos and kept in 1/10,000. */
-export function unitsInGift(gives: GoodsGift): bigint {
+export function stepsInGift(gives: GoodsGift): bigint {
   return gives === 'voucher' ? peso : 1n
 }
 
@@ -22,7 +22,7 @@ export function readWish(wish: GoodsWish) {
     imgs: [...wish.imgs],
     stores: [...stores],
     price: BigInt(wish.price),
-    gives_amount: BigInt(amount) * unitsInGift(gives),
+    gives_amount: BigInt(amount) * stepsInGift(gives),
     sorting: BigInt(wish.sorting),
   }
   return done(values)

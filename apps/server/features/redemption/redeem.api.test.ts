@@ -37,9 +37,9 @@ async function claimOf({ uid }: Player, id: string, name: string, pieces = 1): P
       nameTl: goods.name_tl,
       img: goods.imgs[0] ?? '',
       productType: goods.product_type,
-      price: Number(goods.price),
+      price: String(goods.price),
       gives: goods.gives,
-      givesAmount: Number(goods.gives_amount),
+      givesAmount: String(goods.gives_amount),
       deliveryDays: 7,
     },
     deliverMethod: goods.deliver_method,
@@ -153,10 +153,10 @@ test(`${buyers} buyers with kills redeem what there is, nobody pays twice, and e
   const id = await mall.goods(stock)
   const crowd: Player[] = []
   for (let count = 0; count < buyers; count++) crowd.push(await mall.buyer(random.isOnceIn(10) ? 40n : 250n))
-  const at = (count: number) => random.pick([...cuts, 'nowhere' as const, 'nowhere' as const]) || cuts[count % 4]
-  const planned = crowd.flatMap((player, count) => {
-    const first = { player, name: 'first', cut: at(count) }
-    return random.isOnceIn(3) ? [first, { player, name: 'first', cut: at(count) }] : [first]
+  const draw = () => random.pick<Cut>([...cuts, 'nowhere', 'nowhere'])
+  const planned = crowd.flatMap(player => {
+    const first = { player, name: 'first', cut: draw() }
+    return random.isOnceIn(3) ? [first, { player, name: 'first', cut: draw() }] : [first]
   })
   await Promise.all(planned.map(({ player, name, cut }) => call(player, { id, name, cut })))
   // Whoever found none while others held what came to nothing comes again once the sweep has given it back.

@@ -6,13 +6,13 @@ import type { Language } from '@saya/contract/text.ts'
 import { completeNumber, givenText, isComplete, maskedName, maskedPhone } from './redemption.rules.ts'
 import type { Redemption } from './redemption.store.ts'
 
-type Shown = AnswerOf<typeof contract.redemption.getRedemption>
-type DeskShown = AnswerOf<typeof officeContract.redemption.listDeskRedemptions>['d'][number]
+type RedemptionAnswer = AnswerOf<typeof contract.redemption.getRedemption>
+type DeskRedemptionAnswer = AnswerOf<typeof officeContract.redemption.listDeskRedemptions>['d'][number]
 
 const secondsOf = (ms: number | null) => Math.floor((ms ?? 0) / 1000)
 
 /** To its member, with all that they said themselves. */
-export function viewRedemption(row: Redemption, recipient: Recipient, language: Language): Shown {
+export function viewRedemption(row: Redemption, recipient: Recipient, language: Language): RedemptionAnswer {
   return {
     id: row.id,
     goods_id: row.goods,
@@ -38,7 +38,7 @@ export function viewRedemption(row: Redemption, recipient: Recipient, language: 
 }
 
 /** To staff in a list: who it goes to stands masked. */
-export function viewDeskRedemption(row: Redemption, recipient: Recipient): DeskShown {
+export function viewDeskRedemption(row: Redemption, recipient: Recipient): DeskRedemptionAnswer {
   return {
     id: row.id,
     uid: String(row.uid),

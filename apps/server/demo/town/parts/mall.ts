@@ -28,10 +28,11 @@ async function redeem(town: Town, day: TownDay, session: ResidentSession): Promi
   if (!caller) return nothingMore
   const { index, firstName } = session.resident
   const { data: purse } = await town.calls.ask('GET /member/filcoin/balance', {}, caller)
-  if (Number(purse.balance) < 500) return nothingMore
+  const coins = BigInt(purse.balance)
+  if (coins < 500n) return nothingMore
   const query = { sort: 'price:desc', page_size: '50' } as const
   const { data } = await town.calls.ask('GET /member/goods/list', { query }, caller)
-  const goods = data.d.find(one => one.stock > 0 && Number(one.price_filcoin) <= Number(purse.balance))
+  const goods = data.d.find(one => one.stock > 0 && BigInt(one.price_filcoin) <= coins)
   if (!goods) return nothingMore
   const body = {
     goods_id: goods.id,

@@ -12,10 +12,11 @@ export interface ClaimTerms {
   readonly nameTl: string
   readonly img: string
   readonly productType: ProductType
-  readonly price: number
+  /** In whole Filcoins. */
+  readonly price: string
   readonly gives: GoodsGift
   /** Of one piece. */
-  readonly givesAmount: number
+  readonly givesAmount: string
   readonly deliveryDays: number
 }
 

@@ -1,0 +1,19 @@
+import { ask, type MallTools, mallTools, openWorld, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let mall: MallTools
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  mall = await mallTools(world)
+})
+afterAll(() => world.close())
+
+test('no member sees the redemption of another', async () => {
+  const id = await mall.goods(5)
+  const [ana, ben] = [await mall.buyer(100n), await mall.buyer(0n)]
+  await mall.submit(ana, id)
+  const own = (await mall.listOf(ana)).data.d[0]?.id ?? ''
+  expect((await ask(world, 'GET /member/order/detail', { query: { id: own } }, ben)).status).toBe(404)
+  expect((await mall.listOf(ben)).data).toMatchObject({ d: [], t: 0 })
+})
