@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recipientErrors } from './errors.ts'
 import { fieldFault, keptRecipient, type RecipientField, recipientFault, recipientFields } from './recipient.ts'
 
-const fault = (field: RecipientField, typed: string) => {
+function fault(field: RecipientField, typed: string) {
   const code = fieldFault(field, typed)
   return code && recipientErrors[code].text[0]
 }

@@ -8,7 +8,7 @@ import { stockActs } from './stockActs.ts'
 export type Goods = AnswerOf<'GET /office/api/goods/list'>['d'][number]
 
 /** What of goods staff say, and nothing else of what is known. */
-export function wishOfGoods(goods: Goods) {
+function wishOfGoods(goods: Goods) {
   const { id: _id, version: _version, left: _left, received: _in, taken_out: _out, stock_seq: _seq, ...rest } = goods
   const { updated_at: _at, ...wish } = rest
   return wish

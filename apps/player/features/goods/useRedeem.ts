@@ -33,8 +33,7 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
   const t = useTexts(goodsTexts)
   const [goods, setGoods] = useState(first)
   const [method, setMethod] = useState<DeliverMethod>(first.deliver_method)
-  const [recipient, setRecipient] = useState(empty)
-  const [faults, setFaults] = useState<RecipientFaults>({})
+  const { recipient, faults, type, judge } = useRecipient()
   const [quantity, setQuantity] = useState(1)
   const [stage, setStage] = useState<'form' | 'confirm'>('form')
   const [isBusy, setBusy] = useState(false)
@@ -45,19 +44,8 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     void prepareToSay().catch(() => {})
   }, [])
 
-  function type(field: RecipientField, typed: string) {
-    const text = field === 'phone_number' ? shownNumber(typed) : typed
-    setRecipient(before => ({ ...before, [field]: text }))
-    setFaults(({ [field]: _gone, ...others }) => others)
-  }
-
   function goOn() {
-    const wrong = recipientFields(method).flatMap(field => {
-      const fault = fieldFault(field, recipient[field])
-      return fault ? [[field, fault] as const] : []
-    })
-    setFaults(Object.fromEntries(wrong))
-    if (wrong.length === 0) setStage('confirm')
+    if (judge(method)) setStage('confirm')
   }
 
   async function submit() {
@@ -102,6 +90,30 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     isBusy,
     submit,
   }
+}
+
+/** To whom it goes, as it is typed, and what is wrong with it. */
+function useRecipient() {
+  const [recipient, setRecipient] = useState(empty)
+  const [faults, setFaults] = useState<RecipientFaults>({})
+
+  function type(field: RecipientField, typed: string) {
+    const text = field === 'phone_number' ? shownNumber(typed) : typed
+    setRecipient(before => ({ ...before, [field]: text }))
+    setFaults(({ [field]: _gone, ...others }) => others)
+  }
+
+  /** Whether all that this way of delivery asks for is in order. */
+  function judge(method: DeliverMethod): boolean {
+    const wrong = recipientFields(method).flatMap(field => {
+      const fault = fieldFault(field, recipient[field])
+      return fault ? [[field, fault] as const] : []
+    })
+    setFaults(Object.fromEntries(wrong))
+    return wrong.length === 0
+  }
+
+  return { recipient, faults, type, judge }
 }
 
 /** A call that got no answer may have been done: it is sent again as it was. What was refused bears the reason. */

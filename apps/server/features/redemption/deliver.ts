@@ -7,9 +7,9 @@ const mostTries = 5
 
 /** Gives at once what was redeemed: tickets, or pesos that are to be played once and count as no deposit. The wallet comes last. */
 export async function deliver(tx: MemberTx, { id, uid, pieces, terms }: Claim, nowMs: number): Promise<void> {
-  const amount = BigInt(terms.givesAmount) * BigInt(pieces)
-  if (terms.gives === 'ticket') return giveTickets(tx, { uid, count: Number(amount), nowMs })
-  const posted = await post(tx, { act: 'mall_voucher', uid, reference: id, amount, nowMs })
+  const total = BigInt(terms.givesAmount) * BigInt(pieces)
+  if (terms.gives === 'ticket') return giveTickets(tx, { uid, count: Number(total), nowMs })
+  const posted = await post(tx, { act: 'mall_voucher', uid, reference: id, amount: total, nowMs })
   if (!posted.ok) throw new Error(`The ledger refused the voucher of redemption ${id}: ${posted.code}.`)
 }
 

@@ -3,7 +3,7 @@ import { takePieces, takeShare } from '../../goods/index.ts'
 import { addClaim, type Claim, findClaim, type NewClaim } from './claim.store.ts'
 
 /** Whoever made a claim so long ago is not at it any more. */
-export const claimLeaseMs = 30_000
+const claimLeaseMs = 30_000
 
 /** Why nothing was taken. It undoes what was taken in the same transaction before. */
 export class NotTaken extends Error {
