@@ -8,9 +8,11 @@ import { betRoutes } from './features/bet/index.ts'
 import { cashierRoutes } from './features/cashier/index.ts'
 import { channelRoutes } from './features/channel/index.ts'
 import { couponRoutes } from './features/coupon/index.ts'
+import { creditReturnRoutes } from './features/creditReturn/index.ts'
 import { depositRoutes, takeEvents, wayBack } from './features/deposit/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
 import { exclusionDeskRoutes, exclusionRoutes } from './features/exclusion/index.ts'
+import { exclusionListRoutes } from './features/exclusionList/index.ts'
 import { favouriteRoutes } from './features/favourite/index.ts'
 import { feedbackDeskRoutes, feedbackRoutes } from './features/feedback/index.ts'
 import { figureRoutes } from './features/figure/index.ts'
@@ -25,6 +27,7 @@ import { integrityRoutes } from './features/integrity/index.ts'
 import { kycRoutes, receiveReadingEvents, servePhotos } from './features/kyc/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
 import { limitRoutes } from './features/limit/index.ts'
+import { lookAlikeRoutes } from './features/lookAlike/index.ts'
 import { maintenanceDeskRoutes, maintenanceRoutes } from './features/maintenance/index.ts'
 import { memberRoutes } from './features/member/index.ts'
 import { messageRoutes } from './features/message/index.ts'
@@ -80,9 +83,11 @@ export const nouns = {
   cashier: { office: cashierRoutes },
   channel: { player: channelRoutes },
   coupon: { player: couponRoutes },
+  creditReturn: { office: creditReturnRoutes },
   deposit: { player: depositRoutes, beside: [takeEvents, wayBack] },
   dossier: { office: dossierRoutes },
   exclusion: { player: exclusionRoutes, office: exclusionDeskRoutes },
+  exclusionList: { office: exclusionListRoutes },
   favourite: { player: favouriteRoutes },
   feedback: { player: feedbackRoutes, office: feedbackDeskRoutes },
   figure: { office: figureRoutes },
@@ -97,6 +102,7 @@ export const nouns = {
   kyc: { player: kycRoutes, beside: [servePhotos, idCheckReturn, receiveReadingEvents] },
   legal: { player: legalRoutes },
   limit: { player: limitRoutes },
+  lookAlike: { office: lookAlikeRoutes },
   maintenance: { player: maintenanceRoutes, office: maintenanceDeskRoutes },
   member: { player: memberRoutes },
   message: { player: messageRoutes },

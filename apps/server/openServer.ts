@@ -125,6 +125,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
     dayWorks: composeDayWorks({
       ...deps,
       ...withdrawalDeps(deps),
+      ...standingDeps(deps),
       random: systemRandom,
       signing: ledger.signing,
       ledger: ledger.commands,
@@ -190,7 +191,7 @@ async function openOwnLine(deps: Deps) {
 function openJobs(deps: Deps): Promise<Jobs> {
   const { SMS_PER_DAY: smsPerDay } = deps.settings
   return startJobs({
-    tasks: composeJobs({ ...deps, ...withdrawalDeps(deps), smsPerDay, ports: standingDeps(deps).ports }),
+    tasks: composeJobs({ ...deps, ...withdrawalDeps(deps), ...standingDeps(deps), smsPerDay }),
     url: deps.settings.DATABASE_URL,
     db: deps.db,
     log: deps.log,

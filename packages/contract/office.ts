@@ -3,13 +3,16 @@ import type { Operation } from './operation.ts'
 import * as ad from './ad/index.ts'
 import * as adjustment from './adjustment/index.ts'
 import * as cashier from './cashier/index.ts'
+import * as creditReturn from './creditReturn/index.ts'
 import * as dossier from './dossier/index.ts'
 import * as exclusion from './exclusion/index.ts'
+import * as exclusionList from './exclusionList/index.ts'
 import * as feedback from './feedback/index.ts'
 import * as figure from './figure/index.ts'
 import * as goods from './goods/index.ts'
 import * as harmDesk from './harmDesk/index.ts'
 import * as integrity from './integrity/index.ts'
+import * as lookAlike from './lookAlike/index.ts'
 import * as maintenance from './maintenance/index.ts'
 import * as playRelease from './playRelease/index.ts'
 import * as rebateCap from './rebateCap/index.ts'
@@ -35,13 +38,16 @@ export const officeContract = {
   ad: ad.deskOperations,
   adjustment: adjustment.operations,
   cashier: cashier.operations,
+  creditReturn: creditReturn.operations,
   dossier: dossier.operations,
   exclusion: exclusion.deskOperations,
+  exclusionList: exclusionList.operations,
   feedback: feedback.deskOperations,
   figure: figure.operations,
   goods: goods.deskOperations,
   harmDesk: harmDesk.operations,
   integrity: integrity.operations,
+  lookAlike: lookAlike.operations,
   maintenance: maintenance.deskOperations,
   playRelease: playRelease.operations,
   rebateCap: rebateCap.operations,

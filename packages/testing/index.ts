@@ -129,6 +129,7 @@ export {
 export { type AdWish, adWish } from './desk/adDesk.ts'
 export { drawPicture, popupDesk, type PopupWish, sendPicture } from './desk/popupDesk.ts'
 export { exclusionDesk, exclusionReason } from './desk/exclusionDesk.ts'
+export { lookAlikeDesk } from './desk/lookAlikeDesk.ts'
 export { payBonus } from './ledger/payBonus.ts'
 export { tellMessages } from './desk/tellMessages.ts'
 export { openBothWays } from './ledger/applyBothWays.store.ts'

@@ -93,6 +93,34 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'harm.list',
       load: () => import('../features/harmDesk/index.ts').then(({ ContactPages }) => ContactPages),
     },
+    x: {
+      path: '/exclusions',
+      title: 'Exclusions',
+      drawing: shieldCheck,
+      permission: 'exclusion.list',
+      load: () => import('../features/exclusion/index.ts').then(({ ExclusionsPage }) => ExclusionsPage),
+    },
+    e: {
+      path: '/exclusion-requests',
+      title: 'Requests to end',
+      drawing: envelopeSimple,
+      permission: 'exclusion.list',
+      load: () => import('../features/exclusion/index.ts').then(({ RequestsPage }) => RequestsPage),
+    },
+    l: {
+      path: '/look-alikes',
+      title: 'Look-alikes',
+      drawing: usersThree,
+      permission: 'alike.list',
+      load: () => import('../features/lookAlike/index.ts').then(({ LookAlikePages }) => LookAlikePages),
+    },
+    r: {
+      path: '/exclusion-list',
+      title: 'Regulator’s list',
+      drawing: identificationBadge,
+      permission: 'exclusion.listImports',
+      load: () => import('../features/exclusionList/index.ts').then(({ ExclusionListPage }) => ExclusionListPage),
+    },
   },
   /** Money. */
   m: {
@@ -158,6 +186,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       drawing: arrowUpRight,
       permission: 'play.list',
       load: () => import('../features/playRelease/index.ts').then(({ PlayReleasesPage }) => PlayReleasesPage),
+    },
+    t: {
+      path: '/returns',
+      title: 'Returns',
+      drawing: arrowClockwise,
+      permission: 'return.list',
+      load: () => import('../features/creditReturn/index.ts').then(({ CreditReturnsPage }) => CreditReturnsPage),
     },
     c: {
       path: '/channels',

@@ -1,7 +1,9 @@
 import { type DepositDeps, reconcileNightly } from '../features/deposit/index.ts'
 import { findMarkers } from '../features/harm/index.ts'
+import { type ExclusionListDeps, holdAgainstList } from '../features/exclusionList/index.ts'
 import { cleanUp } from '../features/identity/index.ts'
 import { cleanUpPhotos } from '../features/kyc/index.ts'
+import { countSigns } from '../features/lookAlike/index.ts'
 import { dropDecisions, payDays } from '../features/promotion/index.ts'
 import { compareNightly, type RoundCheckDeps } from '../features/roundCheck/index.ts'
 import { proveNightly as proveActsNightly, type Signing } from '../features/staff/index.ts'
@@ -13,7 +15,7 @@ import { cleanUpMoneyCalls } from '../platform/http/idempotency/cleanUpMoneyCall
 import type { ObjectStore } from '../platform/objects/index.ts'
 import type { Random } from '../platform/random.ts'
 
-interface DayWorkDeps extends DepositDeps, WithdrawalDeps, RoundCheckDeps {
+interface DayWorkDeps extends ExclusionListDeps, DepositDeps, WithdrawalDeps, RoundCheckDeps {
   readonly objects: ObjectStore
   readonly random: Random
   /** What ledger and record of staff are signed with, and where. */
@@ -31,7 +33,8 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     reconcilePayoutsNightly(deps),
     compareNightly(deps),
     payDays(deps),
-    findMarkers(deps),
+    findMarkers({ ...deps, signsOf: uids => deps.db.app(tx => countSigns(tx, uids)) }),
+    holdAgainstList(deps),
     endRoundsNightly(deps),
     cleanUp(deps),
     cleanUpMoneyCalls(deps),

@@ -2,6 +2,7 @@ import { endGames } from './endGames.ts'
 import { creditBreakTask, type DepositDeps, hearEvent } from '../features/deposit/index.ts'
 import { returnText, takeText, tellOwner } from '../features/identity/index.ts'
 import { type KycPorts, remind } from '../features/kyc/index.ts'
+import { findLookAlikes, type LookAlikeDeps } from '../features/lookAlike/index.ts'
 import { type RoundCheckDeps, tellSeen } from '../features/roundCheck/index.ts'
 import { pay, type WithdrawalDeps } from '../features/withdrawal/index.ts'
 import type { AppTx } from '../platform/db/database.ts'
@@ -9,7 +10,7 @@ import type { Task } from '../platform/jobs/index.ts'
 import type { MailSender } from '../platform/mail/mailSender.ts'
 import type { SmsSender } from '../platform/sms/smsSender.ts'
 
-interface JobDeps extends DepositDeps, WithdrawalDeps, RoundCheckDeps {
+interface JobDeps extends LookAlikeDeps, DepositDeps, WithdrawalDeps, RoundCheckDeps {
   readonly sms: SmsSender
   readonly mail: MailSender
   readonly smsPerDay: number
@@ -26,6 +27,7 @@ export function composeJobs(deps: JobDeps): readonly Task[] {
     hearEvent(deps),
     pay(deps),
     creditBreakTask(deps),
+    findLookAlikes(deps),
     tellSeen(deps),
     remind({ ...deps, ...deps.ports, texts }),
   ]

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from '../features/deposit/index.ts'
 import { sendDueNews } from '../features/exclusion/index.ts'
+import { sweepLookAlikes } from '../features/lookAlike/index.ts'
 import { askOffers } from '../features/game/index.ts'
 import { liftAllEnded } from '../features/gate/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from '../features/kyc/index.ts'
@@ -129,6 +130,7 @@ async function untilRead(running: RunningReaders, signal: AbortSignal): Promise<
 function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
   const { db, clock, random } = options
   const ledger = { db, clock, ...options.signing }
+  const exclusions = { ...options, ...options.deposits, pepper: options.standing.pepper }
   const inTurn = fewAtOnce(dayWorksAtOnce)
   return [
     oneAtATime(() => everyMinute(ledger)),
@@ -140,7 +142,8 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(async () => void (await liftAllEnded(options))),
     oneAtATime(() => renewRests(options)),
     oneAtATime(() => openDueChecks(options)),
-    oneAtATime(async () => void (await sendDueNews(options))),
+    oneAtATime(async () => void (await sendDueNews(exclusions))),
+    oneAtATime(() => sweepLookAlikes(exclusions)),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(async () => void (await creditAgreed(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),

@@ -11,7 +11,10 @@ export const exclusionErrors = refusals({
   },
   exclusion_none: {
     status: 409,
-    text: ['You are not excluded, so there is nothing to end.', 'Hindi ka naka-exclude, kaya walang kailangang tapusin.'],
+    text: [
+      'You are not excluded, so there is nothing to end.',
+      'Hindi ka naka-exclude, kaya walang kailangang tapusin.',
+    ],
   },
   exclusion_first_months: {
     status: 409,

@@ -28,12 +28,6 @@ export const proposeExclusion = operation({
   answer: exclusionProposal,
   refusals: {
     ...pick(generalErrors, 'not_found'),
-    ...pick(
-      exclusionDeskErrors,
-      'exclusion_form',
-      'exclusion_proof_missing',
-      'exclusion_waiting',
-      'exclusion_stands',
-    ),
+    ...pick(exclusionDeskErrors, 'exclusion_form', 'exclusion_proof_missing', 'exclusion_waiting', 'exclusion_stands'),
   },
 })

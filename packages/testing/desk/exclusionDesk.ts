@@ -32,7 +32,7 @@ export function exclusionDesk(world: World) {
   const propose = (body: ProposalBody, token: string) =>
     askOffice(world, 'POST /office/api/exclusion/propose', { body }, token)
 
-  const decide = ({ uid }: Pick<Player, 'uid'>, id: string, { isApproved = true, token }: Deciding) => {
+  function decide({ uid }: Pick<Player, 'uid'>, id: string, { isApproved = true, token }: Deciding) {
     const body = { uid: String(uid), id, is_approved: isApproved, reason: exclusionReason }
     return askOffice(world, 'POST /office/api/exclusion/decide', { body }, token)
   }

@@ -7,6 +7,8 @@ const titles: Readonly<Record<string, string>> = {
   rest: 'Paused by a limit',
   reality_check: 'Reality check',
   staff: 'Restricted by staff',
+  review: 'Held for a look',
+  closed: 'Closed',
 }
 
 /** What closes play to a member, and until when. */

@@ -36,6 +36,16 @@ const words: Readonly<Record<Row['name'], Words>> = {
     effect: 'How many Filcoins can be collected on one device a day while the member is not verified',
     values: { '300': '300', '150': '150', '50': '50', '1000': '1,000' },
   },
+  family_exclusions: {
+    title: 'Family exclusions',
+    effect: 'How long a family’s first exclusion of a member lasts, the second, and each one behind it',
+    values: {
+      '3m 6m 1y': '3 months, 6 months, 1 year',
+      '6m 6m 1y': '6 months, 6 months, 1 year',
+      '6m 1y 1y': '6 months, 1 year, 1 year',
+      '1y 1y 1y': '1 year each',
+    },
+  },
 }
 
 /** One act for each value that something can be set to. */

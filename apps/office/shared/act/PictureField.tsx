@@ -12,7 +12,7 @@ interface PictureFieldProps {
   readonly onChange: (address: string) => void
 }
 
-/** Sends a picture as soon as it is chosen, and shows what became of it. */
+/** Sends a picture as soon as it is chosen, and shows what became of it. One that has no address is shown by nobody. */
 export function PictureField({ id, title, hint, value, send, onChange }: PictureFieldProps) {
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly fault: string }>({ isBusy: false, fault: '' })
 
@@ -39,7 +39,8 @@ export function PictureField({ id, title, hint, value, send, onChange }: Picture
       />
       <p id={`${id}-hint`}>{state.isBusy ? 'Sending…' : hint}</p>
       {state.fault && <p role="alert">{state.fault}</p>}
-      {value && <img className="officePicture" src={value} alt="Preview" />}
+      {value.startsWith('/') && <img className="officePicture" src={value} alt="Preview" />}
+      {value && !value.startsWith('/') && <p role="status">Sent.</p>}
     </div>
   )
 }

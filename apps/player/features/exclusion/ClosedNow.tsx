@@ -78,6 +78,7 @@ function useSentence() {
   return ({ cause, closed_until: until }: Gates[number]): string => {
     if (cause === 'exclusion') return until === null ? t.exclusionOpen : t.exclusion(write(until * 1000))
     if (cause === 'reality_check') return t.realityCheck
+    if (cause === 'review') return t.review
     if (until === null || cause === 'staff') return t.staff
     return cause === 'time_out' ? t.timeOut(write(until * 1000)) : t.rest(write(until * 1000))
   }

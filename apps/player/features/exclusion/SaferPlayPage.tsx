@@ -11,6 +11,7 @@ import { LimitsInUse } from '../limit/index.ts'
 import { CheckSetting } from '../realityCheck/index.ts'
 import { ClosedNow, type Gates } from './ClosedNow.tsx'
 import { exclusionTexts } from './exclusion.texts.ts'
+import { EndEarlier } from './EndEarlier.tsx'
 import { HelpNear } from './HelpNear.tsx'
 import { TakeBreak } from './TakeBreak.tsx'
 import { ExcludeYourself } from './ExcludeYourself.tsx'
@@ -33,6 +34,7 @@ export function Page() {
         <CheckSetting />
         <TakeBreak periods={longerThan(standing, ['time_out', 'exclusion'], breakPeriods)} onClosed={renew} />
         <ExcludeYourself periods={longerThan(standing, ['exclusion'], exclusionPeriods)} onClosed={renew} />
+        <EndEarlier onEnded={renew} />
         <Card>
           <ListRowLink drawing={chartLineUp} title={t.figures} note={t.figuresNote} href="/s-figures" />
         </Card>

@@ -27,6 +27,10 @@ export const exclusionTexts = texts({
     `One of your limits has paused play until ${until}.`,
     `Naka-pause ang laro hanggang ${until} dahil sa isa sa mga limit mo.`,
   ],
+  review: [
+    'We need to look at your account first. Deposits, games and bonuses are closed until then. Service can help you.',
+    'Kailangan muna naming tingnan ang account mo. Sarado ang deposit, laro at bonus hanggang doon. Matutulungan ka ng Service.',
+  ],
   staff: [
     'We have closed deposits, games and bonuses for your account. Service can tell you why.',
     'Isinara namin ang deposit, laro at bonus sa account mo. Masasabi sa iyo ng Service kung bakit.',
@@ -101,4 +105,38 @@ export const exclusionTexts = texts({
   more: ['More about staying in control', 'Higit pa tungkol sa ligtas na paglalaro'],
   limits: ['Set a limit', 'Magtakda ng limit'],
   tagline: ['Gambling can be addictive. Know when to stop.', 'Nakakaadik ang pagsusugal. Alamin kung kailan hihinto.'],
+  endTitle: ['If you want to come back earlier', 'Kung gusto mong bumalik nang mas maaga'],
+  endFrom: (from: string) => [
+    `Nothing ends your exclusion before ${from}. From then on you can write to us here.`,
+    `Walang makakapagtapos sa exclusion mo bago ang ${from}. Mula noon, puwede kang sumulat sa amin dito.`,
+  ],
+  endText: [
+    'Write to us, and people look at it. If they agree, we ask you again a day later. Staying excluded is always fine.',
+    'Sumulat sa amin, at titingnan ito ng mga tao. Kung pumayag sila, tatanungin ka naming muli pagkalipas ng isang araw. Laging ayos ang manatiling naka-exclude.',
+  ],
+  endWords: ['Your request', 'Ang hiling mo'],
+  endAsk: ['Send the request', 'Ipadala ang hiling'],
+  endWaiting: [
+    'We have your request, and somebody is looking at it. You get a message once it is answered.',
+    'Natanggap na namin ang hiling mo, at may tumitingin dito. Makakatanggap ka ng mensahe kapag nasagot na.',
+  ],
+  endRefused: [
+    'We answered your last request: your exclusion stays until its end.',
+    'Nasagot na namin ang huling hiling mo: mananatili ang exclusion mo hanggang sa katapusan nito.',
+  ],
+  endCooling: (from: string) => [
+    `We agreed to your request. You can end your exclusion from ${from} on, if you still want to.`,
+    `Pumayag kami sa hiling mo. Puwede mong tapusin ang exclusion mo mula ${from}, kung gusto mo pa rin.`,
+  ],
+  endOpen: [
+    'You can end your exclusion now. Only do it if you still want to.',
+    'Puwede mo nang tapusin ang exclusion mo. Gawin lang ito kung gusto mo pa rin.',
+  ],
+  endAct: ['End my exclusion', 'Tapusin ang exclusion ko'],
+  endSure: ['End your exclusion?', 'Tapusin ang exclusion mo?'],
+  endSureText: [
+    'Games, deposits and bonuses open again right away. You can take a break or set limits at any time.',
+    'Magbubukas agad ang laro, deposit at bonus. Puwede kang mag-break o mag-set ng mga limit anumang oras.',
+  ],
+  endFailed: ['That did not work. Please try again.', 'Hindi ito gumana. Subukan muli.'],
 })

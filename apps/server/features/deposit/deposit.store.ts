@@ -279,6 +279,16 @@ export async function listOwnDeposits(tx: MemberTx, uid: bigint, { last, size }:
 }
 
 /** Whether money of this member may be on its way to us. */
+export function listPendingOf(tx: MemberTx, uid: bigint) {
+  return tx
+    .selectFrom('deposit')
+    .select(['id', 'gateway'])
+    .where('uid', '=', uid)
+    .where('status', '=', 'pending')
+    .orderBy('created_at')
+    .execute()
+}
+
 export async function hasPendingDeposit(tx: MemberTx, uid: bigint): Promise<boolean> {
   const row = await tx
     .selectFrom('deposit')

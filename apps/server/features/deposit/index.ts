@@ -41,6 +41,7 @@ export {
   listReports,
   sumStray,
 } from './reconciliation/report.store.ts'
+export { leavePages } from './leavePages.ts'
 export { depositRoutes } from './routes.ts'
 export { settle } from './event/settle.ts'
 export { settleListed } from './reconciliation/settleListed.ts'

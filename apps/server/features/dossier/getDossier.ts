@@ -20,6 +20,8 @@ import { listNotes } from './act/note.store.ts'
 
 const mostNotes = 100
 
+type Gate = Awaited<ReturnType<typeof listOwnGates>>[number]
+
 export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeContract.dossier.getDossier> {
   return async ({ caller, params: { uid } }) => {
     const entry = await db.app(tx => findEntry(tx, uid))
@@ -45,8 +47,8 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
       invited,
       last_sign_in_at: secondsOf(profile.last_login_at),
       frozen_by: [...standing.frozenBy],
-      gates,
       harm_band: may(caller.role, 'harm.read') ? band : '',
+      gates: gates.map(gate => maskGate(gate, may(caller.role, 'exclusion.list'))),
       kyc_deadline_at: hasDeadline(standing) ? secondsOf(kept.createdAtMs + deadlineMs) : 0,
       tags: [...profile.tags],
       notes: notes.map(({ id, email, text, at }) => ({ id: String(id), operator: email, text, at: secondsOf(at) })),
@@ -60,6 +62,12 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
       wallet: seesMoney && wallet ? viewWallet(wallet) : null,
     })
   }
+}
+
+/** That a member is excluded, and until when, is told to nobody who need not know it. */
+function maskGate(gate: Gate, seesExclusion: boolean): Gate {
+  const isConfidential = gate.cause === 'exclusion' || gate.cause === 'review'
+  return seesExclusion || !isConfidential ? gate : { ...gate, cause: 'closed', closed_until: null }
 }
 
 async function readOwned(tx: MemberTx, uid: bigint) {

@@ -95,7 +95,11 @@ export function listStanding(tx: MemberTx, uid: bigint, nowMs: number) {
 export type StandingExclusion = Awaited<ReturnType<typeof listStanding>>[number]
 
 /** Ends them before their time, and has those outside told. */
-export async function liftStanding(tx: MemberTx, uid: bigint, times: { nowMs: number; dueAtMs: number }): Promise<void> {
+export async function liftStanding(
+  tx: MemberTx,
+  uid: bigint,
+  times: { nowMs: number; dueAtMs: number },
+): Promise<void> {
   await tx
     .updateTable('exclusion')
     .set({ lifted_at: instant(times.nowMs), due_at: instant(times.dueAtMs) })
@@ -121,7 +125,7 @@ export async function countOfFamily(tx: MemberTx, uid: bigint): Promise<number> 
 export function listExclusions(tx: MemberTx, uid: bigint) {
   return tx
     .selectFrom('exclusion')
-    .select(['cause', 'period', 'begins_at', 'ends_at', 'lifted_at'])
+    .select(['cause', 'source', 'period', 'begins_at', 'ends_at', 'lifted_at'])
     .where('uid', '=', uid)
     .orderBy('begins_at', 'desc')
     .orderBy('id')

@@ -14,9 +14,10 @@ async function requestsOf(tx: MemberTx, uid: bigint) {
 
 async function exclusionsOf(tx: MemberTx, uid: bigint) {
   const rows = await listExclusions(tx, uid)
-  return rows.map(({ cause, period, begins_at, ends_at, lifted_at }) => ({
+  return rows.map(({ cause, source, period, begins_at, ends_at, lifted_at }) => ({
     cause,
-    period,
+    // A length that nobody can choose for themselves would tell who did.
+    ...(source === 'member' ? { period } : {}),
     begins_at: Math.floor(begins_at / 1000),
     ends_at: Math.ceil(ends_at / 1000),
     ...(lifted_at === null ? {} : { lifted_at: Math.floor(lifted_at / 1000) }),

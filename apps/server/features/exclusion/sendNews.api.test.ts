@@ -34,7 +34,7 @@ function providers(kick: (uid: bigint) => Promise<void>): GameProviders {
   return { get: () => ({ kick }), has: () => true } as unknown as GameProviders
 }
 
-const sweep = (gameProviders: GameProviders) => sendDueNews({ ...world, gameProviders, log: world.apiOptions.log })
+const sweep = (gameProviders: GameProviders) => sendDueNews({ ...world.apiOptions, gameProviders })
 
 test('the receipt goes to the phone and the mail once, in both languages, with until when, what stays open and help [SAFE-09]', async () => {
   const email = 'receipt@example.com'

@@ -1,8 +1,10 @@
 import { workDue } from '../../platform/due/workDue.ts'
+import { leavePages } from '../deposit/index.ts'
 import { kickOut } from '../game/index.ts'
 import { notifyOfExclusion } from '../identity/index.ts'
 import type { ExclusionDeps } from './deps.ts'
 import { type ExclusionNews, findUntold, newsOf, setTold } from './exclusion.store.ts'
+import { followExclusion } from './sign/followExclusion.ts'
 
 /** Whoever sends it first has so long, before others do. */
 export const leaseMs = 60_000
@@ -32,8 +34,14 @@ export function sendDueNews(deps: ExclusionDeps): Promise<number> {
   })
 }
 
-/** The receipt first: it goes out once, however often a provider that does not answer is told to close its games. */
+/**
+ * What other accounts are compared with comes first, then the receipt: it goes out once, however often a provider that does not
+ * answer is told to close its games. Nobody shall pay on a page that is still open at a gateway.
+ */
 async function sendNews(deps: ExclusionDeps, news: ExclusionNews): Promise<void> {
-  if (!news.isLifted) await deps.db.app(tx => notifyOfExclusion(tx, { ...news, nowMs: deps.clock.now() }))
+  await followExclusion(deps, news.uid)
+  if (news.isLifted) return
+  await deps.db.app(tx => notifyOfExclusion(tx, { ...news, nowMs: deps.clock.now() }))
+  if (news.cause === 'exclusion') await leavePages(deps, news.uid)
   await kickOut(deps, news.uid)
 }

@@ -14,13 +14,16 @@ type NewMessage = Pick<MessageRow, 'id' | 'uid' | 'seq' | 'cash_type' | 'amount'
 
 /**
  * Keeps a message for each bonus among the entries. Its id is made from the posting, so that a second reader of the same
- * posting keeps the same message.
+ * posting keeps the same message. What was promised before an exclusion is posted during it without a word.
  */
 export async function keepMessages(tx: MemberTx, span: Span): Promise<void> {
   const { rows } = await sql<NewMessage>`
     select md5('message ' || uid || ' ' || seq)::uuid as id, uid, seq, kind as cash_type, amount, at as created_at
     from ${entriesOf(span)} entry
-    where kind = any (${[...toldKinds]}::smallint[]) and asset = 'PHP' and destination = 0 and amount > 0`.execute(tx)
+    where kind = any (${[...toldKinds]}::smallint[]) and asset = 'PHP' and destination = 0 and amount > 0
+      and not exists (
+        select from exclusion e where e.uid = entry.uid and e.cause = 'exclusion' and e.begins_at <= entry.at
+          and e.ends_at > entry.at and (e.lifted_at is null or e.lifted_at > entry.at))`.execute(tx)
   if (rows.length === 0) return
   await tx
     .insertInto('message')

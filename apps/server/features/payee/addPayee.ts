@@ -4,7 +4,9 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import { accountNumberFault, keptAccountNumber } from '@saya/contract/payee/accountNumber.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { addJob } from '../../platform/jobs/index.ts'
 import { findOpenChannelNamed } from '../channel/index.ts'
+import { lookAt, lookJob } from '../gate/index.ts'
 import { findRealName, lockStanding, mayDo, plainName } from '../kyc/index.ts'
 import { hashNumber, sealNumber } from './accountSecret.ts'
 import { stateNumber } from './claim.store.ts'
@@ -64,7 +66,10 @@ async function note({ db, ports }: PayeeDeps, { uid, numberHash, nowMs }: Wish &
     const waitSeconds = await ports.takeShare(tx, { ...perDay, subject: String(uid) }, nowMs)
     if (waitSeconds !== null) return refuse('payees_exhausted', waitSeconds)
     const isNew = await stateNumber(tx, { uid, numberHash, nowMs })
-    if (isNew) await ports.tellOwner(tx, uid, nowMs)
+    if (isNew) {
+      await ports.tellOwner(tx, uid, nowMs)
+      await addJob(tx, lookJob, lookAt(uid))
+    }
     return done({ changedAtMs: await ports.latestChangeMs(tx, uid) })
   })
 }

@@ -32,6 +32,9 @@ export function openWithdrawal(deps: WithdrawalDeps): Handler<Operation> {
   }
 }
 
+/** What staff pay out for a member is judged as what the member asks for, and by a device that nobody knows. */
+export { begin as beginOnBehalf }
+
 interface Beginning {
   readonly uid: bigint
   readonly body: Parts<Operation>['body']

@@ -20,6 +20,7 @@ test('each refusal of a launch has its next step, and what was not said may be t
     game_limit_spent: 'limits',
     game_limit_lost: 'limits',
     gate_staff: 'service',
+    gate_review: 'service',
   })
   for (const failure of [undefined, new TypeError('offline'), { reason: 'other' }])
     expect(nextStep(failure)).toBe('again')

@@ -18,6 +18,7 @@ const steps: Readonly<Record<string, NextStep>> = {
   game_limit_spent: 'limits',
   game_limit_lost: 'limits',
   gate_staff: 'service',
+  gate_review: 'service',
 }
 
 /** By the code of the refusal. What has none, or another, may pass by itself. */

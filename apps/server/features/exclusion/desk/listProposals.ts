@@ -17,6 +17,10 @@ export function listProposals({ db }: ExclusionDeskDeps): Handler<typeof officeC
       rows: await listProposalRows(tx, filter, page),
       count: await countProposals(tx, filter),
     }))
-    return done({ d: rows.map(row => viewExclusionProposal(row, caller.operatorId)), t: total, ...(next ? { next } : {}) })
+    return done({
+      d: rows.map(row => viewExclusionProposal(row, caller.operatorId)),
+      t: total,
+      ...(next ? { next } : {}),
+    })
   }
 }

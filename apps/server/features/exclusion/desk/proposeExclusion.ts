@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { endOf } from '@saya/contract/exclusion/period.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { settings } from '@saya/contract/setting/settings.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import type { Call, Handler } from '../../../platform/http/request/call.ts'
+import { newId } from '../../../platform/newId.ts'
 import { addProposal } from '../../../platform/proposal/proposal.store.ts'
 import { findGates } from '../../gate/index.ts'
 import { actFirst } from '../../staff/index.ts'
@@ -25,21 +25,31 @@ export function proposeExclusion(deps: ExclusionDeskDeps): Handler<Operation> {
     const { uid, source, relation, period, proof, reason } = call.body
     const isFamily = source === 'family'
     if (isFamily === (relation === '') || isFamily !== (period === '')) return refuse('exclusion_form')
-    if (isFamily && (proof === '' || !(await readProof(deps, proofKeyOf(proof))))) return refuse('exclusion_proof_missing')
+    if (isFamily && (proof === '' || !(await readProof(deps, proofKeyOf(proof)))))
+      return refuse('exclusion_proof_missing')
     if (!(await db.member(uid, tx => findPesoWallet(tx, uid)))) return refuse('not_found')
     const after = { source, relation, period }
     const act = { action: 'exclusion.propose', object: { kind: 'member', id: String(uid) }, after, reason } as const
-    return actFirst(deps, { actor: call, act }, () => db.member(uid, tx => propose(tx, call, clock.now())))
+    return actFirst(deps, { actor: call, act }, () =>
+      db.member(uid, tx => propose(tx, deps, { call, nowMs: clock.now() })),
+    )
   }
 }
 
-async function propose(tx: MemberTx, call: Call<Operation>, nowMs: number) {
+interface Proposing {
+  readonly call: Call<Operation>
+  readonly nowMs: number
+}
+
+async function propose(tx: MemberTx, { random }: ExclusionDeskDeps, { call, nowMs }: Proposing) {
   const { body, caller } = call
   const { uid, source, relation, reason } = body
-  const period = body.period || familyPeriod((await readFamilyRule(tx)) ?? settings.family_exclusions[0], await countOfFamily(tx, uid))
+  const period =
+    body.period ||
+    familyPeriod((await readFamilyRule(tx)) ?? settings.family_exclusions[0], await countOfFamily(tx, uid))
   const closing = { cause: 'exclusion', untilMs: endOf(period, nowMs) } as const
   if (!judgeClosing(await findGates(tx, uid, nowMs), closing).ok) return refuse('exclusion_stands')
-  const proof = source === 'family' ? randomUUID() : null
+  const proof = source === 'family' ? newId(random) : null
   if (proof) {
     const kept = { id: proof, uid, objectKey: proofKeyOf(body.proof), sentBy: caller.email, nowMs }
     if (!(await addProof(tx, kept))) return refuse('exclusion_proof_missing')

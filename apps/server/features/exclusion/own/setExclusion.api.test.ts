@@ -139,6 +139,15 @@ test('a deposit that is credited at once with an exclusion leaves nothing to be 
   expect(await findingsOf()).toEqual([])
 })
 
+test('a page of a gateway that is open at that moment is closed there [SAFE-94]', async () => {
+  const cashier = depositTools(desk.world)
+  const { id, payUrl } = await cashier.begin(ana, { amount: '500' })
+  await setExclusion()
+  const isClosed = async () => (await (await fetch(payUrl)).text()).includes('This page is closed')
+  await expect.poll(isClosed, { timeout: 10_000 }).toBe(true)
+  await expect.poll(async () => (await cashier.row(ana, id)).status, { timeout: 10_000 }).toBe('canceled')
+})
+
 describe('what comes in for an excluded member', () => {
   async function incidents() {
     await passOnAlarms(desk.world)
@@ -153,9 +162,10 @@ describe('what comes in for an excluded member', () => {
     const cashier = depositTools(desk.world)
     await giveCoupons(desk.world, ana, 1)
     const { id, payUrl } = await cashier.begin(ana, { amount: '500', cashback_flag: '1' })
+    await cashier.misbehave({ party: 'paymongo_events', kind: 'lost', times: 1 })
+    await cashier.act(payUrl)
     await setExclusion()
     expect((await cashier.open(ana)).code).toBe('gate_exclusion_until')
-    await cashier.act(payUrl)
     const claim = { gateway: 'paymongo', reference: id, uid: ana.uid }
     await Promise.all([settle(desk.world.api.deposits, claim), settle(desk.world.api.deposits, claim)])
     expect(await desk.money(ana)).toMatchObject({ balance: '1500.00', withdrawable: '1500.00' })

@@ -16,7 +16,13 @@ export function answerRequest(deps: ExclusionDeskDeps): Handler<Operation> {
   const { db, clock } = deps
   return async call => {
     const { uid, id, is_agreed, reason } = call.body
-    const act = { action: 'exclusion.answer', object: { kind: 'exclusion', id }, uid, after: { is_agreed }, reason } as const
+    const act = {
+      action: 'exclusion.answer',
+      object: { kind: 'exclusion', id },
+      uid,
+      after: { is_agreed },
+      reason,
+    } as const
     return actFirst(deps, { actor: call, act }, () => db.member(uid, tx => answer(tx, call, clock.now())))
   }
 }

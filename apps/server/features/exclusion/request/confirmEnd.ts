@@ -21,7 +21,8 @@ async function confirm(tx: MemberTx, uid: bigint, nowMs: number) {
   await lockPesoWallet(tx, uid)
   const request = await lockOpenRequest(tx, uid)
   if (!request || request.status !== 'agreed' || request.open_from === null) return refuse('exclusion_request_none')
-  if (request.open_from > nowMs) return { ...refuse('exclusion_cooling'), values: { until: momentText(request.open_from) } }
+  if (request.open_from > nowMs)
+    return { ...refuse('exclusion_cooling'), values: { until: momentText(request.open_from) } }
   const stop = await refuseLift(tx, uid, nowMs)
   if (stop) return stop.code === 'exclusion_none' ? refuse('exclusion_request_none') : stop
   await setRequest(tx, { seen: request, to: 'lifted', nowMs })

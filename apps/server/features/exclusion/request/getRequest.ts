@@ -2,24 +2,27 @@ import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import type { ExclusionDeps } from '../deps.ts'
-import { liftableFrom } from '../exclusion.rules.ts'
-import { listStanding } from '../exclusion.store.ts'
 import { listRequestsOf, type RequestStatus } from './request.store.ts'
+import { findRequestTimes } from './requestEnd.ts'
 
+/** What was asked about an exclusion before the one that stands says nothing of it. */
 export function getRequest({ db, clock }: ExclusionDeps): Handler<typeof contract.exclusion.getRequest> {
   return async ({ caller: { uid } }) => {
-    const nowMs = clock.now()
-    const { standing, newest } = await db.member(uid, async tx => ({
-      standing: await listStanding(tx, uid, nowMs),
+    const { times, newest } = await db.member(uid, async tx => ({
+      times: await findRequestTimes(tx, uid, clock.now()),
       newest: (await listRequestsOf(tx, uid))[0],
     }))
-    if (standing.length === 0) return done({ may_ask_from: null, status: null, open_from: null })
-    const [from, end] = [liftableFrom(standing), Math.max(...standing.map(({ ends_at: at }) => at))]
-    const isOfThis = newest !== undefined && standing.every(({ begins_at: at }) => at <= newest.asked_at)
+    if (!times) return done({ may_ask_from: null, status: null, open_from: null })
+    const request = newest && newest.asked_at >= times.sinceMs ? newest : undefined
     return done({
-      may_ask_from: from < end ? Math.ceil(from / 1000) : null,
-      status: isOfThis ? (newest.status as RequestStatus) : null,
-      open_from: isOfThis && newest.open_from !== null ? Math.ceil(newest.open_from / 1000) : null,
+      may_ask_from: secondsOf(times.fromMs),
+      status: (request?.status as RequestStatus | undefined) ?? null,
+      open_from: secondsOf(request?.open_from ?? null),
     })
   }
+}
+
+/** Rounded up: what is said to be possible from then on is. */
+function secondsOf(ms: number | null): number | null {
+  return ms === null ? null : Math.ceil(ms / 1000)
 }

@@ -5,7 +5,7 @@ import type { MemberTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { lockPesoWallet } from '../../wallet/index.ts'
 import type { ExclusionDeps } from '../deps.ts'
-import { judgeLift } from '../exclusion.rules.ts'
+import { judgeLift, liftableFrom } from '../exclusion.rules.ts'
 import { listStanding } from '../exclusion.store.ts'
 import { addRequest } from './request.store.ts'
 
@@ -29,4 +29,14 @@ export async function refuseLift(tx: MemberTx, uid: bigint, nowMs: number) {
   if (verdict.ok) return undefined
   if (verdict.code === 'exclusion_none') return refuse(verdict.code)
   return { ...refuse(verdict.code), values: { until: momentText(verdict.untilMs) } }
+}
+
+/** From when on a member may ask, and since when their exclusions stand. Nothing where none stands, null where only time ends it. */
+export async function findRequestTimes(tx: MemberTx, uid: bigint, nowMs: number) {
+  const standing = await listStanding(tx, uid, nowMs)
+  if (standing.length === 0) return undefined
+  const fromMs = liftableFrom(standing)
+  const endMs = Math.max(...standing.map(({ ends_at: at }) => at))
+  const sinceMs = Math.max(...standing.map(({ begins_at: at }) => at))
+  return { fromMs: fromMs < endMs ? fromMs : null, sinceMs }
 }

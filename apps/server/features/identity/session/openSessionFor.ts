@@ -2,7 +2,8 @@ import type { Brand } from '@saya/contract/brand.ts'
 import type { PartnerName } from '@saya/contract/identity/partner.ts'
 import type { Device } from '../../../platform/http/request/device.ts'
 import type { Visitor } from '../../../platform/http/request/visitor.ts'
-import { liftEnded } from '../../gate/index.ts'
+import { addJob } from '../../../platform/jobs/index.ts'
+import { liftEnded, lookAt, lookJob } from '../../gate/index.ts'
 import { beginStanding, readFirstBase } from '../../kyc/index.ts'
 import { createProfile, noteSignIn } from '../../member/index.ts'
 import { findParent } from '../../referral/index.ts'
@@ -58,6 +59,7 @@ export async function openSessionFor(deps: IdentityDeps, member: KnownMember, ar
   await db.app(async tx => {
     const isKnown = await noteDevice(tx, { uid, deviceId, nowMs })
     await openSession(tx, { tokenHash: hashToken(token), uid, ...times, confirmedBy, deviceId, device: label, address })
+    if (!isKnown) await addJob(tx, lookJob, lookAt(uid))
     // By the time of the registration, which is this very sign-in for who is new.
     if (!isKnown && member.created_at < nowMs) await tellOfSession(tx, { uid, phone, what: 'device', label, nowMs })
   })

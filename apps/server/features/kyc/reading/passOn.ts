@@ -2,6 +2,7 @@ import { kycStatus } from '@saya/contract/kycStatus.ts'
 import type { AppTx, MemberTx } from '../../../platform/db/database.ts'
 import { tellNews } from '../../../platform/events/index.ts'
 import { addJob } from '../../../platform/jobs/index.ts'
+import { lookAt, lookJob } from '../../gate/index.ts'
 import { copyCase } from '../review/case.store.ts'
 import { clockTurn } from '../standing/clock.rules.ts'
 import { forgetReminders, markDirectory, noteReminder } from '../standing/clock.store.ts'
@@ -102,6 +103,7 @@ async function copyForReviewers(
   const isWaiting = standing.base === 2 && status === 2
   const times = { submittedAtMs: sentAtMs, deadlineAtMs: createdAtMs + deadlineMs }
   await copyCase(tx, { uid, seq, version, isWaiting, standing: statusOf(standing), ...times, checks })
+  if (isWaiting) await addJob(tx, lookJob, lookAt(uid))
   if (status === 2 || decidedAtMs === null) return
   const waitedSeconds = Math.round((decidedAtMs - sentAtMs) / 1000)
   await noteDecision(tx, { uid, version, decision: decisionNames[status], reviewer, decidedAtMs, waitedSeconds })

@@ -61,6 +61,9 @@ export interface Act {
       | 'word'
       | 'use'
       | 'exclusion'
+      | 'lookAlike'
+      | 'creditReturn'
+      | 'exclusionList'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

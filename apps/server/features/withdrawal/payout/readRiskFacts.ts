@@ -10,6 +10,16 @@ export interface RiskEvidence {
   readonly isSharedAccount: boolean
 }
 
+/** Where staff pay out for a member there is no device, so that a person looks at it on the desk of withdrawals. */
+export async function readOnBehalf(
+  { db }: WithdrawalDeps,
+  { uid, accountId }: Omit<RiskQuery, 'sessionHash'>,
+): Promise<RiskEvidence> {
+  const payee = await db.member(uid, tx => findPayee(tx, uid, accountId))
+  const others = payee ? await db.app(tx => countOtherHolders(tx, payee)) : 0
+  return { deviceId: '', isLaterDevice: true, isSharedAccount: others > 0 }
+}
+
 interface RiskQuery {
   readonly uid: bigint
   readonly sessionHash: Buffer

@@ -1,0 +1,6 @@
+import { ListFrame } from '../../shared/list/ListFrame.tsx'
+import { creditReturns } from './creditReturns.tsx'
+
+export function CreditReturnsPage() {
+  return <ListFrame entity={creditReturns} />
+}

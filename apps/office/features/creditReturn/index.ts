@@ -1,0 +1,1 @@
+export { CreditReturnsPage } from './CreditReturnsPage.tsx'

@@ -1,0 +1,6 @@
+import { ListFrame } from '../../shared/list/ListFrame.tsx'
+import { requests } from './requests.tsx'
+
+export function RequestsPage() {
+  return <ListFrame entity={requests} />
+}

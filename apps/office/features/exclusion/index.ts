@@ -1,0 +1,2 @@
+export { ExclusionsPage } from './ExclusionsPage.tsx'
+export { RequestsPage } from './RequestsPage.tsx'

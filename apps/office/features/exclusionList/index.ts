@@ -1,0 +1,1 @@
+export { ExclusionListPage } from './ExclusionListPage.tsx'

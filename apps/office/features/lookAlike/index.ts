@@ -1,0 +1,1 @@
+export { LookAlikePages } from './LookAlikePages.tsx'

@@ -1,0 +1,1 @@
+export { creditReturnRoutes } from './routes.ts'

@@ -1,0 +1,112 @@
+import { askOffice, lookAlikeDesk, openWorld, type Player, staffOf, submitAs, workDay, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { holdAgainstList } from './holdAgainstList.ts'
+import { hashOfNumber } from './list.rules.ts'
+
+const head = 'name,birth_date,id_number,reference,until'
+const reason = 'The list of this week, by mail'
+
+let world: World
+let on: ReturnType<typeof lookAlikeDesk>
+let token = ''
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  on = lookAlikeDesk(world)
+  token = (await staffOf(world, { role: 'compliance' })).token
+})
+afterAll(() => world.close())
+
+async function importLines(...lines: string[]) {
+  token = (await staffOf(world, { role: 'compliance' })).token
+  const body = { csv: [head, ...lines].join('\n'), reason }
+  return askOffice(world, 'POST /office/api/exclusionList/import', { body }, token)
+}
+const night = () => workDay(world, holdAgainstList(on.deps))
+
+async function gates(player: Player) {
+  const rows = await world.db.member(player.uid, tx =>
+    tx
+      .selectFrom('play_gate')
+      .select(['cause', 'closed_until'])
+      .where('uid', '=', player.uid)
+      .where('cause', '<>', 'kyc')
+      .execute(),
+  )
+  return rows.map(({ cause }) => cause)
+}
+
+let numbered = 0
+async function stated(name: string) {
+  const player = await world.player()
+  const id_number = `N30000${String(1000 + ++numbered)}0`
+  const form = { first_name: name, middle_name: '', last_name: 'Nakalista', birthday: '1980-02-03', id_number }
+  await submitAs(world, player, form)
+  return { player, id_number }
+}
+
+test('the report of an import counts lines, what is new, known and gone, and names refused lines by number alone [SAFE-82]', async () => {
+  const first = await importLines(
+    'Rosa Isa,1970-01-01,,R-1,2040-01-01',
+    'nonsense',
+    'Rosa Dalawa,1970-01-02,,R-2,2040-01-01',
+  )
+  expect(first.data).toMatchObject({ lines: 3, fresh: 2, known: 0, gone: 0, refused: [{ line: 3, fault: 'columns' }] })
+  const second = await importLines('Rosa Isa,1970-01-01,,R-1,2040-01-01', 'Rosa Tatlo,1970-01-03,,R-3,2040-01-01')
+  expect(second.data).toMatchObject({ lines: 2, fresh: 1, known: 1, gone: 1, refused: [] })
+  expect((await importLines()).data).toMatchObject({ lines: 0, gone: 2 })
+  const wrong = await askOffice(world, 'POST /office/api/exclusionList/import', { body: { csv: 'a;b', reason } }, token)
+  expect(wrong.code).toBe('exclusion_list_unreadable')
+  const { data } = await askOffice(world, 'GET /office/api/exclusionList/list', {}, token)
+  expect(data.t).toBe(3)
+  const risk = (await staffOf(world, { role: 'risk' })).token
+  expect((await askOffice(world, 'GET /office/api/exclusionList/list', {}, risk)).status).toBe(403)
+})
+
+test('nothing of whom the list names can be read in the database, and the record tells only how many [SAFE-82]', async () => {
+  await importLines('Lihim Napangalanan,1971-05-05,,R-9,2040-01-01')
+  const listed = JSON.stringify(await world.db.app(tx => tx.selectFrom('excluded_listing').selectAll().execute()))
+  const acts = JSON.stringify(
+    await world.db.app(tx => tx.selectFrom('staff_act').selectAll().where('action', '=', 'exclusion.import').execute()),
+    (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+  )
+  expect(listed + acts).not.toMatch(/Lihim|Napangalanan|R-9/i)
+})
+
+test('each night a sure match is excluded until the list’s day, plain or hashed, and the same night twice excludes once [SAFE-81]', async () => {
+  const [ana, ben] = [await stated('Anita'), await stated('Benito')]
+  await importLines(
+    `Anita Nakalista,1980-02-03,${ana.id_number},R-1,2040-01-01`,
+    `Benito Nakalista,1980-02-03,${hashOfNumber(ben.id_number)},R-2,2040-01-01`,
+  )
+  await night()
+  world.clock.advance(24 * 3_600_000)
+  await night()
+  for (const { player } of [ana, ben]) {
+    const rows = await world.db.member(player.uid, tx =>
+      tx.selectFrom('exclusion').select(['source', 'period', 'ends_at']).where('uid', '=', player.uid).execute(),
+    )
+    expect(rows).toEqual([{ source: 'regulator', period: '', ends_at: Date.parse('2040-01-02T00:00:00+08:00') }])
+    expect(await gates(player)).toEqual(['exclusion'])
+  }
+})
+
+test('an unsure match is held for a person: a name and birth date without the number, or the number alone [SAFE-81]', async () => {
+  const [eva, leo, mia] = [await stated('Evita'), await stated('Leonardo'), await stated('Mianita')]
+  await importLines('Evita Nakalista,1980-02-03,,R-3,2040-01-01', `Iba Tao,1999-09-09,${leo.id_number},R-4,2040-01-01`)
+  await night()
+  expect([await gates(eva.player), await gates(leo.player), await gates(mia.player)]).toEqual([
+    ['review'],
+    ['review'],
+    [],
+  ])
+  token = (await staffOf(world, { role: 'compliance' })).token
+  const [row] = await on.list(eva.player, 'held', token)
+  const { data } = await on.look(row?.id ?? '', token)
+  expect(data.excluded).toMatchObject({ uid: '', name: 'Evita Nakalista', birthday: '1980-02-03', reference: 'R-3' })
+  await on.decide(row?.id ?? '', true, token)
+  expect(await gates(eva.player)).toEqual(['exclusion'])
+  const [other] = await on.list(leo.player, 'held', token)
+  await on.decide(other?.id ?? '', false, token)
+  await night()
+  expect(await gates(leo.player)).toEqual([])
+})

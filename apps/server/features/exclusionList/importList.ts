@@ -1,0 +1,41 @@
+import type { LineFault } from '@saya/contract/exclusionList/exclusionImport.ts'
+import type { officeContract } from '@saya/contract/office.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
+import { actAs } from '../staff/index.ts'
+import type { ExclusionListDeskDeps } from './deps.ts'
+import { importExclusions } from './importExclusions.ts'
+import { readExclusionList } from './list.rules.ts'
+import type { ImportReport } from './list.store.ts'
+
+/** The record says what it came to, and nothing of whom the list names. */
+export function importList(deps: ExclusionListDeskDeps): Handler<typeof officeContract.exclusionList.importList> {
+  const { db, clock } = deps
+  return async call => {
+    const { csv, reason } = call.body
+    const list = readExclusionList(csv)
+    if (!list) return refuse('exclusion_list_unreadable')
+    const report = await db.app(async tx => {
+      const made = await importExclusions(tx, deps, { list, by: call.caller.email })
+      const { lines, fresh, known, gone, refused } = made
+      const after = { lines, fresh, known, gone, refused: refused.length }
+      const object = { kind: 'exclusionList', id: made.id } as const
+      await actAs(tx, call, { action: 'exclusion.import', object, after, reason, nowMs: clock.now() })
+      return made
+    })
+    return done(viewImport(report))
+  }
+}
+
+export function viewImport({ id, importedAtMs, importedBy, lines, fresh, known, gone, refused }: ImportReport) {
+  return {
+    id,
+    imported_at: Math.floor(importedAtMs / 1000),
+    imported_by: importedBy,
+    lines,
+    fresh,
+    known,
+    gone,
+    refused: refused.map(({ line, fault }) => ({ line, fault: fault as LineFault })),
+  }
+}

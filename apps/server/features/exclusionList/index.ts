@@ -1,0 +1,3 @@
+export type { ExclusionListDeps } from './deps.ts'
+export { holdAgainstList } from './holdAgainstList.ts'
+export { exclusionListRoutes } from './routes.ts'

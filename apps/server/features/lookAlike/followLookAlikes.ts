@@ -1,0 +1,68 @@
+import { closePlay, dropAllEnded, findClosedUntil, sendNewsSoon } from '../exclusion/index.ts'
+import { liftGate, setGate } from '../gate/index.ts'
+import type { LookAlikeDeps } from './deps.ts'
+import { endLookAlikes, findListing, listDue, listOfMember, type LookAlike, setFollowed } from './lookAlike.store.ts'
+
+/** Whoever keeps what was found has so long to have the member's own rows follow, before others do. */
+export const leaseMs = 60_000
+
+/**
+ * Brings a member's own rows to what stands of their account: held, taken over, or open. What changed meanwhile is brought there
+ * by whoever changed it, or by another turn here: so of two at once the later one always sees the last word.
+ */
+export async function followLookAlikes(deps: LookAlikeDeps, uid: bigint): Promise<void> {
+  const { db } = deps
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const rows = await db.app(tx => listOfMember(tx, uid))
+    await applyTo(deps, uid, rows)
+    await db.app(tx => setFollowed(tx, rows))
+    const now = await db.app(tx => listOfMember(tx, uid))
+    if (now.every(({ dueAtMs }) => dueAtMs === null)) return
+  }
+}
+
+const mostTurns = 5
+
+async function applyTo(deps: LookAlikeDeps, uid: bigint, rows: readonly LookAlike[]): Promise<void> {
+  const { db, clock } = deps
+  for (const row of rows) if (row.status === 'same' && row.dueAtMs !== null) await takeOver(deps, row)
+  const isHeld = rows.some(({ status }) => status === 'held')
+  const nowMs = clock.now()
+  await db.member(uid, async tx => {
+    if (isHeld) await setGate(tx, { uid, cause: 'review', openUntilMs: null, closedUntilMs: null, nowMs })
+    else await liftGate(tx, { uid, cause: 'review', nowMs })
+  })
+}
+
+/** The exclusion holds for this account too, until the same end. One that already stands for as long is enough. */
+async function takeOver(deps: LookAlikeDeps, { uid, excludedUid, listing }: LookAlike): Promise<void> {
+  const { db, clock } = deps
+  const nowMs = clock.now()
+  const untilMs = await db.app(async tx => {
+    if (excludedUid !== null) return findClosedUntil(tx, excludedUid)
+    return listing === null ? undefined : (await findListing(tx, listing))?.closed_until
+  })
+  if (untilMs === undefined || untilMs <= nowMs) return
+  const source = excludedUid === null ? 'regulator' : 'same_person'
+  const closed = await db.member(uid, tx =>
+    closePlay(tx, { uid, cause: 'exclusion', source, period: '', untilMs, nowMs }),
+  )
+  if (closed.ok) sendNewsSoon(deps, uid, closed.data.id)
+}
+
+const mostAtOnce = 200
+
+/** Sees to whoever was left, and lets go of whoever was held for an exclusion that is over. */
+export async function sweepLookAlikes(deps: LookAlikeDeps): Promise<void> {
+  const { db, clock, log } = deps
+  const uids = await db.app(async tx => {
+    await dropAllEnded(tx, clock.now())
+    await endLookAlikes(tx, clock.now())
+    return listDue(tx, clock.now(), mostAtOnce)
+  })
+  for (const uid of uids) {
+    await followLookAlikes(deps, uid).catch((fault: unknown) =>
+      log.error({ err: fault, uid: String(uid) }, 'an account that may be an excluded person’s could not be seen to'),
+    )
+  }
+}

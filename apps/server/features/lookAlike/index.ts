@@ -1,0 +1,6 @@
+export type { LookAlikeDeps, LookAlikeDeskDeps } from './deps.ts'
+export { findLookAlikes } from './findLookAlikes.ts'
+export { followLookAlikes, leaseMs, sweepLookAlikes } from './followLookAlikes.ts'
+export { judgeListing } from './lookAlike.rules.ts'
+export { countSigns, keepLikeness } from './lookAlike.store.ts'
+export { lookAlikeRoutes } from './routes.ts'

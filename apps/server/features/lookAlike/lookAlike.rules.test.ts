@@ -1,0 +1,43 @@
+import type { LookAlikeSign } from '@saya/contract/lookAlike/lookAlike.ts'
+import { expect, test } from 'vitest'
+import { judgeListing, judgeSigns, nextLookAlike } from './lookAlike.rules.ts'
+
+const cases: readonly (readonly [string, readonly LookAlikeSign[], string])[] = [
+  ['nothing in common', [], 'none'],
+  ['a device of the family', ['device'], 'marked'],
+  ['the line of a house or a whole network', ['network'], 'marked'],
+  ['one roof: its device and its line', ['device', 'network'], 'marked'],
+  ['an old phone number', ['phone'], 'marked'],
+  ['one name and birth date', ['person'], 'marked'],
+  ['a mistyped ID number', ['id'], 'marked'],
+  ['one e-wallet in the family', ['payee'], 'marked'],
+  ['one roof and one e-wallet', ['device', 'network', 'payee'], 'held'],
+  ['one device and one name', ['device', 'person'], 'held'],
+  ['one line and one ID', ['network', 'id'], 'held'],
+  ['one name and one ID', ['person', 'id'], 'held'],
+  ['one ID and one payout account', ['id', 'payee'], 'held'],
+  ['everything', ['device', 'network', 'phone', 'id', 'person', 'payee'], 'held'],
+]
+
+test.each(cases)('%s: %j is %s [SAFE-76]', (_case, signs, expected) => {
+  expect(judgeSigns(signs)).toBe(expected)
+})
+
+const listed: readonly (readonly [readonly LookAlikeSign[], string])[] = [
+  [[], 'none'],
+  [['birth'], 'none'],
+  [['person'], 'held'],
+  [['person', 'birth'], 'held'],
+  [['id'], 'held'],
+  [['id', 'birth'], 'sure'],
+  [['id', 'person', 'birth'], 'sure'],
+]
+
+test.each(listed)('whoever agrees with the regulator’s list in %j is %s [SAFE-81]', (signs, expected) => {
+  expect(judgeListing(signs)).toBe(expected)
+})
+
+test('what a person said of two stays said, however often they are found again [SAFE-79]', () => {
+  expect(['same', 'other'].map(status => nextLookAlike(status as 'same', 'hold'))).toEqual([undefined, undefined])
+  expect(nextLookAlike('ended', 'hold')).toBe('held')
+})

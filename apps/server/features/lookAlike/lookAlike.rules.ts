@@ -1,0 +1,40 @@
+import type { LookAlikeSign, LookAlikeStatus } from '@saya/contract/lookAlike/lookAlike.ts'
+import { declareTransitions } from '../../platform/transition/transition.rules.ts'
+
+/** What one person has and those who live with them have not. */
+const personal: readonly LookAlikeSign[] = ['phone', 'id', 'person', 'payee']
+
+/** What a roof has in common: its browsers and its line are one sign, however many of them agree. */
+const household: readonly LookAlikeSign[] = ['device', 'network']
+
+/** How far an account looks like somebody who is excluded: one sign marks it, two hold it until a person has looked. */
+export function judgeSigns(signs: readonly LookAlikeSign[]): 'none' | 'marked' | 'held' {
+  const kinds = new Set(signs)
+  const count = personal.filter(kind => kinds.has(kind)).length + (household.some(kind => kinds.has(kind)) ? 1 : 0)
+  if (count === 0) return 'none'
+  return count === 1 ? 'marked' : 'held'
+}
+
+/**
+ * How far somebody is a person on the regulator's list. The ID number is theirs alone, so with the name or the birth date beside it
+ * nothing is left to ask. A number alone may be mistyped, and a name with a birth date may be another's.
+ */
+export function judgeListing(signs: readonly LookAlikeSign[]): 'none' | 'held' | 'sure' {
+  const kinds = new Set(signs)
+  if (kinds.has('id')) return kinds.has('person') || kinds.has('birth') ? 'sure' : 'held'
+  return kinds.has('person') ? 'held' : 'none'
+}
+
+export type LookAlikeEvent = 'hold' | 'same' | 'other' | 'end' | 'findAgain'
+
+/** What a person said stays said. What ended with the exclusion can be found again behind another. */
+export const { next: nextLookAlike } = declareTransitions<LookAlikeStatus, LookAlikeEvent>({
+  initial: ['marked', 'held'],
+  table: {
+    marked: { hold: 'held', same: 'same', other: 'other', end: 'ended' },
+    held: { same: 'same', other: 'other', end: 'ended' },
+    same: {},
+    other: {},
+    ended: { findAgain: 'marked', hold: 'held' },
+  },
+})

@@ -1,0 +1,109 @@
+import {
+  ask,
+  createOperator,
+  desktop,
+  openBrowser,
+  openWorld,
+  phone,
+  type Player,
+  type Visit,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { instant } from '../apps/server/platform/db/instant.ts'
+import { keepLikeness } from '../apps/server/features/lookAlike/lookAlike.store.ts'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  for (const visitor of opened.splice(0)) {
+    expect(visitor.troubles).toEqual([])
+    await visitor.close()
+  }
+})
+
+async function open(path: string, wish: Visit): Promise<Page> {
+  const visitor = await visit(browser, world, wish)
+  opened.push(visitor)
+  await visitor.go(path)
+  return visitor.page
+}
+
+async function enter(path: string, role: 'compliance' | 'risk', wish: Visit = {}): Promise<Page> {
+  const page = await open(path, { viewport: desktop, gate: true, ...wish })
+  await enterOffice(page, await createOperator(world, { role }))
+  return page
+}
+
+async function excluded(): Promise<Player> {
+  const player = await world.player({ kyc: 'fully_kyc' })
+  await ask(world, 'POST /member/exclusion/set', { body: { period: '1y' } }, player)
+  return player
+}
+
+test('one of staff excludes a member for the operator and a colleague agrees, in either theme and on a phone', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  const maker = await enter('/office/exclusions', 'compliance')
+  await maker.getByText('No exclusions to decide').waitFor()
+  await maker.getByRole('button', { name: 'Exclude a member' }).click()
+  const form = maker.getByRole('dialog')
+  await form.getByLabel('UID of the member').fill(String(ana.uid))
+  await form.getByLabel('Who asks').selectOption('6m')
+  await form.getByLabel('Reason').fill('Asked for by the branch, ticket 5')
+  expect(await findViolations(maker)).toEqual([])
+  await form.getByRole('button', { name: 'Exclude a member' }).click()
+  await maker.getByText('Exclude for 6 months').waitFor()
+  const checker = await enter('/office/exclusions', 'risk', { viewport: phone, theme: 'light' })
+  await checker.getByText('Waiting for approval').first().waitFor()
+  expect(await findViolations(checker)).toEqual([])
+})
+
+test('both dossiers stand beside each other, and the same person is excluded with one press', async () => {
+  const [ana, ben] = [await excluded(), await world.player({ kyc: 'fully_kyc' })]
+  const nowMs = world.clock.now()
+  const found = { uid: ben.uid, of: { excludedUid: ana.uid }, signs: ['device', 'payee'], verdict: 'held' } as const
+  await world.db.app(tx => keepLikeness(tx, { ...found, nowMs, dueAtMs: nowMs }))
+  const page = await enter('/office/look-alikes', 'compliance')
+  await page.getByRole('link', { name: String(ben.uid) }).click()
+  await page.getByRole('heading', { name: 'Excluded' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.screenshot({ path: '.results/lookAlike.png' })
+  await page.getByRole('button', { name: 'Same person' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The same face, ticket 9')
+  await dialog.getByRole('button', { name: 'Same person' }).click()
+  await expect
+    .poll(async () => (await ask(world, 'GET /member/gate/list', {}, ben)).data.map(({ cause }) => cause))
+    .toEqual(['exclusion'])
+})
+
+test('behind its first six months a member asks for the end of their exclusion on the page that shows it', async () => {
+  const ana = await excluded()
+  await world.db.member(ana.uid, tx =>
+    tx
+      .updateTable('exclusion')
+      .set({ begins_at: instant(world.clock.now() - 200 * 86_400_000) })
+      .where('uid', '=', ana.uid)
+      .execute(),
+  )
+  const page = await open('/s-safer-play', { as: ana, viewport: phone })
+  await page.getByLabel('Your request').fill('I have thought about it for months.')
+  expect(await findViolations(page)).toEqual([])
+  await page.screenshot({ path: '.results/endEarlier.png', fullPage: true })
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await page.getByText('We have your request').waitFor()
+})

@@ -1,0 +1,4 @@
+import { endCreditReturn } from './endCreditReturn.ts'
+import { listCreditReturns } from './listCreditReturns.ts'
+
+export const operations = { endCreditReturn, listCreditReturns }
