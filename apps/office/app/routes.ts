@@ -187,7 +187,7 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'play.list',
       load: () => import('../features/playRelease/index.ts').then(({ PlayReleasesPage }) => PlayReleasesPage),
     },
-    t: {
+    u: {
       path: '/returns',
       title: 'Returns',
       drawing: arrowClockwise,
