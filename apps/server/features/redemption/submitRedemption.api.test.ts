@@ -1,4 +1,4 @@
-import { ask, type MallTools, mallTools, openWorld, readLedger, type World } from '@saya/testing'
+import { ask, type MallTools, mallTools, openWorld, readLedger, testMasters, type World } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
 import { openRecipient } from './recipientSeal.ts'
@@ -72,9 +72,8 @@ test('to whom it goes is sealed, and opens for that redemption alone [MALL-35]',
   const [one, other] = rows
   if (!one || !other) throw new Error('There are no redemptions.')
   expect(one.sealed_recipient.toString('latin1')).not.toContain('Reyes')
-  const deps = { masters: world.api.kyc.masters }
-  expect(openRecipient({ id: one.id, sealedRecipient: one.sealed_recipient }, deps).recipient_name).toBe('Ana Reyes')
-  expect(() => openRecipient({ id: one.id, sealedRecipient: other.sealed_recipient }, deps)).toThrow()
+  expect(openRecipient({ id: one.id, sealedRecipient: one.sealed_recipient }, { masters: testMasters }).recipient_name).toBe('Ana Reyes')
+  expect(() => openRecipient({ id: one.id, sealedRecipient: other.sealed_recipient }, { masters: testMasters })).toThrow()
 })
 
 describe('the same call', () => {
