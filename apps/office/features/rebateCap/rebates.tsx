@@ -6,7 +6,7 @@ import { uidFilter } from '../../shared/list/listFilters.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
-import { monthOptions } from './months.ts'
+import { monthOptions } from './monthOptions.ts'
 
 type Rebate = AnswerOf<'GET /office/api/rebate/list'>['d'][number]
 

@@ -21,7 +21,7 @@ test.each(['Asia/Manila', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
     const nowMs = world.clock.now()
     const id = await desk.live({ budget: '10000', last_day: manilaDay(nowMs) })
     const [ana, ben] = [await approvedPlayer(world), await approvedPlayer(world)]
-    const claim = ({ token }: { readonly token: string }, callerMs: number) => {
+    function claim({ token }: { readonly token: string }, callerMs: number) {
       const headers = { date: new Date(callerMs).toUTCString() }
       return ask(world, 'POST /promo/claim', { body: { id } }, { token, headers })
     }

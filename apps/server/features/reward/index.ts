@@ -2,7 +2,6 @@ export { countDepositBonus } from './cap/countDepositBonus.ts'
 export { groundOfRebates } from './cap/ground.store.ts'
 export { countRebates, listRebates, type RebateFilter, rebateSorting } from './cap/posting.store.ts'
 export { liesWithin, type RebatePosting } from './cap/proof.rules.ts'
-export { type FindRoom, findLegalRoom } from './cap/findLegalRoom.ts'
 export {
   type CollectCode,
   type CollectDeps,

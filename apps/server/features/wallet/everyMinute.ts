@@ -1,5 +1,5 @@
 import { unlessItFails } from './audit/auditAll.ts'
-import { findLate } from './audit/auditLate.ts'
+import { findLate } from './audit/findLate.ts'
 import { findBeyond } from './audit/auditSums.store.ts'
 import { keepContracts } from './contract.store.ts'
 import { gatherFindings } from './audit/findings.ts'

@@ -22,7 +22,7 @@ import {
 import {
   centavo,
   enrolLosers,
-  type Lost,
+  type DayLoss,
   lossShare,
   openGift,
   openStage,
@@ -82,7 +82,7 @@ export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promi
   const { seed, forMs, membersOfChapter = 45, onKill } = wish
   const random = seededRandom(seed)
   const stage = await openStage(place)
-  const [lost, chapters]: [Lost[], Chapter[]] = [[], []]
+  const [lost, chapters]: [DayLoss[], Chapter[]] = [[], []]
   const faults: string[] = []
   const figures = { kills: 0, claimed: 0, refused: 0, rebates: 0 }
   for (const endMs = Date.now() + forMs; chapters.length === 0 || (Date.now() < endMs && faults.length === 0); ) {
@@ -214,13 +214,13 @@ async function untilDone(place: KillPlace, stage: Stage, { random, figures }: Re
   return []
 }
 
-interface Told {
+interface RewardBooks {
   readonly stage: Stage
-  readonly lost: readonly Lost[]
+  readonly lost: readonly DayLoss[]
   readonly chapters: readonly Chapter[]
 }
 
-async function findWrongRewards(place: KillPlace, { stage, lost, chapters }: Told): Promise<readonly string[]> {
+async function findWrongRewards(place: KillPlace, { stage, lost, chapters }: RewardBooks): Promise<readonly string[]> {
   const { db } = place
   const given: GivenPosting[] = []
   for (let schema = 0; schema < db.memberSchemas; schema++) given.push(...(await db.memberSchema(schema, listGiven)))
@@ -235,7 +235,7 @@ async function findWrongRewards(place: KillPlace, { stage, lost, chapters }: Tol
   ]
 }
 
-function findWrongRebates({ rebate }: Stage, lost: readonly Lost[], given: readonly GivenPosting[]): string[] {
+function findWrongRebates({ rebate }: Stage, lost: readonly DayLoss[], given: readonly GivenPosting[]): string[] {
   const wanted = new Map(
     lost.map(({ player: { uid }, day, loss }) => {
       const share = loss / lossShare

@@ -26,7 +26,7 @@ export interface Stage {
   readonly desk: Awaited<ReturnType<typeof promotionDesk>>
 }
 
-export interface Lost {
+export interface DayLoss {
   readonly player: Player
   readonly day: string
   readonly loss: bigint
@@ -63,7 +63,7 @@ export async function enrolLosers(
   place: KillPlace,
   { days }: Stage,
   { count, random }: { readonly count: number; readonly random: SeededRandom },
-): Promise<readonly Lost[]> {
+): Promise<readonly DayLoss[]> {
   const { db } = place
   const [first = ''] = days
   const beforeMs = startOfManilaDay(Date.parse(first)) - dayMs
@@ -77,7 +77,7 @@ export async function enrolLosers(
     await approve({ db, clock: systemClock }, player)
     players.push(player)
   }
-  const lost: Lost[] = []
+  const lost: DayLoss[] = []
   for (const day of days) lost.push(...(await playOn(place, { day, players, random })))
   await missDays(place, manilaDay(beforeMs))
   return lost
@@ -89,7 +89,7 @@ interface DayPlay {
   readonly random: SeededRandom
 }
 
-async function playOn({ db, databaseUrl }: KillPlace, { day, players, random }: DayPlay): Promise<readonly Lost[]> {
+async function playOn({ db, databaseUrl }: KillPlace, { day, players, random }: DayPlay): Promise<readonly DayLoss[]> {
   const clock = { now: () => startOfManilaDay(Date.parse(day)) + dayMs / 2 }
   const ledger = openLedger({ url: databaseUrl, clock, schemaOf: db.schemaOf })
   try {

@@ -55,7 +55,7 @@ export function percentile95(costs: readonly Units[]): Units {
 const mostPaceDays = 30n
 
 /** What a day costs where a budget is spent evenly over the days of its offer. */
-export function paceOf({ offer, budget }: Pick<ReadOffer, 'offer' | 'budget'>): Units {
+function paceOf({ offer, budget }: Pick<ReadOffer, 'offer' | 'budget'>): Units {
   const days = BigInt((daySpan(offer.last_day).untilMs - daySpan(offer.first_day).fromMs) / dayMs)
   return budget / (days < mostPaceDays ? days : mostPaceDays)
 }

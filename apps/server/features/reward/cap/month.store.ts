@@ -3,7 +3,7 @@ import type { Units } from '@saya/money'
 import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
-import type { MonthPlay, MonthPosted, MonthState, WaitingReward } from './room.rules.ts'
+import type { MonthPlay, MonthSums, MonthState, WaitingReward } from './room.rules.ts'
 
 export interface MemberMonth {
   readonly uid: bigint
@@ -23,7 +23,7 @@ async function readMonthPlay(tx: MemberTx, { uid, month }: MemberMonth): Promise
 }
 
 /** What a member was posted in a month. Whoever holds the wallet is the only one to change it. */
-async function readMonthPosted(tx: MemberTx, { uid, month }: MemberMonth): Promise<MonthPosted> {
+async function readMonthPosted(tx: MemberTx, { uid, month }: MemberMonth): Promise<MonthSums> {
   const row = await tx
     .selectFrom('rebate_month')
     .select(['box', 'rebate', 'loss_rebate', 'deposit_bonus'])

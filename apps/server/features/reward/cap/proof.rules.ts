@@ -1,6 +1,6 @@
 import { type CappedKind, cappedKinds, type RebateCap } from '@saya/contract/rebateCap/rebateCap.ts'
 import type { Units } from '@saya/money'
-import { classesBeside, type MonthPlay, type MonthPosted, mostOf } from './room.rules.ts'
+import { classesBeside, type MonthPlay, type MonthSums, mostOf } from './room.rules.ts'
 
 /** A posting in a capped class, with all that it was judged by. */
 export interface RebatePosting {
@@ -22,7 +22,7 @@ export interface RebatePosting {
 export interface RebateMonth {
   readonly uid: bigint
   readonly month: string
-  readonly posted: MonthPosted
+  readonly posted: MonthSums
   readonly postings: number
 }
 

@@ -9,7 +9,7 @@ export interface MonthPlay {
 }
 
 /** What was posted to a member in a month in each of the capped classes. */
-export type MonthPosted = Readonly<Record<CappedKind, Units>>
+export type MonthSums = Readonly<Record<CappedKind, Units>>
 
 /** A reward that was collected and is not posted yet. */
 export interface WaitingReward {
@@ -21,7 +21,7 @@ export interface WaitingReward {
 
 export interface MonthState {
   readonly play: MonthPlay
-  readonly posted: MonthPosted
+  readonly posted: MonthSums
   /** Whatever of the member waits, in any order. */
   readonly waiting: readonly WaitingReward[]
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { hasIncidents } from '../../../platform/incident/incident.store.ts'
-import { findLate } from './auditLate.ts'
+import { findLate } from './findLate.ts'
 import { auditKinds } from './noteFindings.ts'
 
 interface HealthDeps {

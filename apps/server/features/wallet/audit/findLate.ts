@@ -8,7 +8,7 @@ const wholeAfterMs = 50 * hourMs
 const newestAfterMs = hourMs
 
 /** Whether nobody proved a whole schema for two nights. */
-export function isWholeLate({ ended_at, first_at }: AuditAge, nowMs: number): boolean {
+function isWholeLate({ ended_at, first_at }: AuditAge, nowMs: number): boolean {
   return nowMs - (ended_at ?? first_at ?? nowMs) > wholeAfterMs
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOptions } from './months.ts'
+import { monthOptions } from './monthOptions.ts'
 
 test('the months before this one are offered by the calendar of Manila, over the turn of a year', () => {
   const options = monthOptions(Date.parse('2026-01-31T17:00:00Z'))
