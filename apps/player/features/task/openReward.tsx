@@ -15,18 +15,16 @@ function Reward({ coins, onDone }: { coins: number; onDone: () => void }) {
   const t = useTexts(taskTexts)
   return (
     <Dialog
-      title={<span className="celebration">{t.gotLine(coins)}</span>}
-      picture={
-        <span className="rewardArt" aria-hidden="true">
-          <Coin face="sun" label="" size={112} />
-        </span>
-      }
+      title={<span className="celebration rewardWord">{t.gotLine(coins)}</span>}
       actions={
         <Button full onClick={onDone}>
           {t.nice}
         </Button>
       }
     >
+      <span className="rewardArt" aria-hidden="true">
+        <Coin face="sun" label="" size={112} />
+      </span>
       <p className="rewardLine">{t.got}</p>
     </Dialog>
   )
