@@ -72,8 +72,9 @@ test('to whom it goes is sealed, and opens for that redemption alone [MALL-35]',
   const [one, other] = rows
   if (!one || !other) throw new Error('There are no redemptions.')
   expect(one.sealed_recipient.toString('latin1')).not.toContain('Reyes')
-  expect(openRecipient({ id: one.id, sealedRecipient: one.sealed_recipient }, { masters: testMasters }).recipient_name).toBe('Ana Reyes')
-  expect(() => openRecipient({ id: one.id, sealedRecipient: other.sealed_recipient }, { masters: testMasters })).toThrow()
+  const deps = { masters: testMasters }
+  expect(openRecipient({ id: one.id, sealedRecipient: one.sealed_recipient }, deps).recipient_name).toBe('Ana Reyes')
+  expect(() => openRecipient({ id: one.id, sealedRecipient: other.sealed_recipient }, deps)).toThrow()
 })
 
 describe('the same call', () => {
