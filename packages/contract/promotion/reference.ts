@@ -34,8 +34,9 @@ export function readReference(typed: string): IdRange | undefined {
     .toUpperCase()
     .replace(/[\s-]/g, '')
     .replace(/[OIL]/g, letter => heardAs[letter] ?? letter)
-  if (text.length !== length || [...text].some(letter => !letters.includes(letter))) return undefined
-  const bits = [...text].reduce((sum, letter) => (sum << bitsOfLetter) + BigInt(letters.indexOf(letter)), 0n)
+  const typedLetters = text.split('')
+  if (text.length !== length || typedLetters.some(letter => !letters.includes(letter))) return undefined
+  const bits = typedLetters.reduce((sum, letter) => (sum << bitsOfLetter) + BigInt(letters.indexOf(letter)), 0n)
   const first = (bits << droppedBits).toString(16).padStart(12, '0')
   const last = ((bits << droppedBits) + (1n << droppedBits) - 1n).toString(16).padStart(12, '0')
   return { from: idOf(first, '0'), to: idOf(last, 'f') }

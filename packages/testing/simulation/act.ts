@@ -113,6 +113,16 @@ function endOf(of: string | undefined) {
   return endsAreTied ? { of: of ?? '' } : {}
 }
 
+/** Acts of which there is nothing more to say, by what the ledger calls them. */
+const plainActs = {
+  refund: 'order_refund',
+  playReleased: 'play_released',
+  mallVoucher: 'mall_voucher',
+  voucher: 'voucher',
+  order: 'order',
+  points: 'points',
+} as const
+
 /** The act as the ledger is asked for it. */
 export function postingOf(planned: PlannedAct, { uid, reference, of, amount, nowMs }: NamedAct): Posting {
   const { gateway, cashType, multiple, reason, isCoins } = planned
@@ -129,20 +139,17 @@ export function postingOf(planned: PlannedAct, { uid, reference, of, amount, now
       return { ...named, act: 'withdrawal_paid', gateway }
     case 'reversed':
       return { ...named, act: 'withdrawal_reversed', gateway }
-    case 'refund':
-      return { ...named, act: 'order_refund' }
-    case 'playReleased':
-      return { ...named, act: 'play_released' }
     case 'promotion':
       return { ...named, act: 'promotion', cashType, multiple } as Posting
     case 'given':
     case 'taken':
       return { ...named, act: 'adjustment', asset, direction: planned.act, reason }
+    case 'refund':
+    case 'playReleased':
     case 'mallVoucher':
-      return { ...named, act: 'mall_voucher' }
     case 'voucher':
     case 'order':
     case 'points':
-      return { ...named, act: planned.act }
+      return { ...named, act: plainActs[planned.act] }
   }
 }

@@ -8,8 +8,14 @@ import { testProviders } from '../parties/providers.ts'
 
 const dayMs = 86_400_000
 
+interface Enlistment {
+  readonly uid: bigint
+  readonly balance: bigint
+  readonly nowMs?: number
+}
+
 /** A member whose money came through the ledger, as an adjustment that two people agreed to. Returns the token of a game session. */
-export async function enlist(db: Database, uid: bigint, balance: bigint, nowMs = Date.now()): Promise<string> {
+export async function enlist(db: Database, { uid, balance, nowMs = Date.now() }: Enlistment): Promise<string> {
   const token = newGameToken(systemRandom, { uid, game: 1001 })
   const session = { tokenHash: hashGameToken(token), uid, provider: testProviders.rpp.id, game: 1001 }
   const gift = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const

@@ -2,7 +2,7 @@ import { WholeForm } from '../../shared/act/WholeForm.tsx'
 import { callOffice } from '../../shared/client.ts'
 import { useMay } from '../../shared/own.ts'
 import { fieldGroups, newGroup, valuesOf, type Wish, wishOf } from './goodsFields.ts'
-import type { Goods } from './goodsList.tsx'
+import type { Goods } from './goods.ts'
 
 interface GoodsFormProps {
   /** Nothing for a new one. */

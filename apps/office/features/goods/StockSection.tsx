@@ -2,7 +2,7 @@ import { Answered } from '../../shared/Answered.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import type { Goods } from './goodsList.tsx'
+import type { Goods } from './goods.ts'
 
 /** What is left, and how it came to that. */
 export function StockSection({ goods }: { readonly goods: Goods }) {

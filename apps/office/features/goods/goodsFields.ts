@@ -1,7 +1,7 @@
 import type { InputOf } from '../../shared/client.ts'
 import type { ActField, ActValues } from '../../shared/entity.ts'
 import { pictureField } from '../../shared/act/pictureField.ts'
-import type { Goods } from './goodsList.tsx'
+import type { Goods } from './goods.ts'
 
 export type Wish = InputOf<'POST /office/api/goods/create'>['body']['wish']
 

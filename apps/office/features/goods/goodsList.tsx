@@ -1,11 +1,10 @@
-import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import { callOffice } from '../../shared/client.ts'
 import { OnBadge } from '../../shared/act/OnBadge.tsx'
 import { switchActs } from '../../shared/act/switchActs.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { onFilter } from '../../shared/list/listFilters.ts'
+import type { Goods } from './goods.ts'
 import { stockActs } from './stockActs.ts'
-
-export type Goods = AnswerOf<'GET /office/api/goods/list'>['d'][number]
 
 /** What of goods staff say, and nothing else of what is known. */
 function wishOfGoods(goods: Goods) {

@@ -1,7 +1,7 @@
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { callOffice } from '../../shared/client.ts'
 import type { Act, ActField } from '../../shared/entity.ts'
-import type { Goods } from './goodsList.tsx'
+import type { Goods } from './goods.ts'
 
 const piecesField: ActField = { name: 'pieces', title: 'Pieces', kind: 'line', least: 1, hint: 'A whole number.' }
 

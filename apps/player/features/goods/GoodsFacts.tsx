@@ -1,6 +1,6 @@
 import { Card } from '@saya/ui/card'
 import { useTexts } from '../../shared/texts.ts'
-import type { Goods } from './GoodsPage.tsx'
+import type { Goods } from './goods.ts'
 import { goodsTexts } from './goods.texts.ts'
 
 /** What one wants to know before one decides. */

@@ -1,4 +1,3 @@
-import type { Calls } from '@saya/contract'
 import { AppBar } from '@saya/ui/appBar'
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Note } from '@saya/ui/note'
@@ -8,14 +7,13 @@ import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { CoinAmount } from './CoinAmount.tsx'
+import type { Goods } from './goods.ts'
 import { goodsTexts } from './goods.texts.ts'
 import { GoodsFacts } from './GoodsFacts.tsx'
 import { GoodsGallery } from './GoodsGallery.tsx'
 import { StockLine } from './GoodsGrid.tsx'
 import { buttonOf, type Means } from './quantity.rules.ts'
 import './goodsPage.css'
-
-export type Goods = Calls['GET /member/goods/detail']['answer']
 
 interface GoodsPageProps {
   readonly place: { readonly params: Readonly<Record<string, string>> }

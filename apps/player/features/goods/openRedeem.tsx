@@ -1,7 +1,7 @@
 import { randomId } from '@saya/client/randomId'
 import { openModal } from '@saya/ui/modal'
 import { fillByChance } from '../../shared/device/chance.ts'
-import type { Goods } from './GoodsPage.tsx'
+import type { Goods } from './goods.ts'
 import { RedeemSheet } from './RedeemSheet.tsx'
 
 /** Redeems goods. Each opening is one redemption, however often its button is pressed. */

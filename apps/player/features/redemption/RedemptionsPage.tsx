@@ -60,13 +60,17 @@ function RedemptionCard({ row }: { readonly row: Row }) {
   const t = useTexts(redemptionTexts)
   const language = useContext(LanguageContext)
   const { text, tone } = lookOfStatus(row.complete_status)
+  const status = text[language === 'en' ? 0 : 1]
+  const when = `${dayOf(row.submit_at, language)}, ${timeOf(row.submit_at)}`
   return (
-    <a className="redemptionCard" href={`/s-transaction/status?id=${row.id}&type=RedeemFilcoins`}>
+    <a
+      className="redemptionCard"
+      href={`/s-transaction/status?id=${row.id}&type=RedeemFilcoins`}
+      aria-label={`${row.product_name}, ${t.coins(groupDigits(row.pay_amount))}, ${status}, ${when}`}
+    >
       <span className="redemptionHead">
-        <small>
-          {dayOf(row.submit_at, language)}, {timeOf(row.submit_at)}
-        </small>
-        <Chip tone={tone}>{text[language === 'en' ? 0 : 1]}</Chip>
+        <small>{when}</small>
+        <Chip tone={tone}>{status}</Chip>
       </span>
       <img
         className="redemptionPicture"

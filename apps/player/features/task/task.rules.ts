@@ -1,12 +1,11 @@
 import { type CheckInConfig, fallbackCoins, type TaskConfig, taskStates } from '@saya/contract/task/task.ts'
 import { dayMs, daySpan, manilaDay, startOfManilaDay } from '@saya/money'
 
-/** What stands in a text, or nothing where it cannot be read: the task is then left out, and somebody can see why. */
+/** What stands in a text, or nothing where it cannot be read: the task is then left out. */
 function readText<T>(text: string): T | undefined {
   try {
     return JSON.parse(text) as T
-  } catch (fault) {
-    console.warn('The config of a task could not be read.', fault)
+  } catch {
     return undefined
   }
 }

@@ -14,8 +14,7 @@ export interface HarmDay extends Score {
 /** Writes what a day came to for so many members, in place of what was written of it before. */
 export async function replaceDays(
   tx: MemberTx,
-  uids: readonly bigint[],
-  day: string,
+  { uids, day }: { readonly uids: readonly bigint[]; readonly day: string },
   days: readonly HarmDay[],
 ): Promise<void> {
   const all = [...uids]

@@ -34,8 +34,7 @@ export async function listConcerned(tx: MemberTx, window: HarmWindow): Promise<U
 export async function sumPlay(
   tx: MemberTx,
   uids: Uids,
-  { day, monthDay, quarterDay }: HarmWindow,
-  speeds: readonly GameSpeed[],
+  { day, monthDay, quarterDay, speeds }: HarmWindow & { readonly speeds: readonly GameSpeed[] },
 ) {
   const { rows } = await sql<{
     uid: bigint

@@ -63,7 +63,7 @@ async function lookAt({ signsOf, clock }: HarmDeps, run: SchemaDayRun, { window,
       if (score.points === 0 && !before.has(uid)) return []
       return [{ uid, day: run.day, ...score, band: standingBand(score, lowerings.get(uid) ?? null, run.day) }]
     })
-    await replaceDays(tx, uids, run.day, days)
+    await replaceDays(tx, { uids, day: run.day }, days)
     await openContacts(tx, uids, { days, quietDays: terms.quiet_days, nowMs: clock.now() })
     return String(uids.at(-1))
   })

@@ -19,7 +19,7 @@ export async function readFacts(
   uids: readonly bigint[],
   { window, speeds, signs }: Sources,
 ): Promise<ReadonlyMap<bigint, HarmFacts>> {
-  const plays = byUid(await sumPlay(tx, uids, window, speeds))
+  const plays = byUid(await sumPlay(tx, uids, { ...window, speeds }))
   const deposits = byUid(await sumDeposits(tx, uids, window))
   const sessions = byUid(await sumSessions(tx, uids, window))
   const signals = await listSignals(tx, uids, window)
@@ -27,32 +27,12 @@ export async function readFacts(
     signals.map(({ uid, birthday, monthlyIncome, raised, breaks, reachedDays, ...mentions }) => {
       const [play, paid, own] = [plays.get(uid), deposits.get(uid), sessions.get(uid)]
       const facts: HarmFacts = {
-        play: {
-          loss: play?.loss ?? 0n,
-          days: play?.days ?? 0,
-          lossBefore: play?.lossBefore ?? 0n,
-          daysBefore: play?.daysBefore ?? 0,
-        },
-        deposits: {
-          completed: paid?.completed ?? 0,
-          days: paid?.days ?? 0,
-          failed: paid?.failed ?? 0,
-          ways: paid?.ways ?? 0,
-          afterLoss: own?.afterLoss ?? 0,
-        },
-        sessions: {
-          rounds: own?.rounds ?? 0,
-          nightRounds: own?.nightRounds ?? 0,
-          long: own?.long ?? 0,
-          spreadPercent: own?.spreadPercent ?? null,
-          risePercent: own?.risePercent ?? null,
-        },
+        play: playOf(play),
+        deposits: { ...depositsOf(paid), afterLoss: own?.afterLoss ?? 0 },
+        sessions: sessionsOf(own),
         limits: { raised, reachedDays, breaks },
         mentions,
-        speed: {
-          now: play ? speedOf(play.rounds, play.timed, play.hundredths) : null,
-          before: play ? speedOf(play.roundsBefore, play.timedBefore, play.hundredthsBefore) : null,
-        },
+        speed: speedsOf(play),
         monthlyIncome,
         age: ageOn(birthday, window.day),
         accountSigns: signs && (signs.get(uid) ?? 0),
@@ -60,6 +40,32 @@ export async function readFacts(
       return [uid, facts]
     }),
   )
+}
+
+type Read<Source extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Source>>[number]
+
+/** Who has no row of something did nothing of it. */
+function playOf(play: Read<typeof sumPlay> | undefined): HarmFacts['play'] {
+  const { loss = 0n, days = 0, lossBefore = 0n, daysBefore = 0 } = play ?? {}
+  return { loss, days, lossBefore, daysBefore }
+}
+
+function depositsOf(paid: Read<typeof sumDeposits> | undefined): Omit<HarmFacts['deposits'], 'afterLoss'> {
+  const { completed = 0, days = 0, failed = 0, ways = 0 } = paid ?? {}
+  return { completed, days, failed, ways }
+}
+
+function sessionsOf(own: Read<typeof sumSessions> | undefined): HarmFacts['sessions'] {
+  const { rounds = 0, nightRounds = 0, long = 0, spreadPercent = null, risePercent = null } = own ?? {}
+  return { rounds, nightRounds, long, spreadPercent, risePercent }
+}
+
+function speedsOf(play: Read<typeof sumPlay> | undefined): HarmFacts['speed'] {
+  if (!play) return { now: null, before: null }
+  return {
+    now: speedOf(play.rounds, play.timed, play.hundredths),
+    before: speedOf(play.roundsBefore, play.timedBefore, play.hundredthsBefore),
+  }
 }
 
 function byUid<Row extends { readonly uid: bigint }>(rows: readonly Row[]): ReadonlyMap<bigint, Row> {

@@ -102,7 +102,7 @@ export function givenText(gives: GoodsGift, amount: bigint): string {
 export function maskedName(name: string): string {
   return name
     .split(/\s+/)
-    .map(word => `${[...word][0] ?? ''}***`)
+    .map(word => `${Array.from(word)[0] ?? ''}***`)
     .join(' ')
 }
 

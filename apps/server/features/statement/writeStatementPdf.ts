@@ -1,6 +1,7 @@
 import { months, momentText } from '@saya/contract/manilaText.ts'
 import { formatMoney, parsePesos, unitsPerCentavo } from '@saya/money'
-import type { ReportBlock, ReportRow } from '../../platform/pdf/writeReport.ts'
+import type { ReportBlock } from '../../platform/pdf/writeReport.ts'
+import type { ReportRow } from '../../platform/pdf/writeTable.ts'
 import type { MonthStatement } from './readStatement.ts'
 import type { StatementEntry } from './statement.store.ts'
 import { viewStatement } from './statement.view.ts'

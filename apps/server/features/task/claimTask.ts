@@ -47,7 +47,7 @@ async function collect(tx: MemberTx, deps: TaskDeps, { wish, items: counted }: C
   )
   if (items.length === 0) return refuse('task_open')
   for (const item of items) await promise(tx, wish, item)
-  for (const item of items) await post(tx, deps, wish, item)
+  for (const item of items) await post(tx, deps, { ...wish, item })
   const bonus = items.reduce((sum, { coins }) => sum + coins, 0)
   return done({ bonus, balance: String(await findCoinBalance(tx, wish.uid)) })
 }
@@ -67,7 +67,7 @@ async function promise(tx: MemberTx, { uid, nowMs }: ClaimWish, item: ClaimItem)
   if (!promised.ok) throw new Error(`Nothing was promised of ${name}: ${promised.code}.`)
 }
 
-async function post(tx: MemberTx, deps: TaskDeps, { uid, nowMs }: ClaimWish, item: ClaimItem): Promise<void> {
+async function post(tx: MemberTx, deps: TaskDeps, { uid, nowMs, item }: ClaimWish & { readonly item: ClaimItem }) {
   const { rewardId, ty, day, step, coins, isMadeUp, names, name } = item
   await addClaim(tx, { rewardId, uid, ty, day, step, coins, isMadeUp, names, atMs: nowMs })
   const collected = await collectReward(tx, deps, { uid, kind: coinKind, name, nowMs })

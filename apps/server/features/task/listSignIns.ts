@@ -35,9 +35,8 @@ export function listSignIns(deps: TaskDeps): Handler<typeof contract.task.listSi
 /** A day that can be made up for today is missed all the same, and says what it would give. */
 function viewDay(date: string, signed: TaskClaim | undefined, { today, isDone, both }: CheckInVerdict): SignInDay {
   const isToday = date === today.day
-  const [made] = both ?? []
-  const open = isToday ? today.coins : made?.day === date ? made.coins : 0
   const isPast = date < today.day
+  const open = [today, ...(both ?? [])].find(one => one.day === date)?.coins ?? 0
   const state = signed ? taskStates.collected : isToday && !isDone ? taskStates.collectable : taskStates.go
   return {
     date,

@@ -17,7 +17,7 @@ export type Faces = Readonly<Record<Weight, Face>>
 const questionMark = 63
 
 function glyphsOf({ glyphs }: Face, text: string): readonly number[] {
-  return [...text].map(letter => glyphs.get(letter.codePointAt(0) ?? 0) ?? glyphs.get(questionMark) ?? 0)
+  return Array.from(text, letter => glyphs.get(letter.codePointAt(0) ?? 0) ?? glyphs.get(questionMark) ?? 0)
 }
 
 export function widthOf(faces: Faces, { text, weight, size }: Pick<Letters, 'text' | 'weight' | 'size'>): number {

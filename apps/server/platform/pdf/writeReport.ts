@@ -1,24 +1,11 @@
 import { bold, regular } from './face/plusJakartaSans.gen.ts'
 import { readFace } from './face/readFace.ts'
-import { type PdfBody, pdfBody, pdfText } from './pdfBody.ts'
+import { pdfBody, pdfText } from './pdfBody.ts'
 import { writeFace } from './pdfFace.ts'
-import { type PdfPages, paper, pdfPages } from './pdfPages.ts'
-import { pdfTags, type PdfTags } from './pdfTags.ts'
-import { writeTable } from './writeTable.ts'
-
-export interface ReportRow {
-  readonly cells: readonly string[]
-  /** A sum of what stands above it. */
-  readonly isTotal?: boolean
-}
-
-export interface ReportTable {
-  readonly kind: 'table'
-  readonly head: readonly string[]
-  /** How many of the last columns hold numbers, and stand at the right. */
-  readonly numbers: number
-  readonly rows: AsyncIterable<ReportRow> | Iterable<ReportRow>
-}
+import { paper, pdfPages } from './pdfPages.ts'
+import { pdfTags } from './pdfTags.ts'
+import type { Press } from './press.ts'
+import { type ReportTable, writeTable } from './writeTable.ts'
 
 export type ReportBlock = ReportTable | { readonly kind: 'title' | 'heading' | 'text'; readonly text: string }
 
@@ -28,13 +15,6 @@ export interface Report {
   readonly madeAtMs: number
   readonly blocks: readonly ReportBlock[]
   readonly footOf: (page: number) => string
-}
-
-/** What a report is written with. */
-export interface Press {
-  readonly body: PdfBody
-  readonly tags: PdfTags
-  readonly pages: PdfPages
 }
 
 /** A report as a PDF, in pieces as they are done. It is text in its own face, tagged so that a screen reader reads it in order. */

@@ -1,7 +1,21 @@
 import type { Letters } from './letters.ts'
 import { type PdfPages, paper } from './pdfPages.ts'
 import type { Tag } from './pdfTags.ts'
-import type { Press, ReportRow, ReportTable } from './writeReport.ts'
+import type { Press } from './press.ts'
+
+export interface ReportRow {
+  readonly cells: readonly string[]
+  /** A sum of what stands above it. */
+  readonly isTotal?: boolean
+}
+
+export interface ReportTable {
+  readonly kind: 'table'
+  readonly head: readonly string[]
+  /** How many of the last columns hold numbers, and stand at the right. */
+  readonly numbers: number
+  readonly rows: AsyncIterable<ReportRow> | Iterable<ReportRow>
+}
 
 const lineHeight = 16
 const size = 9

@@ -79,7 +79,7 @@ export async function openKillPlace({ memberSchemas = 1, copies = 1 }: KillPlace
     },
     startWorkers: worker.start,
     stopWorkers: worker.stop,
-    enlist: (uid, balance) => enlist(db, uid, balance),
+    enlist: (uid, balance) => enlist(db, { uid, balance }),
     falls: () => [...api.falls(), ...worker.falls()],
     words: () => `${api.words()}\n${worker.words()}`,
     async remove() {

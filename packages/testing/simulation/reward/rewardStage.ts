@@ -73,7 +73,7 @@ export async function enrolLosers(
   const players: Player[] = []
   while (players.length < count) {
     const player = await createPlayer(db, systemClock, { kyc: 'fully_kyc' })
-    await enlist(db, player.uid, 1000n * peso, beforeMs)
+    await enlist(db, { uid: player.uid, balance: 1000n * peso, nowMs: beforeMs })
     await approve({ db, clock: systemClock }, player)
     players.push(player)
   }

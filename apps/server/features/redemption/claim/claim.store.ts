@@ -37,7 +37,7 @@ export function claimOf(row: Selectable<AppTables['goods_claim']>): Claim {
     uid: row.uid,
     goods: row.goods,
     pieces: row.pieces,
-    terms: row.terms as unknown as ClaimTerms,
+    terms: row.terms as ClaimTerms,
     deliverMethod: row.deliver_method as DeliverMethod,
     sealedRecipient: row.sealed_recipient,
     status: row.status as Claim['status'],

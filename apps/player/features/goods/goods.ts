@@ -1,0 +1,3 @@
+import type { Calls } from '@saya/contract'
+
+export type Goods = Calls['GET /member/goods/detail']['answer']
