@@ -9,7 +9,7 @@ export function StockSection({ goods }: { readonly goods: Goods }) {
   const moves = useAnswer('GET /office/api/goods/stock/list', { query: { id: goods.id } })
   return (
     <section className="panel stockSection">
-      <h3>Stock</h3>
+      <h2>Stock</h2>
       <Facts
         rows={[
           ['Left', String(goods.left)],

@@ -12,7 +12,11 @@ export function GoodsGallery({ goods: { name, imgs } }: GoodsGalleryProps) {
   const t = useTexts(goodsTexts)
   return (
     <div className="goodsGallery">
-      <Carousel label={t.pictures} view="banner" {...(imgs.length > 1 && { position: t.picture })}>
+      <Carousel
+        label={t.pictures}
+        view="banner"
+        {...(imgs.length > 1 && { position: (at: number, count: number) => t.picture(at + 1, count) })}
+      >
         {imgs.map((img, index) => (
           <img
             key={img}
