@@ -162,6 +162,7 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
     await sheet(page).getByText("Sorry, it's not a valid phone number, should be 10 digits").waitFor()
     await phone.fill('09171234567')
     expect(await phone.inputValue()).toBe('0917 123 4567')
+    expect(await phone.getAttribute('aria-invalid')).toBeNull()
     await sheet(page).getByText('+63').waitFor()
   })
 

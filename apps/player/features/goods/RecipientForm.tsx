@@ -67,8 +67,9 @@ function Line({ field, recipient, faults, onType }: RecipientFormProps & { reado
     autoComplete: completes[field],
     onChange: (event: { readonly target: { readonly value: string } }) => onType(field, event.target.value),
   }
+  const error = useFault(faults[field])
   return (
-    <Field label={labels[field]} error={<Fault code={faults[field]} />}>
+    <Field label={labels[field]} error={error}>
       {field === 'phone_number' ? (
         <PhoneInput prefix="+63" {...input} />
       ) : (
@@ -80,6 +81,7 @@ function Line({ field, recipient, faults, onType }: RecipientFormProps & { reado
 
 function Store({ stores, recipient, faults, onType }: RecipientFormProps) {
   const t = useTexts(goodsTexts)
+  const error = useFault(faults.store_address)
   return (
     <fieldset className="redeemStores">
       <legend>{t.store}</legend>
@@ -91,13 +93,14 @@ function Store({ stores, recipient, faults, onType }: RecipientFormProps) {
         onValue={store => onType('store_address', store)}
       />
       <p className="fieldMessage" data-error role="alert">
-        <Fault code={faults.store_address} />
+        {error}
       </p>
     </fieldset>
   )
 }
 
-function Fault({ code }: { readonly code: RecipientFaults[RecipientField] }) {
+/** What is wrong with a field, in the language of the page; nothing where it is in order. */
+function useFault(code: RecipientFaults[RecipientField]): string | undefined {
   const language = useContext(LanguageContext)
-  return code === undefined ? null : recipientErrors[code].text[language === 'en' ? 0 : 1]
+  return code && recipientErrors[code].text[language === 'en' ? 0 : 1]
 }

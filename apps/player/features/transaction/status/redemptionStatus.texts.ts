@@ -17,8 +17,8 @@ export const redemptionStatusTexts = texts({
     `Inihahanda na namin ito. Dapat dumating ito bago ang ${day}, at sasabihan ka namin kapag papunta na.`,
   ],
   processingStore: (day: string) => [
-    `It will be at the store by ${day}. Bring a valid ID, and we write this number down there.`,
-    `Nasa store ito bago ang ${day}. Magdala ng valid ID, at nakasulat doon ang numerong ito.`,
+    `It will be at the store by ${day}. Bring a valid ID and show the number below.`,
+    `Nasa store ito bago ang ${day}. Magdala ng valid ID at ipakita ang numero sa ibaba.`,
   ],
   shipped: (day: string) => [
     `It is with the courier and should arrive by ${day}. Someone has to be there to take it.`,
