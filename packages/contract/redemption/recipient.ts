@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DeliverMethod } from '../goods/goods.ts'
 import { mallLimits } from '../limits.ts'
-import { recipientErrors } from './errors.ts'
+import type { recipientErrors } from './errors.ts'
 
 /** To whom goods go, and where. What a way of delivery does not ask for is empty. */
 export interface Recipient {

@@ -132,13 +132,11 @@ export function postingOf(planned: PlannedAct, { uid, reference, of, amount, now
     case 'deposit':
       return { ...named, act: 'deposit', gateway }
     case 'hold':
-      return { ...named, act: 'withdrawal_hold' }
     case 'release':
-      return { ...named, act: 'withdrawal_release' }
+      return { ...named, act: `withdrawal_${planned.act}` }
     case 'paid':
-      return { ...named, act: 'withdrawal_paid', gateway }
     case 'reversed':
-      return { ...named, act: 'withdrawal_reversed', gateway }
+      return { ...named, act: `withdrawal_${planned.act}`, gateway }
     case 'promotion':
       return { ...named, act: 'promotion', cashType, multiple } as Posting
     case 'given':

@@ -31,23 +31,17 @@ interface FieldOfProps {
   readonly onChange: (value: string) => void
 }
 
+/** What a browser fills into each kind of field for a password. */
+const passwordKinds: Readonly<Partial<Record<ActField['kind'], string>>> = {
+  password: 'current-password',
+  newPassword: 'new-password',
+}
+
 function FieldOf({ field, value, isWrong, onChange }: FieldOfProps) {
   const { name, title, hint, kind, options = [], least = 0, most, send } = field
   const id = useId()
   const ties = { id, name, required: least > 0, ...describe(id, { isWrong, hasHint: Boolean(hint) }) }
-  if (kind === 'check') {
-    return (
-      <label className="officeCheck">
-        <input
-          type="checkbox"
-          id={id}
-          checked={value === 'yes'}
-          onChange={event => onChange(event.currentTarget.checked ? 'yes' : '')}
-        />
-        {title}
-      </label>
-    )
-  }
+  if (kind === 'check') return <CheckField {...{ id, title, value, onChange }} />
   if (kind === 'picture' && send) return <PictureField {...{ id, title, hint, value, send, onChange }} />
   return (
     <div className="officeField">
@@ -71,13 +65,13 @@ function FieldOf({ field, value, isWrong, onChange }: FieldOfProps) {
           onChange={event => onChange(event.currentTarget.value)}
         />
       )}
-      {(kind === 'password' || kind === 'newPassword') && (
+      {kind in passwordKinds && (
         <input
           {...ties}
           type="password"
           value={value}
           maxLength={most}
-          autoComplete={kind === 'password' ? 'current-password' : 'new-password'}
+          autoComplete={passwordKinds[kind]}
           onChange={event => onChange(event.currentTarget.value)}
         />
       )}
@@ -97,6 +91,25 @@ function FieldOf({ field, value, isWrong, onChange }: FieldOfProps) {
       )}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
     </div>
+  )
+}
+
+interface CheckFieldProps extends Pick<FieldOfProps, 'value' | 'onChange'> {
+  readonly id: string
+  readonly title: string
+}
+
+function CheckField({ id, title, value, onChange }: CheckFieldProps) {
+  return (
+    <label className="officeCheck">
+      <input
+        type="checkbox"
+        id={id}
+        checked={value === 'yes'}
+        onChange={event => onChange(event.currentTarget.checked ? 'yes' : '')}
+      />
+      {title}
+    </label>
   )
 }
 

@@ -22,7 +22,7 @@ export const harmPart: TownPart = {
     const chance = chanceOf(day.seed, 'deposit', session.resident.index, day.index, 2)
     return [
       { atMs: visitMs + payAgainMs, actor, perform: () => payIn(town, day, { session, chance, turn: 2 }) },
-      { atMs: visitMs + playAgainMs, actor, perform: () => begin(town, day, session, 2) },
+      { atMs: visitMs + playAgainMs, actor, perform: () => begin(town, { day, session, turn: 2 }) },
     ]
   },
   planDesk(town, day) {

@@ -24,7 +24,7 @@ export const playPart: TownPart = {
   plan(town, day, session) {
     const atMs = visitAt(day, session.resident)
     if (atMs === undefined) return nothingMore
-    return [{ atMs, actor: actorOf(session), perform: () => begin(town, day, session) }]
+    return [{ atMs, actor: actorOf(session), perform: () => begin(town, { day, session }) }]
   },
 }
 
@@ -38,12 +38,14 @@ interface Seat {
   readonly rounds: number
 }
 
-export async function begin(
-  town: Town,
-  day: TownDay,
-  session: ResidentSession,
-  turn = 1,
-): Promise<readonly TownEvent[]> {
+interface Turn {
+  readonly day: TownDay
+  readonly session: ResidentSession
+  /** The first of the day, or one of those behind it. */
+  readonly turn?: number
+}
+
+export async function begin(town: Town, { day, session, turn = 1 }: Turn): Promise<readonly TownEvent[]> {
   if (!(await enter(town, session))) return nothingMore
   const { resident, uid } = session
   const again = turn === 1 ? [] : [turn]

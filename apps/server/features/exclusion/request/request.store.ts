@@ -1,4 +1,4 @@
-import { requestStatuses } from '@saya/contract/exclusion/request.ts'
+import type { requestStatuses } from '@saya/contract/exclusion/request.ts'
 import { type Selectable, sql } from 'kysely'
 import { countRows } from '../../../platform/db/countRows.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
