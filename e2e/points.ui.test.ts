@@ -11,8 +11,9 @@ import {
   type Visitor,
   visit,
   type World,
+  collectTasks,
+  joinLongAgo,
 } from '@saya/testing'
-import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
@@ -179,13 +180,11 @@ journey('a member earns Filcoins', { begin, end }, part => {
     'behind the first week only daily tasks and their cycle show, in Tagalog, in the dark and on a desk [POINTS-51, POINTS-54, POINTS-56, POINTS-60]',
     async () => {
       const ben = await world.player({ kyc: 'fully_kyc' })
-      await world.db.member(ben.uid, tx =>
-        sql`update profile set created_at = created_at - interval '30 days' where uid = ${ben.uid}`.execute(tx),
-      )
-      const dark = { colorScheme: 'dark', locale: 'fil-PH' } as const
-      const desk = await visit(browser, world, { as: ben, viewport: desktop, context: dark })
+      await joinLongAgo(world, ben.uid)
+      const desk = await visit(browser, world, { as: ben, viewport: desktop, language: 'tl' })
       await desk.go('/s-points')
       await desk.page.getByRole('tab').first().waitFor()
+      expect(await desk.page.locator('html').getAttribute('lang')).toBe('tl')
       expect(await desk.page.getByRole('tab').count()).toBe(1)
       expect(await findViolations(desk.page)).toEqual([])
       await picture('desk-dark', desk.page)
@@ -229,11 +228,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await phone.page.getByText('No data available').waitFor()
       expect(await findViolations(phone.page)).toEqual([])
       await picture('details-empty', phone.page)
-      await world.db.member(dan.uid, tx =>
-        sql`insert into task_claim (reward_id, uid, ty, day, step, coins, en_name, tl_name, at)
-        select gen_random_uuid(), ${dan.uid}, 102, '2026-01-01', n, n, 'Task ' || n, 'Task ' || n, now() - make_interval(mins => n)
-        from generate_series(1, 12) n`.execute(tx),
-      )
+      await collectTasks(world, dan.uid, 12)
       const held: (() => void)[] = []
       const gate = new Promise<void>(resolve => void held.push(resolve))
       let asked = 0

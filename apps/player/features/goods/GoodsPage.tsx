@@ -12,7 +12,8 @@ import { goodsTexts } from './goods.texts.ts'
 import { GoodsFacts } from './GoodsFacts.tsx'
 import { GoodsGallery } from './GoodsGallery.tsx'
 import { StockLine } from './GoodsGrid.tsx'
-import { buttonOf, type Means } from './quantity.rules.ts'
+import { meansOf } from './meansOf.ts'
+import { buttonOf } from './quantity.rules.ts'
 import './goodsPage.css'
 
 interface GoodsPageProps {
@@ -108,10 +109,6 @@ function Way({ goods, onChange }: WholeGoodsProps) {
 async function redeem(goods: Goods, onChange: WholeGoodsProps['onChange']): Promise<void> {
   const { openRedeem } = await import('./openRedeem.tsx')
   await openRedeem(goods, onChange)
-}
-
-export function meansOf({ price_filcoin: price, balance, stock, most_per_person: most, redeemed }: Goods): Means {
-  return { price: BigInt(price), balance: BigInt(balance), stock, most, had: redeemed }
 }
 
 function GoodsWaits() {

@@ -14,7 +14,7 @@ import { go } from '../../shared/navigation.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { Goods } from './goods.ts'
-import { meansOf } from './GoodsPage.tsx'
+import { meansOf } from './meansOf.ts'
 import { goodsTexts } from './goods.texts.ts'
 import { mostPieces, shownNumber } from './quantity.rules.ts'
 

@@ -1,6 +1,6 @@
 import { keyedHash } from '../../platform/derivedKey.ts'
 import { plainName } from '../kyc/index.ts'
-import { hashOfNumber } from './list.rules.ts'
+import { hashOfNumber } from './readExclusionList.ts'
 
 /** By what the list and members are compared: nobody without the secret can read or guess who is listed. */
 export function personHashes(pepper: Buffer, { name, birthday }: { readonly name: string; readonly birthday: string }) {

@@ -5,7 +5,7 @@ import { newId } from '../../platform/newId.ts'
 import type { Random } from '../../platform/random.ts'
 import { sealText } from '../kyc/index.ts'
 import { idHashOf, personHashes } from './hashes.ts'
-import type { ListedPerson, ReadList } from './list.rules.ts'
+import type { ListedPerson, ReadList } from './readExclusionList.ts'
 import { addImport, holdList, type ImportReport, markGone, type NewListing, putListings } from './list.store.ts'
 
 export interface ImportDeps {

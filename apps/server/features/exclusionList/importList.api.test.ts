@@ -1,7 +1,7 @@
 import { askOffice, lookAlikeDesk, openWorld, type Player, staffOf, submitAs, workDay, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdAgainstList } from './holdAgainstList.ts'
-import { hashOfNumber } from './list.rules.ts'
+import { hashOfNumber } from './readExclusionList.ts'
 
 const head = 'name,birth_date,id_number,reference,until'
 const reason = 'The list of this week, by mail'

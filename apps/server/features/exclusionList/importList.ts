@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { ExclusionListDeskDeps } from './deps.ts'
 import { importExclusions } from './importExclusions.ts'
-import { readExclusionList } from './list.rules.ts'
+import { readExclusionList } from './readExclusionList.ts'
 import type { ImportReport } from './list.store.ts'
 
 /** The record says what it came to, and nothing of whom the list names. */

@@ -84,7 +84,7 @@ function namesOf(collected: readonly TaskClaim[]): ReadonlySet<string> {
   return new Set(collected.flatMap(({ ty, step, day }) => [`task ${ty}/${step} ${day}`, `task ${ty}/${step} once`]))
 }
 
-export function signedOf({ ty, day, step, isMadeUp }: TaskClaim): SignedDay {
+function signedOf({ ty, day, step, isMadeUp }: TaskClaim): SignedDay {
   return { day, period: ty === checkInTypes.newbie ? 'newbie' : 'daily', place: step, isMadeUp }
 }
 

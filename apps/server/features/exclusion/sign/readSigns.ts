@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { isLoopback } from '../../../platform/http/request/network.ts'
 import { listNewestForms, plainName, wholeName } from '../../kyc/index.ts'
-import { type Sign, signOf } from './sign.rules.ts'
+import { type Sign, signOf } from './sign.ts'
 import { readTraces } from './sign.store.ts'
 
 export interface SignDeps {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
-import type { Sign, SignKind } from './sign.rules.ts'
+import type { Sign, SignKind } from './sign.ts'
 
 /** Notes until when somebody is excluded, as it stands now. */
 export async function putExcluded(tx: AppTx, uid: bigint, untilMs: number): Promise<void> {

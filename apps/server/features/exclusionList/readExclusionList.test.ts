@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashOfNumber, readExclusionList } from './list.rules.ts'
+import { hashOfNumber, readExclusionList } from './readExclusionList.ts'
 
 const head = 'name,birth_date,id_number,reference,until'
 
