@@ -142,12 +142,7 @@ export function postingOf(planned: PlannedAct, { uid, reference, of, amount, now
     case 'given':
     case 'taken':
       return { ...named, act: 'adjustment', asset, direction: planned.act, reason }
-    case 'refund':
-    case 'playReleased':
-    case 'mallVoucher':
-    case 'voucher':
-    case 'order':
-    case 'points':
+    default:
       return { ...named, act: plainActs[planned.act] }
   }
 }
