@@ -23,11 +23,11 @@ import * as payee from './payee/index.ts'
 import * as popup from './popup/index.ts'
 import * as privacy from './privacy/index.ts'
 import * as promotion from './promotion/index.ts'
-import * as redemption from './redemption/index.ts'
 import * as realityCheck from './realityCheck/index.ts'
+import * as redemption from './redemption/index.ts'
 import * as reward from './reward/index.ts'
-import * as task from './task/index.ts'
 import * as statement from './statement/index.ts'
+import * as task from './task/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as voucher from './voucher/index.ts'
 import * as wallet from './wallet/index.ts'
@@ -62,11 +62,11 @@ export const contract = {
   popup: popup.operations,
   privacy: privacy.operations,
   promotion: promotion.operations,
-  redemption: redemption.operations,
   realityCheck: realityCheck.operations,
+  redemption: redemption.operations,
   reward: reward.operations,
-  task: task.operations,
   statement: statement.operations,
+  task: task.operations,
   transaction: transaction.operations,
   voucher: voucher.operations,
   wallet: wallet.operations,

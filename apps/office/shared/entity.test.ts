@@ -33,6 +33,7 @@ describe('a new kind of thing costs one description', () => {
       'exclusion/requests.tsx',
       'exclusionList/exclusionImports.tsx',
       'feedback/feedback.tsx',
+      'goods/goodsList.tsx',
       'harmDesk/contacts.tsx',
       'lookAlike/lookAlikes.tsx',
       'maintenance/games.tsx',
@@ -43,6 +44,7 @@ describe('a new kind of thing costs one description', () => {
       'promotion/promotions.tsx',
       'rebateCap/rebates.tsx',
       'reconciliation/reports.tsx',
+      'redemption/redemptions.tsx',
       'release/accounts.tsx',
       'rewardDesk/heldRewards.tsx',
       'roundCheck/days.tsx',
@@ -51,6 +53,7 @@ describe('a new kind of thing costs one description', () => {
       'setting/settings.tsx',
       'staff/acts.tsx',
       'staff/operators.tsx',
+      'task/tasks.tsx',
       'voucher/batches.tsx',
       'withdrawal/withdrawals.tsx',
     ])

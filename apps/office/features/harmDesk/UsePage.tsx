@@ -25,7 +25,7 @@ const filters: readonly Filter[] = [
 ]
 
 const source: Export = {
-  permission: 'harm.figures',
+  permission: 'harmUse.read',
   // There is nothing personal in it that could be unmasked.
   plainPermission: 'member.exportPlain',
   run: ({ months }, { reason }) =>

@@ -152,10 +152,11 @@ export function drawResidents({ seed, first, members, days }: Population): reado
 /** One in so many, wherever the town begins. */
 const everyTroubled = 50
 const troubledAt = 7
-const smallHour = 1
+/** They come late, and stay into the small hours. */
+const lateHour = 23
 
 function troubledOne(resident: Resident, days: number): Resident {
-  return { ...resident, habit: 'troubled', verification: 'at once', joinDay: 0, stopDay: days, hour: smallHour }
+  return { ...resident, habit: 'troubled', verification: 'at once', joinDay: 0, stopDay: days, hour: lateHour }
 }
 
 function drawResident(chance: Chance, index: number, days: number): Resident {

@@ -67,7 +67,7 @@ function townGateway({ name, account, clock, pages }: GatewayPages): PaymentGate
     listPaid: async sinceMs => ({
       paid: taken()
         .filter(({ paidAtMs }) => paidAtMs >= sinceMs && paidAtMs <= clock.now())
-        .toReversed(),
+        .toSorted((one, other) => other.paidAtMs - one.paidAtMs),
       unread: [],
       next: '',
     }),

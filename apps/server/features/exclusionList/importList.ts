@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { ExclusionListDeskDeps } from './deps.ts'
 import { importExclusions } from './importExclusions.ts'
-import { readExclusionList } from './readExclusionList.ts'
+import { columns, readExclusionList } from './readExclusionList.ts'
 import type { ImportReport } from './list.store.ts'
 
 /** The record says what it came to, and nothing of whom the list names. */
@@ -14,7 +14,7 @@ export function importList(deps: ExclusionListDeskDeps): Handler<typeof officeCo
   return async call => {
     const { csv, reason } = call.body
     const list = readExclusionList(csv)
-    if (!list) return refuse('exclusion_list_unreadable')
+    if (!list) return { ...refuse('exclusion_list_unreadable'), values: { columns } }
     const report = await db.app(async tx => {
       const made = await importExclusions(tx, deps, { list, by: call.caller.email })
       const { lines, fresh, known, gone, refused } = made

@@ -17,7 +17,7 @@ export interface ReadList {
   readonly refused: readonly { readonly line: number; readonly fault: LineFault }[]
 }
 
-const columns = 'name,birth_date,id_number,reference,until'
+export const columns = 'name,birth_date,id_number,reference,until'
 const day = /^\d{4}-\d{2}-\d{2}$/
 const sha256 = /^[0-9a-f]{64}$/i
 

@@ -60,6 +60,7 @@ test('a band is lowered by two people alone, at once and up to its day, and no f
 
 test('what is refused lowers nothing, and what was agreed on ends by itself', async () => {
   const ben = await troubled()
+  expect(await propose({ ...ben, uid: 1n }, 'none')).toMatchObject({ status: 404 })
   const refused = await propose(ben, 'watch')
   expect((await decide(ben, refused.data.id, first, false)).data.status).toBe('refused')
   expect((await life.standing(ben))?.band).toBe('contact')
@@ -69,5 +70,4 @@ test('what is refused lowers nothing, and what was agreed on ends by itself', as
   world.clock.advance(16 * dayMs)
   await life.night()
   expect((await life.standing(ben))?.band).toBe('contact')
-  expect(await propose({ ...ben, uid: 1n }, 'none')).toMatchObject({ status: 404 })
 })

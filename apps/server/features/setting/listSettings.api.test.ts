@@ -14,6 +14,7 @@ test('each setting is told as it is while nobody has set it', async () => {
     { name: 'first_standing', value: 'unset' },
     { name: 'withdrawals', value: 'open' },
     { name: 'withdrawals_automatic', value: '20000' },
+    { name: 'family_exclusions', value: '3m 6m 1y' },
     { name: 'coins_unverified', value: '300' },
   ])
   const { token: support } = await staffOf(world, { role: 'support' })

@@ -59,6 +59,18 @@ export async function lockProposal(tx: MemberTx, uid: bigint, id: string): Promi
   return row && exclusionProposalOf(row)
 }
 
+/** Whether somebody decides about the same already. */
+export async function hasWaiting(tx: MemberTx, uid: bigint, act: ExclusionProposal['act']): Promise<boolean> {
+  const row = await tx
+    .selectFrom('exclusion_proposal')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('act', '=', act)
+    .where('status', '=', 'proposed')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 interface ProposalFilter {
   readonly status: ProposalStatus
   readonly uid: bigint | null

@@ -13,7 +13,7 @@ import type { ExclusionDeskDeps } from '../deps.ts'
 import { familyPeriod, judgeClosing } from '../exclusion.rules.ts'
 import { countOfFamily } from '../exclusion.store.ts'
 import { proofKeyOf, readProof } from './proof.ts'
-import { addProof, findProposal, readFamilyRule } from './proposal.store.ts'
+import { addProof, findProposal, hasWaiting, readFamilyRule } from './proposal.store.ts'
 import { viewExclusionProposal } from './proposal.view.ts'
 
 type Operation = typeof officeContract.exclusion.proposeExclusion
@@ -27,13 +27,24 @@ export function proposeExclusion(deps: ExclusionDeskDeps): Handler<Operation> {
     if (isFamily === (relation === '') || isFamily !== (period === '')) return refuse('exclusion_form')
     if (isFamily && (proof === '' || !(await readProof(deps, proofKeyOf(proof)))))
       return refuse('exclusion_proof_missing')
-    if (!(await db.member(uid, tx => findPesoWallet(tx, uid)))) return refuse('not_found')
+    const nowMs = clock.now()
+    const judged = await db.member(uid, tx => judge(tx, call, nowMs))
+    if (!judged.ok) return judged
     const after = { source, relation, period }
     const act = { action: 'exclusion.propose', object: { kind: 'member', id: String(uid) }, after, reason } as const
-    return actFirst(deps, { actor: call, act }, () =>
-      db.member(uid, tx => propose(tx, deps, { call, nowMs: clock.now() })),
-    )
+    return actFirst(deps, { actor: call, act }, () => db.member(uid, tx => propose(tx, deps, { call, nowMs })))
   }
+}
+
+/** How long the exclusion would last, or why it cannot be proposed. */
+async function judge(tx: MemberTx, { body }: Call<Operation>, nowMs: number) {
+  const { uid } = body
+  if (!(await findPesoWallet(tx, uid))) return refuse('not_found')
+  const rule = (await readFamilyRule(tx)) ?? settings.family_exclusions[0]
+  const period = body.period || familyPeriod(rule, await countOfFamily(tx, uid))
+  const closing = { cause: 'exclusion', untilMs: endOf(period, nowMs) } as const
+  if (!judgeClosing(await findGates(tx, uid, nowMs), closing).ok) return refuse('exclusion_stands')
+  return (await hasWaiting(tx, uid, 'exclude')) ? refuse('exclusion_waiting') : done(period)
 }
 
 interface Proposing {
@@ -44,11 +55,9 @@ interface Proposing {
 async function propose(tx: MemberTx, { random }: ExclusionDeskDeps, { call, nowMs }: Proposing) {
   const { body, caller } = call
   const { uid, source, relation, reason } = body
-  const period =
-    body.period ||
-    familyPeriod((await readFamilyRule(tx)) ?? settings.family_exclusions[0], await countOfFamily(tx, uid))
-  const closing = { cause: 'exclusion', untilMs: endOf(period, nowMs) } as const
-  if (!judgeClosing(await findGates(tx, uid, nowMs), closing).ok) return refuse('exclusion_stands')
+  const judged = await judge(tx, call, nowMs)
+  if (!judged.ok) return judged
+  const period = judged.data
   const proof = source === 'family' ? newId(random) : null
   if (proof) {
     const kept = { id: proof, uid, objectKey: proofKeyOf(body.proof), sentBy: caller.email, nowMs }

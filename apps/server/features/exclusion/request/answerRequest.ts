@@ -6,6 +6,7 @@ import { addProposal } from '../../../platform/proposal/proposal.store.ts'
 import { notifyMember } from '../../message/index.ts'
 import { actFirst } from '../../staff/index.ts'
 import type { ExclusionDeskDeps } from '../deps.ts'
+import { hasWaiting } from '../desk/proposal.store.ts'
 import { lockRequest, setRequest } from './request.store.ts'
 import { refuseLift } from './requestEnd.ts'
 
@@ -16,6 +17,9 @@ export function answerRequest(deps: ExclusionDeskDeps): Handler<Operation> {
   const { db, clock } = deps
   return async call => {
     const { uid, id, is_agreed, reason } = call.body
+    const nowMs = clock.now()
+    const judged = await db.member(uid, tx => judge(tx, call, nowMs))
+    if (!judged.ok) return judged
     const act = {
       action: 'exclusion.answer',
       object: { kind: 'exclusion', id },
@@ -23,22 +27,30 @@ export function answerRequest(deps: ExclusionDeskDeps): Handler<Operation> {
       after: { is_agreed },
       reason,
     } as const
-    return actFirst(deps, { actor: call, act }, () => db.member(uid, tx => answer(tx, call, clock.now())))
+    return actFirst(deps, { actor: call, act }, () => db.member(uid, tx => answer(tx, call, nowMs)))
   }
 }
 
-async function answer(tx: MemberTx, { body, caller }: Call<Operation>, nowMs: number) {
-  const { uid, id, is_agreed: isAgreed, reason } = body
+/** The request as it waits for this answer, or why it takes none. */
+async function judge(tx: MemberTx, { body: { uid, id, is_agreed: isAgreed } }: Call<Operation>, nowMs: number) {
   const request = await lockRequest(tx, uid, id)
   if (!request) return refuse('not_found')
   if (request.status !== 'open') return refuse('changed_meanwhile')
+  if (!isAgreed) return done(request)
+  if (await refuseLift(tx, uid, nowMs)) return refuse('exclusion_too_early')
+  return (await hasWaiting(tx, uid, 'lift')) ? refuse('exclusion_waiting') : done(request)
+}
+
+async function answer(tx: MemberTx, call: Call<Operation>, nowMs: number) {
+  const { uid, id, is_agreed: isAgreed, reason } = call.body
+  const judged = await judge(tx, call, nowMs)
+  if (!judged.ok) return judged
   if (!isAgreed) {
-    await setRequest(tx, { seen: request, to: 'refused', nowMs })
+    await setRequest(tx, { seen: judged.data, to: 'refused', nowMs })
     await notifyMember(tx, { uid, kind: 'exclusion_request_refused', about: id, nowMs })
     return done({ status: 'refused' } as const)
   }
-  if (await refuseLift(tx, uid, nowMs)) return refuse('exclusion_too_early')
   const about = { uid, act: 'lift', source: '', relation: '', period: '', proof: null, request: id, reason }
-  const added = await addProposal(tx, 'exclusion_proposal', { about, by: caller, nowMs })
+  const added = await addProposal(tx, 'exclusion_proposal', { about, by: call.caller, nowMs })
   return added ? done({ status: 'proposed' } as const) : refuse('exclusion_waiting')
 }
