@@ -369,6 +369,7 @@ test('content staff put pieces into the stock of an item and change its price', 
   await dialog.getByLabel('Pieces').fill('7')
   await dialog.getByLabel('Reason').fill('A delivery from the shop')
   await dialog.getByRole('button', { name: 'Put into stock' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await page.getByText('A delivery from the shop').waitFor()
   await page.getByLabel('Price of one, in Filcoins').fill('250')
   await page.getByLabel('Reason').fill('It costs more now')

@@ -223,7 +223,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
       const phone = await visit(browser, world, { as: dan })
       const letGo = await holdCalls(phone.page, '**/promo/receive/history**')
       await phone.go('/s-points/earn/detail')
-      await phone.page.getByText('Loading...', { exact: true }).waitFor()
+      await phone.page.getByText('Loading...', { exact: true }).first().waitFor()
       await letGo()
       await phone.page.getByText('No data available').waitFor()
       expect(await findViolations(phone.page)).toEqual([])

@@ -18,7 +18,6 @@ test.each([
   ['/s-account/privacy', '/s-account/privacy', {}],
   ['/s-account/form/email', '/s-account/form/:type', { type: 'email' }],
   ['/s-points/mall', '/s-points/mall', {}],
-  ['/s-points/other', '/s-points/*?', {}],
   ['/s-points/mall/detail', '/s-points/mall/detail', {}],
   ['/s-game/category/%E0%A4%A', '/s-game/category/:categoryId', { categoryId: '%E0%A4%A' }],
   ['/my-own-page', '*', {}],

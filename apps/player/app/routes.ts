@@ -93,7 +93,6 @@ export const routes: readonly Route[] = [
   memberBare('/s-points/earn/detail', 'earned'),
   member('/s-points', 'points'),
   member('/s-points/daily-task', 'points', { fixed: { tab: 'daily' } }),
-  member('/s-points/*?'),
   member('/invite'),
   everyone('/service', 'service'),
   memberBare('/withdraw-accounts', 'payees'),

@@ -16,7 +16,11 @@ export function serveFolder(app: FastifyInstance, { prefix, ...folder }: ServedF
     scope.route<{ Params: { '*': string } }>({
       method: ['HEAD', 'GET'],
       url: `${prefix}*`,
-      handler: (req, reply) => reply.sendFile(`/${req.params['*']}`),
+      handler: (req, reply) => {
+        const name = req.params['*']
+        // What leads out of the folder is not there, as anything else that is not.
+        return name.split(/[\\/]/).includes('..') ? reply.callNotFound() : reply.sendFile(`/${name}`)
+      },
     })
   })
 }

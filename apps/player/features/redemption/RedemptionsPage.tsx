@@ -63,11 +63,7 @@ function RedemptionCard({ row }: { readonly row: Row }) {
   const status = text[language === 'en' ? 0 : 1]
   const when = `${dayOf(row.submit_at, language)}, ${timeOf(row.submit_at)}`
   return (
-    <a
-      className="redemptionCard"
-      href={`/s-transaction/status?id=${row.id}&type=RedeemFilcoins`}
-      aria-label={`${row.product_name}, ${t.coins(groupDigits(row.pay_amount))}, ${status}, ${when}`}
-    >
+    <a className="redemptionCard" href={`/s-transaction/status?id=${row.id}&type=RedeemFilcoins`}>
       <span className="redemptionHead">
         <small>{when}</small>
         <Chip tone={tone}>{status}</Chip>
