@@ -39,8 +39,8 @@ import { privacyRoutes } from './features/privacy/index.ts'
 import { promotionDeskRoutes, promotionRoutes } from './features/promotion/index.ts'
 import { rebateCapRoutes } from './features/rebateCap/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
-import { redemptionDeskRoutes, redemptionRoutes } from './features/redemption/index.ts'
 import { realityCheckRoutes } from './features/realityCheck/index.ts'
+import { redemptionDeskRoutes, redemptionRoutes } from './features/redemption/index.ts'
 import { releaseRoutes } from './features/release/index.ts'
 import { rewardRoutes } from './features/reward/index.ts'
 import { rewardDeskRoutes } from './features/rewardDesk/index.ts'
@@ -48,8 +48,8 @@ import { reviewRoutes } from './features/review/index.ts'
 import { roundCheckRoutes } from './features/roundCheck/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
-import { taskDeskRoutes, taskRoutes } from './features/task/index.ts'
 import { serveStatements, statementRoutes } from './features/statement/index.ts'
+import { taskDeskRoutes, taskRoutes } from './features/task/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
 import { voucherDeskRoutes, voucherRoutes } from './features/voucher/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
@@ -123,8 +123,8 @@ export const nouns = {
   roundCheck: { office: roundCheckRoutes },
   setting: { office: settingRoutes },
   staff: { office: staffRoutes },
-  task: { player: taskRoutes, office: taskDeskRoutes },
   statement: { player: statementRoutes, beside: [serveStatements] },
+  task: { player: taskRoutes, office: taskDeskRoutes },
   transaction: { player: transactionRoutes },
   voucher: { player: voucherRoutes, office: voucherDeskRoutes },
   wallet: { player: walletRoutes },

@@ -22,10 +22,12 @@ test('a new noun is in every list that a noun is in, each in its order', () => {
   expect(contract).toContain(
     "import * as statement from './statement/index.ts'\nimport * as sundial from './sundial/index.ts'",
   )
-  expect(contract).toMatch(/statement: statement\.operations,\nsundial: sundial\.operations,\ntransaction:/)
+  expect(contract).toMatch(/statement: statement\.operations,\nsundial: sundial\.operations,\ntask:/)
   const nouns = files['apps/server/nouns.ts'] ?? ''
-  expect(nouns).toContain("import { sundialRoutes } from './features/sundial/index.ts'\nimport { transactionRoutes }")
-  expect(nouns).toContain('\nsundial: { player: sundialRoutes },\ntransaction:')
+  expect(nouns).toContain(
+    "import { sundialRoutes } from './features/sundial/index.ts'\nimport { taskDeskRoutes, taskRoutes }",
+  )
+  expect(nouns).toContain('\nsundial: { player: sundialRoutes },\ntask:')
   expect(files['docs/glossary.md']).toMatch(/\n## sundial\n\n@TODO .+\n\n## tally\n/)
   const levels = JSON.parse(files['tools/levels.json'] ?? '') as { features: { server: string[][] } }
   expect(levels.features.server.filter(row => row.includes('sundial'))).toHaveLength(1)

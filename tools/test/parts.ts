@@ -16,7 +16,7 @@ export const testParts: readonly TestPart[] = [
   { name: 'api', title: 'HTTP on real PostgreSQL', budgetMinutes: 10, leastTests: 4800 },
   { name: 'ui', title: 'a real browser', budgetMinutes: 14, leastTests: 560 },
   { name: 'simulation', title: 'simulation and kills', budgetMinutes: 5, leastTests: 50 },
-  { name: 'proofs', title: 'proofs of return', budgetMinutes: 1, leastTests: 400 },
+  { name: 'proofs', title: 'proofs of return', budgetMinutes: 1.5, leastTests: 400 },
 ]
 
 /** How far over its budget a part may go before it has failed, and how far before it is stopped. */

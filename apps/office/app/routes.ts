@@ -118,7 +118,7 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       path: '/exclusion-list',
       title: 'Regulator’s list',
       drawing: identificationBadge,
-      permission: 'exclusionList.list',
+      permission: 'imports.list',
       load: () => import('../features/exclusionList/index.ts').then(({ ExclusionListPage }) => ExclusionListPage),
     },
   },
@@ -302,7 +302,7 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       path: '/safer-play',
       title: 'Safer play',
       drawing: heart,
-      permission: 'harmUse.read',
+      permission: 'use.read',
       load: () => import('../features/harmDesk/index.ts').then(({ UsePage }) => UsePage),
     },
     m: {

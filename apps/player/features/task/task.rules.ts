@@ -1,11 +1,14 @@
 import { type CheckInConfig, fallbackCoins, type TaskConfig, taskStates } from '@saya/contract/task/task.ts'
 import { dayMs, daySpan, manilaDay, startOfManilaDay } from '@saya/money'
 
-/** What stands in a text, or nothing where it cannot be read: the task is then left out. */
+/** What stands in a text, or nothing where it cannot be read: the task is then left out, and somebody can see why. */
 function readText<T>(text: string): T | undefined {
   try {
     return JSON.parse(text) as T
-  } catch {
+  } catch (fault) {
+    // The documents ask for a warning of it.
+    // oxlint-disable-next-line no-console
+    console.warn('The config of a task could not be read.', fault)
     return undefined
   }
 }

@@ -221,8 +221,7 @@ test('a round that goes on here, won in behind the time that was read, is alike'
   const round = { provider: link.id, uid: ana.uid, roundId: 'goes-on', game: 0, rules: plainRules } as const
   const told = { playerRef: String(ana.uid), roundId: 'goes-on', gameCode: '', isDecided: true, isStopped: false }
   // Behind a launch bets are taken until the next reality check.
-  await studio.open(ana)
-  const betMs = clock.now()
+  const betMs = await studio.open(ana).then(() => clock.now())
   await ledger.apply(command({ ...round, kind: 'bet', txId: 'goes-on', amount: 10_000n }))
   clock.advance(3_000_000)
   await ledger.apply(command({ ...round, kind: 'settle', txId: 'goes-on', refTxId: 'goes-on', amount: 30_000n }))
