@@ -118,7 +118,7 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       path: '/exclusion-list',
       title: 'Regulator’s list',
       drawing: identificationBadge,
-      permission: 'imports.list',
+      permission: 'exclusionlist.list',
       load: () => import('../features/exclusionList/index.ts').then(({ ExclusionListPage }) => ExclusionListPage),
     },
   },
@@ -302,7 +302,7 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       path: '/safer-play',
       title: 'Safer play',
       drawing: heart,
-      permission: 'use.read',
+      permission: 'saferplay.read',
       load: () => import('../features/harmDesk/index.ts').then(({ UsePage }) => UsePage),
     },
     m: {

@@ -7,7 +7,7 @@ export const listImports = operation({
   method: 'GET',
   path: '/office/api/exclusionList/list',
   access: 'staff',
-  permission: 'imports.list',
+  permission: 'exclusionlist.list',
   isPassive: true,
   summary: 'What each import of the regulator’s list came to, the newest first',
   query: v.object({ sort: sortBy('imported'), cursor, page_size: pageSize(50, 100) }),

@@ -7,7 +7,7 @@ export const exportUse = operation({
   method: 'POST',
   path: '/office/api/harm/use/export',
   access: 'staff',
-  permission: 'use.read',
+  permission: 'saferplay.read',
   summary: 'The same as CSV, on record',
   body: v.object({ months: v.picklist(useMonths), reason }),
   answer: v.object({ csv: v.string(), rows: v.number(), is_complete: v.boolean() }),

@@ -10,7 +10,7 @@ export const getUse = operation({
   method: 'GET',
   path: '/office/api/harm/use',
   access: 'staff',
-  permission: 'use.read',
+  permission: 'saferplay.read',
   isPassive: true,
   summary: 'How safer play was used in each month in Manila: limits, stops, breaks, exclusions, contacts. No names',
   query: v.object({ months: v.optional(v.picklist(useMonths), '3') }),

@@ -46,6 +46,21 @@ export const harmMarkerTitles = {
   young_age: 'Aged 21 to 24',
 } as const satisfies Readonly<Record<HarmMarker, string>>
 
+const percents: readonly HarmMarker[] = [
+  'net_loss',
+  'income_share',
+  'stake_spread',
+  'rising_stakes',
+  'night_share',
+  'faster_games',
+]
+
+/** The value of a marker with its unit. */
+export function writeMarkerValue(marker: HarmMarker, value: number): string {
+  if (percents.includes(marker)) return `${value}%`
+  return marker === 'deposits_a_day' ? (value / 100).toFixed(1) : String(value)
+}
+
 /** A marker of a member as it was found. */
 export interface MarkerReading {
   readonly marker: HarmMarker

@@ -1,4 +1,4 @@
-import { harmMarkers, harmMarkerTitles } from '@saya/contract/harmDesk/markers.ts'
+import { harmMarkers, harmMarkerTitles, writeMarkerValue } from '@saya/contract/harmDesk/markers.ts'
 import { ActBar } from '../../shared/act/ActBar.tsx'
 import { Answered } from '../../shared/Answered.tsx'
 import { Badge } from '../../shared/Badge.tsx'
@@ -47,20 +47,23 @@ function Whole({ answer, onChange }: WholeProps) {
             <thead>
               <tr>
                 <th scope="col">Marker</th>
-                <th scope="col">From this value on: points</th>
+                <th scope="col">Points, from each value on</th>
               </tr>
             </thead>
             <tbody>
               {harmMarkers.map(marker => (
                 <tr key={marker}>
                   <th scope="row">{harmMarkerTitles[marker]}</th>
-                  <td>{terms.markers[marker].map(([from, points]) => `${from}: ${points}`).join(', ')}</td>
+                  <td>
+                    {terms.markers[marker]
+                      .map(([from, points]) => `${points} from ${writeMarkerValue(marker, from)}`)
+                      .join(', ')}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
-        <p className="harmNote">Shares and comparisons are in percent, deposits on a day in hundredths.</p>
       </section>
       <section className="panel" aria-labelledby="words-title">
         <h2 id="words-title">Words that open a contact</h2>

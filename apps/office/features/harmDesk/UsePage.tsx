@@ -25,7 +25,7 @@ const filters: readonly Filter[] = [
 ]
 
 const source: Export = {
-  permission: 'use.read',
+  permission: 'saferplay.read',
   // There is nothing personal in it that could be unmasked.
   plainPermission: 'member.exportPlain',
   run: ({ months }, { reason }) =>

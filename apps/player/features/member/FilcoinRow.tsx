@@ -1,4 +1,5 @@
 import { groupDigits } from '@saya/money'
+import { Card } from '@saya/ui/card'
 import { coins } from '@saya/ui/icon/drawings/coins'
 import { ListRowLink } from '@saya/ui/listRow'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
@@ -11,13 +12,15 @@ export function FilcoinRow() {
   const { answer } = useAnswer('GET /member/filcoin/balance', {}, { mayBeOld: true })
   return (
     <div className="mySettings">
-      <ListRowLink
-        href="/s-points"
-        drawing={coins}
-        bright
-        title={t.filcoins}
-        note={answer ? t.filcoinBalance(groupDigits(answer.balance)) : t.filcoinLine}
-      />
+      <Card>
+        <ListRowLink
+          href="/s-points"
+          drawing={coins}
+          bright
+          title={t.filcoins}
+          note={answer ? t.filcoinBalance(groupDigits(answer.balance)) : t.filcoinLine}
+        />
+      </Card>
     </div>
   )
 }

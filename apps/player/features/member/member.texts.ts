@@ -2,7 +2,7 @@ import { texts } from '../../shared/texts.ts'
 
 export const memberTexts = texts({
   filcoins: ['Filcoins', 'Filcoins'],
-  filcoinBalance: (coins: string) => [`You have ${coins}`, `May ${coins} ka`],
+  filcoinBalance: (coins: string) => [`You have ${coins}`, `Mayroon kang ${coins}`],
   filcoinLine: ['Check in and finish tasks to earn them', 'Mag-check in at tapusin ang mga task para kumita'],
   page: ['My page', 'Aking page'],
   id: ['ID', 'ID'],

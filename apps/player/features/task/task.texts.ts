@@ -7,7 +7,7 @@ export const taskTexts = texts({
   earnTab: ['Earn Filcoins', 'Kumita ng Filcoins'],
   redeemTab: ['Redeem Filcoins', 'Gamitin ang Filcoins'],
   tabs: ['Filcoins', 'Filcoins'],
-  balance: ['Your Filcoins', 'Mga Filcoin mo'],
+  balance: ['Your Filcoins', 'Filcoins mo'],
   ready: (count: string) => [`+${count} ready to collect`, `+${count} puwede nang kolektahin`],
   toCollect: (count: number) => [`${count} to collect`, `${count} na makokolekta`],
   nothingReady: ['Check in and finish tasks to earn more.', 'Mag-check in at tapusin ang mga task para kumita pa.'],

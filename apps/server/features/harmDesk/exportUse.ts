@@ -10,7 +10,7 @@ export function exportUse(deps: StaffDeps): Handler<typeof officeContract.harmDe
   return async call => {
     const { months, reason } = call.body
     const object = { kind: 'use', id: `${months}-months` } as const
-    await db.app(tx => actAs(tx, call, { action: 'use.read', object, reason, nowMs: clock.now() }))
+    await db.app(tx => actAs(tx, call, { action: 'saferplay.read', object, reason, nowMs: clock.now() }))
     const { figures } = await readUse(deps, Number(months))
     const rows = figures.map(({ month, group, name, count }) => [month, group, name, String(count)])
     return done({ csv: writeCsv(['month', 'group', 'name', 'members'], rows), rows: rows.length, is_complete: true })

@@ -67,5 +67,5 @@ test('the use of safer play is counted by month in Manila, without names, and gi
     { query: { object: '3-months' } },
     (await staffOf(world, { role: 'admin' })).token,
   )
-  expect(acts.data.d).toMatchObject([{ action: 'use.read' }])
+  expect(acts.data.d).toMatchObject([{ action: 'saferplay.read' }])
 })
