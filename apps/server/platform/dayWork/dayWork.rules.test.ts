@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isDayLate, type KnownDay, lastDueDay, lateKind, owedDays, restMs } from './dayWork.rules.ts'
+import { type KnownDay, lastDueDay, lateDays, lateKind, owedDays, restMs } from './dayWork.rules.ts'
 
 const at = (time: string) => Date.parse(`2026-11-27T${time}+08:00`)
-const ended = (...days: string[]): KnownDay[] => days.map(day => ({ day, isEnded: true }))
-const begun = (day: string): KnownDay => ({ day, isEnded: false })
+const ended = (...days: string[]): KnownDay[] => days.map(day => ({ day, startedAtMs: 0, isEnded: true }))
+const begun = (day: string, startedAtMs = 0): KnownDay => ({ day, startedAtMs, isEnded: false })
 const each = { atManila: '01:15', missed: 'each' } as const
 const last = { atManila: '01:15', missed: 'last' } as const
 
@@ -47,11 +47,19 @@ test('not more than sixty days are made up for', () => {
 })
 
 test.each([
-  ['2026-11-26', '07:15:00', false],
-  ['2026-11-26', '07:15:01', true],
-  ['2026-11-25', '01:15:00', true],
-])('the day %s at %s: late is %s', (day, time, isLate) => {
-  expect(isDayLate(each, day, at(time))).toBe(isLate)
+  ['six hours', '07:15:00', []],
+  ['more than six hours', '07:15:01', ['2026-11-26']],
+])('a day that is owed for %s', (_what, time, late) => {
+  expect(lateDays(each, ended('2026-11-25'), at(time))).toEqual(late)
+})
+
+test('days that were missed are late at once, and the first day of all six hours after it was begun', () => {
+  expect(lateDays(each, ended('2026-11-24'), at('01:15:00'))).toEqual(['2026-11-25'])
+  expect(lateDays(each, [], at('12:00:00'))).toEqual([])
+  const first = [begun('2026-11-26', at('09:00:00'))]
+  expect(lateDays(each, first, at('15:00:00'))).toEqual([])
+  expect(lateDays(each, first, at('15:00:01'))).toEqual(['2026-11-26'])
+  expect(lateDays(each, [begun('2026-11-26', at('23:00:00'))], at('12:00:00'))).toEqual(['2026-11-26'])
 })
 
 test('an incident is named after its work', () => {

@@ -1,9 +1,10 @@
 import { dayMs, daySpan, manilaDay, startOfManilaDay } from '@saya/money'
 import type { DayWork } from './dayWork.ts'
 
-/** What is known of a day: whether it was begun alone, or done. */
+/** What is known of a day: since when it is worked on, and whether it is done. */
 export interface KnownDay {
   readonly day: string
+  readonly startedAtMs: number
   readonly isEnded: boolean
 }
 
@@ -38,9 +39,22 @@ export function owedDays(
   return owed
 }
 
-/** Whether somebody must be told that the day is not done yet. */
-export function isDayLate({ atManila }: Pick<DayWork, 'atManila'>, day: string, nowMs: number): boolean {
-  return nowMs - (daySpan(day).untilMs + timeOfDayMs(atManila)) > lateAfterMs
+/**
+ * The days somebody must be told of, since they are not done yet. The first that a product ever does begins when the product
+ * does, at whatever hour that is.
+ */
+export function lateDays(
+  work: Pick<DayWork, 'atManila' | 'missed'>,
+  known: readonly KnownDay[],
+  nowMs: number,
+): string[] {
+  const first = known.toSorted((one, other) => (one.day < other.day ? -1 : 1))[0]
+  if (first === undefined) return []
+  return owedDays(work, known, nowMs).filter(day => {
+    const dueMs = daySpan(day).untilMs + timeOfDayMs(work.atManila)
+    const isFirst = day === first.day && first.startedAtMs <= nowMs
+    return nowMs - (isFirst ? Math.max(dueMs, first.startedAtMs) : dueMs) > lateAfterMs
+  })
 }
 
 /** What an incident of a late work is called: `deposit.reconcile` is `DEPOSIT_RECONCILE_LATE`. */

@@ -22,7 +22,8 @@ export interface ClaimedDay extends WorkDay {
 
 export async function listKnownDays(tx: AnyTx, { name, day }: WorkDay): Promise<KnownDay[]> {
   const { rows } = await sql<KnownDay>`
-    select day::text, ended_at is not null as "isEnded" from day_work
+    select day::text, extract(epoch from started_at)::float8 * 1000 as "startedAtMs", ended_at is not null as "isEnded"
+    from day_work
     where name = ${name} and day > ${day}::date - ${mostMissedDays}::integer order by day`.execute(tx)
   return rows
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { newId } from '../newId.ts'
 import type { Random } from '../random.ts'
 import type { DayWork } from './dayWork.ts'
-import { lastDueDay, owedDays } from './dayWork.rules.ts'
+import { type KnownDay, lastDueDay, owedDays } from './dayWork.rules.ts'
 import { claimDay, type ClaimedDay, endDay, giveBackDay, listKnownDays } from './dayWork.store.ts'
 import { DayTakenOver, type Ward, wardsOf } from './ward.ts'
 
@@ -23,17 +23,17 @@ export interface DayWorkOptions {
  */
 export async function runDayWork(options: DayWorkOptions, work: DayWork): Promise<void> {
   for (const ward of wardsOf(options.db, work)) {
-    for (const day of await listOwed(options, work, ward)) {
+    const nowMs = options.clock.now()
+    for (const day of owedDays(work, await listKnown(work, ward, nowMs), nowMs)) {
       options.signal.throwIfAborted()
       await runDay(options, ward, { name: work.name, day, holder: newId(options.random) })
     }
   }
 }
 
-export async function listOwed({ clock }: Pick<DayWorkOptions, 'clock'>, work: DayWork, ward: Ward): Promise<string[]> {
-  const nowMs = clock.now()
-  const known = await ward.open(tx => listKnownDays(tx, { name: work.name, day: lastDueDay(work, nowMs) }))
-  return owedDays(work, known, nowMs)
+/** What is known of the days that a work may owe by now. */
+export async function listKnown(work: DayWork, ward: Ward, nowMs: number): Promise<KnownDay[]> {
+  return ward.open(tx => listKnownDays(tx, { name: work.name, day: lastDueDay(work, nowMs) }))
 }
 
 async function runDay({ clock, log, signal }: DayWorkOptions, ward: Ward, claim: ClaimedDay): Promise<void> {

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { closeIncidents, type NewIncident, openIncidents, retellIncidents } from '../incident/incident.store.ts'
 import type { DayWork } from './dayWork.ts'
-import { isDayLate, lateKind } from './dayWork.rules.ts'
-import { listOwed } from './runDayWork.ts'
+import { lateDays, lateKind } from './dayWork.rules.ts'
+import { listKnown } from './runDayWork.ts'
 import { wardsOf } from './ward.ts'
 
 interface LateOptions {
@@ -18,8 +18,7 @@ export async function tellLateDays(options: LateOptions, works: readonly DayWork
   const late: NewIncident[] = []
   for (const work of works) {
     for (const ward of wardsOf(options.db, work)) {
-      const owed = await listOwed(options, work, ward)
-      const days = owed.filter(day => isDayLate(work, day, nowMs))
+      const days = lateDays(work, await listKnown(work, ward, nowMs), nowMs)
       const [day] = days
       if (day === undefined) continue
       late.push({ kind: lateKind(work.name), subject: ward.subject, detail: { day, days: days.length } })
