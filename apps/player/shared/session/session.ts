@@ -48,8 +48,13 @@ export function beginRefresh(untilMs: number): void {
   storage().set('refreshingUntil', untilMs)
 }
 
-export function endRefresh(): void {
+/** The exchange came to nothing. */
+export function dropRefresh(): void {
   storage().remove('refreshingUntil')
+}
+
+export function endRefresh(): void {
+  dropRefresh()
   storage().set('refreshedAt', clock.now())
 }
 

@@ -2,6 +2,7 @@ import { callServer } from '../../../shared/answer/client.ts'
 import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { useToken } from '../../../shared/session/session.ts'
 import { useTexts } from '../../../shared/texts.ts'
+import { exchangeToken } from '../exchangeToken.ts'
 import { advanceVerification } from '../verification/keptVerification.ts'
 import { passwordTexts } from '../password/password.texts.ts'
 import { formatPhone } from './phone.ts'
@@ -31,7 +32,7 @@ export function useCodeTarget(verification: Verification) {
   }
 
   async function check(code: string): Promise<void> {
-    if (isMember) await callServer('POST /member/step-up', { body: { otp_id: otpId, code } })
+    if (isMember) await exchangeToken(() => callServer('POST /member/step-up', { body: { otp_id: otpId, code } }))
     else {
       const to = email ? { email } : { phone, country_code: '63' }
       await callServer('POST /member/auth/sms', { body: { otp_id: otpId, code, ...to } })

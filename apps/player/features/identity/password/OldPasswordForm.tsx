@@ -5,6 +5,7 @@ import { callServer } from '../../../shared/answer/client.ts'
 import { FormPage } from '../../../shared/FormPage.tsx'
 import { go } from '../../../shared/navigation.ts'
 import { useTexts } from '../../../shared/texts.ts'
+import { exchangeToken } from '../exchangeToken.ts'
 import { advanceVerification } from '../verification/keptVerification.ts'
 import { passwordTexts } from './password.texts.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -21,7 +22,10 @@ export function OldPasswordForm() {
     setMissing(password === '')
     if (password === '') return
     const body = { password }
-    const isRight = await submit(() => callServer('POST /member/auth/password', { body }).then(() => {}), t.oldWrong)
+    const isRight = await submit(
+      () => exchangeToken(() => callServer('POST /member/auth/password', { body })),
+      t.oldWrong,
+    )
     if (!isRight) return
     advanceVerification({ on: 'passwordChecked', oldPassword: password })
     void go('/s-account/form/verifypassword')

@@ -6,6 +6,7 @@ import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { dropStepUp, keepStepUp, readStepUp } from './keptStepUp.ts'
 import { passwordTexts } from '../password/password.texts.ts'
+import { exchangeToken } from '../exchangeToken.ts'
 import { findCodeFault } from '../signInForm.ts'
 import { useSendCode } from '../code/useSendCode.ts'
 
@@ -67,7 +68,8 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
     setBusy(true)
     const { otpId, code, password } = filled
     try {
-      await callServer('POST /member/step-up', { body: by === 'code' ? { otp_id: otpId, code } : { password } })
+      const body = by === 'code' ? { otp_id: otpId, code } : { password }
+      await exchangeToken(() => callServer('POST /member/step-up', { body }))
       dropStepUp()
       onConfirmed()
     } catch (error) {

@@ -24,10 +24,13 @@ function signIn(phone: string, shown: string) {
   return ask(world, 'POST /member/login', { body: { phone, password: shown } })
 }
 
-async function confirmByCode({ token, phone }: { token: string; phone: string }): Promise<void> {
+/** Answers with the token that goes on. */
+async function confirmByCode({ token, phone }: { token: string; phone: string }): Promise<string> {
   const sent = await ask(world, 'POST /member/sms', { body: { purpose: 'step-up' } }, { token })
   const body = { otp_id: sent.data.id, code: await readCode(world, phone) }
-  expect((await ask(world, 'POST /member/step-up', { body }, { token })).status).toBe(200)
+  const confirmed = await ask(world, 'POST /member/step-up', { body }, { token })
+  expect(confirmed.status).toBe(200)
+  return confirmed.data.token
 }
 
 test('the old password gives way to the new one, with old and new in the body [AUTH-73]', async () => {
@@ -55,16 +58,15 @@ test('nobody sets a password in a session that is older than 15 minutes without 
   world.clock.advance(15 * 60_000)
   const refused = await change(player.token, { password, new_password: next })
   expect(refused).toMatchObject({ status: 403, code: 'step_up_required', sentence: 'Please confirm it is you.' })
-  await confirmByCode(player)
-  expect((await change(player.token, { new_password: next })).status).toBe(200)
+  expect((await change(await confirmByCode(player), { new_password: next })).status).toBe(200)
 })
 
 test('a session confirmed by the password must show it again, one confirmed by a code need not', async () => {
   const { phone } = await world.player({ password })
   const { token } = (await signIn(phone, password)).data
   expect((await change(token, { password: '', new_password: next })).code).toBe('password_wrong')
-  await confirmByCode({ token, phone })
-  expect((await change(token, { password: '', new_password: next })).status).toBe(200)
+  const confirmed = await confirmByCode({ token, phone })
+  expect((await change(confirmed, { password: '', new_password: next })).status).toBe(200)
 })
 
 test('every other session of the member ends, and the own one stays', async () => {

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/request/call.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { isSettled } from './password.rules.ts'
 import type { PasswordHashes } from './passwordHashes.ts'
-import { confirmSession } from '../session/session.store.ts'
+import { confirmAnew } from '../session/confirmAnew.ts'
 import { tryOwnPassword } from './tryOwnPassword.ts'
 
 export function checkPassword(
@@ -16,9 +16,8 @@ export function checkPassword(
     const tried = await tryOwnPassword(deps, hashes, { uid: caller.uid, password, nowMs })
     if (tried.result === 'locked') return refuse('passwords_exceeded', tried.waitSeconds)
     if (tried.result === 'wrong') return refuse('password_wrong')
-    if (isSettled(tried.credential.set_at, nowMs)) {
-      await deps.db.app(tx => confirmSession(tx, { tokenHash: caller.sessionHash, by: 'password', nowMs }))
-    }
-    return done({})
+    if (!isSettled(tried.credential.set_at, nowMs)) return done({})
+    const token = await deps.db.app(tx => confirmAnew(tx, deps, { caller, by: 'password', nowMs }))
+    return token === undefined ? refuse('invalid_token') : done({ token })
   }
 }

@@ -60,8 +60,12 @@ export function findReplaced(tx: AppTx, tokenHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Gives a session its token before the present one back, which nobody has ever shown. */
+/** Gives a session its token before the present one back, which nobody has ever shown. What was proved under that one is gone. */
 export async function takeBackToken(tx: AppTx, id: string, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('replaced_token').where('token_hash', '=', tokenHash).execute()
-  await tx.updateTable('session').set({ token_hash: tokenHash, previous_hash: null }).where('id', '=', id).execute()
+  await tx
+    .updateTable('session')
+    .set({ token_hash: tokenHash, previous_hash: null, confirmed_at: null, confirmed_by: null })
+    .where('id', '=', id)
+    .execute()
 }

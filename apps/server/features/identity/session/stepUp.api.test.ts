@@ -37,10 +37,30 @@ async function oldSession(wish: Parameters<World['player']>[0] = {}) {
 test('a code to the own phone confirms this session for 15 minutes, and once', async () => {
   const player = await oldSession()
   const body = await codeFor(player)
-  expect(await stepUp(player.token, body)).toMatchObject({ status: 200, data: {} })
-  expect(await isConfirmed(player.token)).toBe(true)
-  expect((await stepUp(player.token, body)).code).toBe('code_invalid')
+  const { token } = (await stepUp(player.token, body)).data
+  expect(await isConfirmed(token)).toBe(true)
+  expect((await stepUp(token, body)).code).toBe('code_invalid')
   world.clock.advance(15 * 60_000)
+  expect(await isConfirmed(token)).toBe(false)
+})
+
+test('the session goes on under a new token, and whoever shows the one of before ends it', async () => {
+  const player = await oldSession()
+  const { token } = (await stepUp(player.token, await codeFor(player))).data
+  expect(token).not.toBe(player.token)
+  expect((await ask(world, 'GET /member/detail', {}, { token })).status).toBe(200)
+  expect(await ask(world, 'GET /member/detail', {}, player)).toMatchObject({ status: 401, code: 'invalid_token' })
+  expect((await ask(world, 'GET /member/detail', {}, { token })).status).toBe(200)
+  world.clock.advance(31_000)
+  expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(401)
+  expect((await ask(world, 'GET /member/detail', {}, { token })).code).toBe('ended_for_safety')
+})
+
+test('where the answer was lost the token of before goes on after half a minute, and confirms nothing', async () => {
+  const player = await oldSession()
+  expect((await stepUp(player.token, await codeFor(player))).status).toBe(200)
+  world.clock.advance(31_000)
+  expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(200)
   expect(await isConfirmed(player.token)).toBe(false)
 })
 
@@ -104,8 +124,8 @@ test('the password confirms too, unless it was set in the last 72 hours', async 
   const settled = await oldSession({ password })
   const wrong = { status: 422, code: 'password_invalid', sentence: 'Invalid password' }
   expect(await stepUp(settled.token, { password: 'not it' })).toMatchObject(wrong)
-  expect((await stepUp(settled.token, { password })).status).toBe(200)
-  expect(await isConfirmed(settled.token)).toBe(true)
+  const { token } = (await stepUp(settled.token, { password })).data
+  expect(await isConfirmed(token)).toBe(true)
   const fresh = await oldSession({ password, passwordAgeMs: 0 })
   expect(await stepUp(fresh.token, { password })).toMatchObject({ status: 422, code: 'password_too_new' })
   expect(await isConfirmed(fresh.token)).toBe(false)

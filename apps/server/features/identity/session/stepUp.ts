@@ -6,7 +6,7 @@ import { getPhone } from '../password/credential.store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { isSettled } from '../password/password.rules.ts'
 import type { PasswordHashes } from '../password/passwordHashes.ts'
-import { confirmSession } from './session.store.ts'
+import { confirmAnew } from './confirmAnew.ts'
 import { tryOwnPassword } from '../password/tryOwnPassword.ts'
 import { refuseCode, useCode as spendCode } from '../code/useCode.ts'
 
@@ -16,19 +16,21 @@ export function stepUp(deps: IdentityDeps, hashes: PasswordHashes): Handler<type
 }
 
 async function confirmByCode(
-  { db, clock, pepper }: IdentityDeps,
-  { uid, sessionHash: tokenHash }: Member,
+  { db, clock, pepper, random }: IdentityDeps,
+  caller: Member,
   { otp_id, code }: { otp_id: string; code: string },
 ) {
   const nowMs = clock.now()
-  const used = await db.app(async tx => {
+  const { uid } = caller
+  const { used, token } = await db.app(async tx => {
     // One that went to a number the member has given up since then shows nothing any more.
     const destination = await getPhone(tx, uid)
-    const tried = await spendCode(tx, { pepper }, { otpId: otp_id, code, purpose: 'step-up', destination, uid, nowMs })
-    if (tried.result === 'right') await confirmSession(tx, { tokenHash, by: 'code', nowMs })
-    return tried
+    const used = await spendCode(tx, { pepper }, { otpId: otp_id, code, purpose: 'step-up', destination, uid, nowMs })
+    if (used.result !== 'right') return { used, token: undefined }
+    return { used, token: await confirmAnew(tx, { random }, { caller, by: 'code', nowMs }) }
   })
-  return used.result === 'right' ? done({}) : refuseCode(used)
+  if (used.result !== 'right') return refuseCode(used)
+  return token === undefined ? refuse('invalid_token') : done({ token })
 }
 
 async function confirmByPassword(
@@ -41,6 +43,6 @@ async function confirmByPassword(
   if (tried.result === 'locked') return refuse('passwords_exceeded', tried.waitSeconds)
   if (tried.result === 'wrong') return refuse('password_invalid')
   if (!isSettled(tried.credential.set_at, nowMs)) return refuse('password_too_new')
-  await deps.db.app(tx => confirmSession(tx, { tokenHash: caller.sessionHash, by: 'password', nowMs }))
-  return done({})
+  const token = await deps.db.app(tx => confirmAnew(tx, deps, { caller, by: 'password', nowMs }))
+  return token === undefined ? refuse('invalid_token') : done({ token })
 }
