@@ -1,4 +1,5 @@
 import { listDays } from './listDays.ts'
 import { listMonths } from './listMonths.ts'
+import { listSuggestions } from './listSuggestions.ts'
 
-export const operations = { listDays, listMonths }
+export const operations = { listDays, listMonths, listSuggestions }

@@ -41,7 +41,7 @@ export function UsePage() {
   const use = useAnswer('GET /office/api/harm/use', { query: { months } })
   return (
     <>
-      <PageHead title="Safer play" note="Members by month, without test accounts">
+      <PageHead title="Safer play" note="By month, without test accounts">
         <FilterBar
           filters={filters}
           values={values}

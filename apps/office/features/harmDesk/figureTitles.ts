@@ -5,8 +5,11 @@ export const figureGroups = [
   ['limits_held', 'Members with a limit', 'At the end of the month; in the month under way up to now.'],
   ['limits_set', 'Members who set or lowered a limit', 'Each member once for each limit.'],
   ['limit_stops', 'Members stopped by a limit', 'Members with at least one bet that a limit of theirs refused.'],
+  ['reality_checks', 'Reality checks', 'Each time a member was told how long they had played, by their answer.'],
   ['breaks', 'Breaks', 'By how long they were chosen for, in the month they began.'],
   ['exclusions', 'Exclusions', 'By how long they were chosen for, in the month they began.'],
+  ['exclusions_by', 'Exclusions by who set them', 'The same exclusions, in the month they began.'],
+  ['exclusions_lifted', 'Exclusions ended early', 'By who set them, in the month they ended.'],
   ['contacts_opened', 'Contacts opened', 'By the band of the member at that time.'],
   ['contacts_done', 'Contacts finished', 'By band and by what came of it.'],
 ] as const
@@ -22,6 +25,7 @@ const periods: Readonly<Record<string, string>> = {
   '24h': '24 hours',
   '7d': '7 days',
   '30d': '30 days',
+  '3m': '3 months',
   '6m': '6 months',
   '1y': '1 year',
   '5y': '5 years',
@@ -29,6 +33,21 @@ const periods: Readonly<Record<string, string>> = {
   week: 'a week',
   month: 'a month',
   bets: 'Bets refused',
+  given_day: 'Until a given day',
+}
+
+const sources: Readonly<Record<string, string>> = {
+  member: 'The member',
+  family: 'A family member, on proof',
+  operator: 'The operator',
+  regulator: 'The regulator’s list',
+  same_person: 'Taken over from another account',
+}
+
+const answers: Readonly<Record<string, string>> = {
+  keep: 'Kept playing',
+  stop: 'Stopped',
+  open: 'Not answered yet',
 }
 
 const bandTitles: Readonly<Record<string, string>> = Object.fromEntries(
@@ -42,5 +61,7 @@ export function titleOf(group: string, name: string): string {
   if (group.startsWith('limits_')) return `${limits[first] ?? first}, ${periods[second] ?? second}`
   if (group === 'contacts_opened') return bandTitles[first] ?? first
   if (group === 'contacts_done') return `${bandTitles[first] ?? first}: ${outcomeTitles[second] ?? second}`
+  if (group === 'reality_checks') return answers[name] ?? name
+  if (group.startsWith('exclusions_')) return sources[name] ?? name
   return periods[name] ?? name
 }

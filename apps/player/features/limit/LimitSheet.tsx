@@ -9,6 +9,7 @@ import { isKeyed, shownAmount } from '../../shared/typedAmount.ts'
 import { limitTexts } from './limit.texts.ts'
 import { useFigure } from './useFigure.ts'
 import { useLimitForm } from './useLimitForm.ts'
+import { UsualFigure } from './UsualFigure.tsx'
 
 interface LimitSheetProps {
   readonly limit: Limit
@@ -73,6 +74,7 @@ export function LimitSheet({ limit, onDone }: LimitSheetProps) {
             onChange={({ target, nativeEvent }) => type(target.value, { isKeyed: isKeyed(nativeEvent) })}
           />
         </Field>
+        <UsualFigure limit={limit} onTake={type} />
       </form>
     </Sheet>
   )

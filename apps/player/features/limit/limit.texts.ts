@@ -70,6 +70,19 @@ export const limitTexts = texts({
     'A higher limit starts tomorrow: after 24 hours we ask you again.',
     'Bukas magsisimula ang mas mataas na limit: tatanungin ka muli pagkatapos ng 24 oras.',
   ],
+  usualDay: (usual: string) => [
+    `On a usual day you used ${usual}.`,
+    `Sa karaniwang araw, ${usual} ang nagagamit mo.`,
+  ],
+  usualWeek: (usual: string) => [
+    `In a usual week you used ${usual}.`,
+    `Sa karaniwang linggo, ${usual} ang nagagamit mo.`,
+  ],
+  usualMonth: (usual: string) => [
+    `In a usual month you used ${usual}.`,
+    `Sa karaniwang buwan, ${usual} ang nagagamit mo.`,
+  ],
+  take: (figure: string) => [`Use ${figure}`, `Gamitin ang ${figure}`],
   set: ['Set limit', 'Itakda ang limit'],
   ask: ['Ask for this limit', 'Hilingin ang limit na ito'],
   remove: ['Remove from tomorrow', 'Alisin simula bukas'],

@@ -80,6 +80,7 @@ export function CheckDialog({ due, onDone }: CheckDialogProps) {
 
 const links = [
   ['records', '/bet-record'],
+  ['figures', '/s-figures'],
   ['limits', '/s-limits'],
   ['pause', '/s-safer-play'],
 ] as const

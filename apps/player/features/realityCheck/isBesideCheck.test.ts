@@ -4,6 +4,8 @@ import { isBesideCheck } from './isBesideCheck.ts'
 test.each([
   ['/s-limits', true],
   ['/s-safer-play', true],
+  ['/s-figures', true],
+  ['/s-statement', true],
   ['/s-docs/stmt', true],
   ['/bet-record', true],
   ['/', false],

@@ -18,6 +18,7 @@ export const realityCheckTexts = texts({
   keep: ['Keep playing', 'Magpatuloy'],
   stop: ['Stop here', 'Huminto na'],
   records: ['Bet records', 'Mga taya'],
+  figures: ['My figures', 'Mga numero ko'],
   limits: ['My limits', 'Mga limit ko'],
   pause: ['Take a break', 'Mag-break'],
   failed: ['That did not work. Please try again.', 'Hindi nagtagumpay. Subukan muli.'],

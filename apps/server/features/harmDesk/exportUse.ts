@@ -13,6 +13,6 @@ export function exportUse(deps: StaffDeps): Handler<typeof officeContract.harmDe
     await db.app(tx => actAs(tx, call, { action: 'saferplay.read', object, reason, nowMs: clock.now() }))
     const { figures } = await readUse(deps, Number(months))
     const rows = figures.map(({ month, group, name, count }) => [month, group, name, String(count)])
-    return done({ csv: writeCsv(['month', 'group', 'name', 'members'], rows), rows: rows.length, is_complete: true })
+    return done({ csv: writeCsv(['month', 'group', 'name', 'count'], rows), rows: rows.length, is_complete: true })
   }
 }

@@ -15,7 +15,7 @@ test.each([
   expect(monthsUntil(Date.parse(time), count)).toEqual(months)
 })
 
-test('the use of safer play is counted by month in Manila, without names, and given out as CSV on record [SAFE-59, SAFE-60]', async () => {
+test('the use of safer play is counted by month in Manila, without names, and given out as CSV on record [SAFE-59, SAFE-60, SAFE-95, SAFE-96]', async () => {
   const life = harmLife(world)
   const on = limitTools(world)
   const [ana, ben] = [await on.player(), await on.player()]
@@ -23,14 +23,23 @@ test('the use of safer play is counted by month in Manila, without names, and gi
   await on.set(ben, { most: '100' })
   await on.set(ben, { counts: 'deposit', period: 'month', most: '500' })
   await on.bet(ana, 101)
-  const begin = (cause: string, period: string, daysAgo: number) =>
+  const begin = (cause: string, [source, period]: readonly [string, string], daysAgo: number) =>
     life.write(
       ben,
-      `insert into exclusion (uid, cause, period, begins_at, ends_at) values ($uid, '${cause}', '${period}', $at, $at::timestamptz + interval '1 day')`,
+      `insert into exclusion (uid, cause, source, period, begins_at, ends_at, lifted_at)
+        values ($uid, '${cause}', '${source}', '${period}', $at, $at::timestamptz + interval '1 day',
+          case '${source}' when 'family' then $at::timestamptz + interval '1 hour' end)`,
       { daysAgo, hour: 1 },
     )
-  await begin('time_out', '7d', 1)
-  await begin('exclusion', '1y', 2)
+  await begin('time_out', ['member', '7d'], 1)
+  await begin('exclusion', ['member', '1y'], 2)
+  await begin('exclusion', ['family', '3m'], 1)
+  await begin('exclusion', ['regulator', ''], 1)
+  for (const answer of ["'keep', $at", "'stop', $at", 'null, null'])
+    await life.write(
+      ben,
+      `insert into reality_check (uid, from_at, due_at, played_ms, answer, answered_at) values ($uid, $at, $at, 0, ${answer})`,
+    )
   await life.write(
     ben,
     `insert into harm_contact (uid, source, band, opened_at, due_at, status, taken_by, taken_at, done_at, way, outcome)
@@ -47,7 +56,16 @@ test('the use of safer play is counted by month in Manila, without names, and gi
       march('limits_set', 'spent day', 2),
       march('limit_stops', 'bets', 1),
       march('breaks', '7d', 1),
+      march('exclusions', '3m', 1),
+      march('exclusions', 'given_day', 1),
+      march('exclusions_by', 'family', 1),
+      march('exclusions_by', 'regulator', 1),
+      march('exclusions_lifted', 'family', 1),
       { ...march('exclusions', '1y', 1), month: '2026-02' },
+      { ...march('exclusions_by', 'member', 1), month: '2026-02' },
+      march('reality_checks', 'keep', 1),
+      march('reality_checks', 'stop', 1),
+      march('reality_checks', 'open', 1),
       march('contacts_opened', 'stop', 1),
       march('contacts_done', 'stop excluded', 1),
     ]),
@@ -55,7 +73,7 @@ test('the use of safer play is counted by month in Manila, without names, and gi
   expect(JSON.stringify(data)).not.toContain(String(ben.uid))
   const body = { months: '3', reason: 'Monthly report to the regulator' } as const
   const { csv, rows } = (await askOffice(world, 'POST /office/api/harm/use/export', { body }, token)).data
-  expect([csv.split('\r\n')[0], rows]).toEqual(['month,group,name,members', data.figures.length])
+  expect([csv.split('\r\n')[0], rows]).toEqual(['month,group,name,count', data.figures.length])
   expect(csv).toContain('2026-03,breaks,7d,1')
   const support = await staffOf(world, { role: 'support' })
   expect(await askOffice(world, 'GET /office/api/harm/use', { query: {} }, support.token)).toMatchObject({

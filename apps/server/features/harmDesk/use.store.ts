@@ -31,9 +31,22 @@ export async function listUse(tx: MemberTx, months: readonly string[]): Promise<
         and c.outcome = ${limitExceeded}
       join member on member.uid = c.uid group by 1, 2, 3
     union all
-    select m.month, case e.cause when 'time_out' then 'breaks' else 'exclusions' end, e.period, count(*)::integer
+    select m.month, case e.cause when 'time_out' then 'breaks' else 'exclusions' end,
+        case e.period when '' then 'given_day' else e.period end, count(*)::integer
       from month m join exclusion e on e.begins_at >= m.from_at and e.begins_at < m.until_at
       join member on member.uid = e.uid group by 1, 2, 3
+    union all
+    select m.month, 'exclusions_by', e.source, count(*)::integer
+      from month m join exclusion e on e.begins_at >= m.from_at and e.begins_at < m.until_at and e.cause = 'exclusion'
+      join member on member.uid = e.uid group by 1, 2, 3
+    union all
+    select m.month, 'exclusions_lifted', e.source, count(*)::integer
+      from month m join exclusion e on e.lifted_at >= m.from_at and e.lifted_at < m.until_at
+      join member on member.uid = e.uid group by 1, 2, 3
+    union all
+    select m.month, 'reality_checks', coalesce(r.answer, 'open'), count(*)::integer
+      from month m join reality_check r on r.due_at >= m.from_at and r.due_at < m.until_at
+      join member on member.uid = r.uid group by 1, 2, 3
     union all
     select m.month, 'contacts_opened', h.band, count(*)::integer
       from month m join harm_contact h on h.opened_at >= m.from_at and h.opened_at < m.until_at

@@ -1,6 +1,7 @@
 export { exportOwn } from './exportOwn.ts'
 export { groundOfLimits } from './ground.store.ts'
 export { judgeDeposit } from './judgeDeposit.ts'
+export { listOwnLimits } from './limit.store.ts'
 export { limitRoutes } from './routes.ts'
 export { findPlayStop, stoppedByLimit } from './stoppedByLimit.ts'
 export { idleMs } from './time/playTime.rules.ts'
