@@ -5,8 +5,10 @@ import {
   openWithdrawalWorld,
   type Payable,
   plainRules,
+  popupDesk,
   rewardTools,
   signInWithCode,
+  staffOf,
   tellMessages,
   type WithdrawalWorld,
 } from '@saya/testing'
@@ -21,6 +23,8 @@ let made = 0
 beforeAll(async () => {
   desk = await openWithdrawalWorld()
   ana = await desk.payable({ pesos: 1000n })
+  await (await popupDesk(desk.world, (await staffOf(desk.world, { role: 'content' })).token))()
+  expect(await popups()).toBe(1)
   await bet('open')
   await rewardTools(desk.world).promise(ana, { multiple: 3, amount: 500_000n, isAutomatic: true })
   await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, ana)
@@ -38,10 +42,12 @@ const may = (reach: 'shown' | 'sent') =>
 const kinds = async () =>
   (await ask(desk.world, 'GET /member/message/list', {}, ana)).data.d.map(({ kind, cash_type }) => kind || cash_type)
 
-async function promised(kind: 42 | 4001) {
+async function promised(kind: 42 | 4001 | 4002) {
   const { result } = await rewardTools(desk.world).promise(ana, { kind, amount: 10_000n, name: `later ${kind}` })
   return result.ok ? 'promised' : result.code
 }
+
+const popups = async () => (await ask(desk.world, 'GET /member/popup/list', {}, ana)).data.t
 
 const closed: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   ['a bet', () => bet(), 'PLAYER_BLOCKED'],
@@ -61,7 +67,9 @@ const closed: readonly (readonly [string, () => Promise<unknown>, unknown])[] = 
   ['an offer that is shown', () => may('shown'), null],
   ['an offer by mail, text or push', () => may('sent'), null],
   ['a bonus', () => promised(4001), 'promise_stopped'],
+  ['what an invite would bring', () => promised(4002), 'promise_stopped'],
   ['coins', () => promised(42), 'promise_stopped'],
+  ['a popup', () => popups(), 0],
 ]
 
 test.each(closed)('after an exclusion %s is closed [SAFE-91]', async (_what, attempt, expected) => {
