@@ -1,4 +1,5 @@
 import { workDue } from '../../platform/due/workDue.ts'
+import { fewAtOnce } from '../../platform/readers/index.ts'
 import { leavePages } from '../deposit/index.ts'
 import { kickOut } from '../game/index.ts'
 import { notifyOfExclusion } from '../identity/index.ts'
@@ -8,6 +9,8 @@ import { followExclusion } from './sign/followExclusion.ts'
 
 /** Whoever sends it first has so long, before others do. */
 export const leaseMs = 60_000
+/** Of hundreds who exclude themselves at once the next one comes before the receipts of those before them. */
+const inTurn = fewAtOnce(2)
 
 /** Right behind the commit, without keeping the member waiting. What is cut off here is sent by the sweep. */
 export function sendNewsSoon(deps: ExclusionDeps, uid: bigint, id: string): void {
@@ -39,9 +42,11 @@ export function sendDueNews(deps: ExclusionDeps): Promise<number> {
  * answer is told to close its games. Nobody shall pay on a page that is still open at a gateway.
  */
 async function sendNews(deps: ExclusionDeps, news: ExclusionNews): Promise<void> {
-  await followExclusion(deps, news.uid)
+  await inTurn(async () => {
+    await followExclusion(deps, news.uid)
+    if (!news.isLifted) await deps.db.app(tx => notifyOfExclusion(tx, { ...news, nowMs: deps.clock.now() }))
+  })
   if (news.isLifted) return
-  await deps.db.app(tx => notifyOfExclusion(tx, { ...news, nowMs: deps.clock.now() }))
   if (news.cause === 'exclusion') await leavePages(deps, news.uid)
   await kickOut(deps, news.uid)
 }
