@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askOffice, openWorld, readJournal, staffOf, testMasters, workDay, type World } from '@saya/testing'
+import { askOffice, lookAlikeDesk, openWorld, readJournal, staffOf, testMasters, workDay, type World } from '@saya/testing'
 import { dayMs, manilaDay } from '@saya/money'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -110,6 +110,23 @@ test('a night of the product’s own finds a band among its residents [SAFE-64]'
     bands.push(...rows.map(({ band }) => band))
   }
   expect(bands.filter(band => band !== 'none')).not.toEqual([])
+})
+
+test('one excludes themselves and has money to be returned, a family excludes another, and who comes again is held [SAFE-99]', async () => {
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const sources: string[] = []
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    const rows = await world.db.memberSchema(schema, tx => tx.selectFrom('exclusion').select('source').execute())
+    sources.push(...rows.map(({ source }) => source))
+  }
+  expect(sources.toSorted()).toEqual(['family', 'member'])
+  const returns = await askOffice(world, 'GET /office/api/creditReturn/list', { query: { status: 'open' } }, token)
+  expect(returns.data.d).toHaveLength(1)
+  const worker = await lookAlikeDesk(world).startWorker()
+  const held = async () =>
+    (await askOffice(world, 'GET /office/api/lookAlike/list', { query: { status: 'held' } }, token)).data.d.length
+  await expect.poll(held, { timeout: 10_000 }).toBe(1)
+  await worker.close()
 })
 
 test('its past days are reconciled with its gateways, and nothing of them is open [FACT-76]', async () => {

@@ -124,4 +124,11 @@ async function seatStaff(db: Database) {
   return { staff, desk: Object.fromEntries(tokens) as Readonly<Record<DeskName, string>> }
 }
 
-const roles = { kyc: 'kyc', finance: 'finance', finance2: 'finance', support: 'support' } as const
+const roles = {
+  kyc: 'kyc',
+  finance: 'finance',
+  finance2: 'finance',
+  support: 'support',
+  risk: 'risk',
+  compliance: 'compliance',
+} as const

@@ -144,14 +144,48 @@ interface Population {
 
 export function drawResidents({ seed, first, members, days }: Population): readonly Resident[] {
   return Array.from({ length: members }, (_, at) => {
-    const resident = drawResident(chanceOf(seed, 'resident', first + at), first + at, days)
-    return resident.index % everyTroubled === troubledAt ? troubledOne(resident, days) : resident
+    const draw = (index: number) => drawResident(chanceOf(seed, 'resident', index), index, days)
+    const resident = draw(first + at)
+    switch (resident.index % everyPart) {
+      case partsAt.troubled:
+        return troubledOne(resident, days)
+      case partsAt.excluding:
+      case partsAt.excluded:
+        return leavingOne(resident, days)
+      case partsAt.returning:
+        return returningOne(resident, leavingOne(draw(resident.index + partsAt.excluding - partsAt.returning), days))
+      default:
+        return resident
+    }
   })
 }
 
-/** One in so many, wherever the town begins. */
-const everyTroubled = 50
-const troubledAt = 7
+/** One in so many has a part that is not drawn, wherever the town begins. */
+const everyPart = 50
+const partsAt = { troubled: 7, excluding: 11, excluded: 12, returning: 13 } as const
+
+/** Who excludes themselves on their last day, and whom others exclude. */
+export type LeavingWay = 'by themselves' | 'by others'
+
+/** How somebody leaves for good, and the how many-th of those they are; nothing of all others. */
+export function leavingOf({ index }: Pick<Resident, 'index'>): { way: LeavingWay; turn: number } | undefined {
+  const turn = Math.floor(index / everyPart)
+  if (index % everyPart === partsAt.excluding) return { way: 'by themselves', turn }
+  return index % everyPart === partsAt.excluded ? { way: 'by others', turn } : undefined
+}
+
+/** They are there from the beginning, and play no more in the last third of the town's days. */
+function leavingOne(resident: Resident, days: number): Resident {
+  const stopDay = Math.max(2, Math.floor((days * 2) / 3))
+  return { ...resident, habit: 'stopping', verification: 'at once', joinDay: 0, stopDay }
+}
+
+/** Signs up anew after they excluded themselves: with another phone and ID, and as the same person from the same house. */
+function returningOne(resident: Resident, left: Resident): Resident {
+  const { firstName, lastName, gender, birthday, address, stopDay } = left
+  return { ...resident, firstName, lastName, gender, birthday, address, verification: 'at once', joinDay: stopDay }
+}
+
 /** They come late, and stay into the small hours. */
 const lateHour = 23
 

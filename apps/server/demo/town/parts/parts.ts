@@ -2,6 +2,7 @@ import { clockPart } from './clock.ts'
 import { complaintPart } from './complaint.ts'
 import { depositPart } from './deposit.ts'
 import { deskPart } from './desk.ts'
+import { exclusionPart } from './exclusion.ts'
 import { mallPart } from './mall.ts'
 import type { TownPart } from './part.ts'
 import { harmPart } from './harm.ts'
@@ -22,6 +23,7 @@ export const parts: readonly TownPart[] = [
   withdrawalPart,
   complaintPart,
   harmPart,
+  exclusionPart,
   pointsPart,
   mallPart,
   deskPart,
