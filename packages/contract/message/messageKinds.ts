@@ -17,6 +17,7 @@ const withdrawals = '/s-transaction/withdraw'
 const kyc = '/s-kyc'
 const limits = '/s-limits'
 const redemptions = '/s-points/mall/detail'
+const filcoins = '/s-points'
 const saferPlay = '/s-safer-play'
 
 /** The receipt of a break or an exclusion: what was chosen, from when and until when, what stays open, and where help is. */
@@ -123,6 +124,14 @@ export const messageKinds = {
     ],
     href: kyc,
   },
+  redemption_processing: {
+    title: ['We have your redemption', 'Natanggap namin ang redemption mo'],
+    text: () => [
+      'We are getting your item ready. Details shows by when it comes.',
+      'Inihahanda na namin ang item mo. Nasa Details kung kailan ito darating.',
+    ],
+    href: redemptions,
+  },
   redemption_successful: {
     title: ['Redemption successful', 'Matagumpay ang redemption'],
     text: () => [
@@ -162,6 +171,22 @@ export const messageKinds = {
       'Hindi namin ma-deliver ang item mo. Naibalik na lahat ng Filcoins mo para rito.',
     ],
     href: redemptions,
+  },
+  filcoin_given: {
+    title: ['Filcoins added', 'Nadagdagan ang Filcoins mo'],
+    text: () => [
+      'We corrected your balance and added Filcoins. Any question? Contact Service.',
+      'Itinama namin ang balanse mo at nagdagdag ng Filcoins. May tanong? I-contact ang Service.',
+    ],
+    href: filcoins,
+  },
+  filcoin_taken: {
+    title: ['Filcoins corrected', 'Naitama ang Filcoins mo'],
+    text: () => [
+      'We corrected your balance, and you have fewer Filcoins than before. Any question? Contact Service.',
+      'Itinama namin ang balanse mo, at nabawasan ang Filcoins mo. May tanong? I-contact ang Service.',
+    ],
+    href: filcoins,
   },
   exclusion_24h: receiptOf('24h'),
   exclusion_7d: receiptOf('7d'),

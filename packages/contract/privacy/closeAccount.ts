@@ -15,5 +15,5 @@ export const closeAccount = operation({
     gives_up: v.optional(remainder),
   }),
   answer: v.object({}),
-  refusals: pick(privacyErrors, 'balance_left', 'deposit_pending', 'remainder_left'),
+  refusals: pick(privacyErrors, 'balance_left', 'deposit_pending', 'redemption_open', 'remainder_left'),
 })

@@ -15,6 +15,13 @@ export const privacyErrors = refusals({
       'May bukas ka pang deposit. Bayaran o i-cancel ito, o hintaying mag-expire. Saka isara ang account.',
     ],
   },
+  redemption_open: {
+    status: 409,
+    text: [
+      'An item that you redeemed is still on its way. Close your account once you have it, or ask Service to cancel it: your Filcoins then come back.',
+      'Papunta pa ang item na ni-redeem mo. Isara ang account kapag nasa iyo na ito, o ipa-cancel ito sa Service: babalik ang Filcoins mo.',
+    ],
+  },
   remainder_left: {
     status: 409,
     text: [

@@ -1,9 +1,14 @@
+import { findGoods } from '../../../apps/server/features/goods/index.ts'
+import type { NewClaim } from '../../../apps/server/features/redemption/claim/claim.store.ts'
+import { sealRecipient } from '../../../apps/server/features/redemption/recipientSeal.ts'
+import { redemptionIdOf } from '../../../apps/server/features/redemption/redemption.rules.ts'
+import { systemRandom } from '../../../apps/server/platform/random.ts'
 import type { GoodsWish } from '@saya/contract/goods/goods.ts'
 import { post } from '../../../apps/server/features/wallet/index.ts'
 import { type SweepDeps, sweepRedemptions } from '../../../apps/server/features/redemption/index.ts'
 import { ask } from '../ask.ts'
 import { readLedger } from '../ledger/ledgerWorld.store.ts'
-import { askOffice, staffOf } from './operator.ts'
+import { askOffice, staffOf, testMasters } from './operator.ts'
 import type { Player, PlayerWish } from './player.ts'
 import type { World } from './world.ts'
 import { readClaimSum, readStock } from './mall.store.ts'
@@ -89,10 +94,39 @@ export async function mallTools(world: World) {
       const headers = { 'idempotency-key': key ?? `call ${++named}`.replace(' ', '-') }
       return ask(world, 'POST /member/order/submit', { body }, { token, headers })
     },
+    /** The claim that a call of this name makes. */
+    async claim({ uid }: Player, id: string, name: string, pieces = 1): Promise<NewClaim> {
+      const goods = await db.ref(tx => findGoods(tx, id))
+      if (!goods) throw new Error('There are no such goods.')
+      const claimId = redemptionIdOf(uid, name)
+      return {
+        id: claimId,
+        uid,
+        goods: id,
+        pieces,
+        terms: {
+          nameEn: goods.name_en,
+          nameTl: goods.name_tl,
+          img: goods.imgs[0] ?? '',
+          productType: goods.product_type,
+          price: String(goods.price),
+          gives: goods.gives,
+          givesAmount: String(goods.gives_amount),
+          deliveryDays: 7,
+        },
+        deliverMethod: goods.deliver_method,
+        sealedRecipient: sealRecipient(claimId, person, { masters: testMasters, random: systemRandom }),
+        atMs: clock.now(),
+      }
+    },
     listOf: ({ token }: Player) => ask(world, 'GET /member/order/list', { query: {} }, { token }),
     async coinsOf({ uid }: Player): Promise<readonly (readonly [number, bigint])[]> {
       const { journal } = await db.member(uid, tx => readLedger(tx, uid))
       return journal.filter(({ kind }) => kind === 40 || kind === 41).map(({ kind, amount }) => [kind, amount] as const)
+    },
+    async vouchersOf({ uid }: Player): Promise<readonly bigint[]> {
+      const { journal } = await db.member(uid, tx => readLedger(tx, uid))
+      return journal.filter(({ kind }) => kind === 21).map(({ amount }) => amount)
     },
     /** What is left, what came in less what was taken out, and the pieces of claims that stand. */
     async stockOf(id: string) {

@@ -52,6 +52,21 @@ test('Filcoins are given and taken by two people, move no peso, and the audit fi
   expect(findings.filter(({ check }) => check !== 'beyond')).toEqual([])
 })
 
+test('whose Filcoins staff corrected is told so once, with the correction; pesos are told by their own list [POINTS-80]', async () => {
+  const ana = await world.player()
+  const kinds = async () =>
+    (await ask(world, 'GET /member/message/list', { query: {} }, ana)).data.d.map(({ kind, link }) => [kind, link])
+  await decide(ana, { amount: '500' })
+  expect(await kinds()).toEqual([['filcoin_given', '/s-points']])
+  expect(await decide(ana, { direction: 'taken', amount: '501' })).toMatchObject({ code: 'adjustment_balance' })
+  const pesos = await proposeAdjustment(world, { uid: ana.uid, token: finance, amount: '1' })
+  await decideAdjustment(world, { uid: ana.uid, id: pesos.data.id, token: other })
+  expect(await kinds()).toHaveLength(1)
+  world.clock.advance(1000)
+  await decide(ana, { direction: 'taken', amount: '200' })
+  expect((await kinds()).map(([kind]) => kind)).toEqual(['filcoin_taken', 'filcoin_given'])
+})
+
 test('more coins than somebody has are not taken, and the proposal stays [FACT-72]', async () => {
   const ana = await world.player()
   expect(await decide(ana, { direction: 'taken', amount: '1' })).toMatchObject({ code: 'adjustment_balance' })

@@ -4,6 +4,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { tellChange } from '../../platform/events/index.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { decideProposal } from '../../platform/proposal/proposal.store.ts'
+import { notifyMember } from '../message/index.ts'
 import { actFirst } from '../staff/index.ts'
 import { post } from '../wallet/index.ts'
 import { judge } from './adjustment.rules.ts'
@@ -56,5 +57,8 @@ async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
 
 async function move(tx: MemberTx, { id: reference, uid, asset, amount, direction, cause }: Adjustment, nowMs: number) {
   const posting = { act: 'adjustment', asset, direction, reason: cause, uid, reference, amount, nowMs } as const
-  return (await post(tx, posting)).ok
+  if (!(await post(tx, posting)).ok) return false
+  // Pesos stand in the member's transactions; no list of theirs would tell of coins.
+  if (asset === 'FIL') await notifyMember(tx, { uid, kind: `filcoin_${direction}`, about: reference, nowMs })
+  return true
 }

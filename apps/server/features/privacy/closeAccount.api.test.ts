@@ -1,4 +1,15 @@
-import { ask, command, openWorld, plainRules, readCode, readLedger, rewardTools, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  command,
+  mallTools,
+  openWorld,
+  plainRules,
+  readCode,
+  readLedger,
+  rewardTools,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askDue } from '../deposit/index.ts'
 
@@ -178,6 +189,46 @@ test('what is left of money, coins and rewards is given up in its very sums, or 
   const { journal } = await world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
   const lapsed = journal.filter(({ kind }) => kind === 43)
   expect(lapsed.map(({ amount, balance_after }) => [amount, balance_after])).toEqual([[1200n, 0n]])
+})
+
+test('what was redeemed and is on its way keeps an account open until the member has it, or has the Filcoins back [MALL-52]', async () => {
+  const mall = await mallTools(world)
+  const goods = await mall.goods(9)
+  const ana = await mall.buyer(100n)
+  await mall.submit(ana, goods)
+  const refused = await close(ana.token)
+  expect([refused.status, refused.code]).toEqual([409, 'redemption_open'])
+  expect(refused.sentence).toContain('ask Service to cancel it')
+  expect((await ask(world, 'GET /member/detail', {}, ana)).status).toBe(200)
+  const body = { uid: String(ana.uid), id: (await mall.listOf(ana)).data.d[0]?.id ?? '', reason: 'The member leaves' }
+  await askOffice(world, 'POST /office/api/redemption/fail', { body }, mall.staff.support.token)
+  expect((await ask(world, 'GET /member/close/remainder', {}, ana)).data).toMatchObject({ coins: '100' })
+  expect((await close(ana.token)).status).toBe(200)
+  const { journal } = await world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
+  expect(journal.map(({ kind }) => kind)).toEqual([42, 40, 41, 43])
+})
+
+test('of closing and redeeming at once, nothing is on its way to a closed account, and no Filcoin is lost [MALL-52]', async () => {
+  const mall = await mallTools(world)
+  const goods = await mall.goods(99)
+  for (let round = 0; round < 8; round++) {
+    const ana = await mall.buyer(100n)
+    const [closing] = await Promise.all([close(ana.token), mall.submit(ana, goods)])
+    world.clock.advance(61_000)
+    await mall.sweep()
+    const rows = await world.db.member(ana.uid, tx =>
+      tx
+        .selectFrom('redemption')
+        .select('status')
+        .where('uid', '=', ana.uid)
+        .where('status', '<>', 'refused')
+        .execute(),
+    )
+    const { journal } = await world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
+    const kinds = journal.map(({ kind }) => kind)
+    if (closing.status === 200) expect([rows, kinds]).toEqual([[], [42, 43]])
+    else expect([rows, kinds]).toEqual([[{ status: 'processing' }], [42, 40]])
+  }
 })
 
 test('whoever has nothing left gives up nothing', async () => {

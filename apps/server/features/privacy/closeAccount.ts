@@ -5,6 +5,7 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import { hasPendingDeposit } from '../deposit/index.ts'
 import { endGameSessionsOf } from '../game/index.ts'
 import { closeSignIn } from '../identity/index.ts'
+import { hasOpenRedemption } from '../redemption/index.ts'
 import { endOpenRewards, lockOpenRewards } from '../reward/index.ts'
 import { closeWallet, lockPesoWallet, mayLeave, post } from '../wallet/index.ts'
 import type { PrivacyDeps } from './deps.ts'
@@ -36,6 +37,8 @@ async function leave(tx: MemberTx, { uid, givesUp, nowMs }: Leaving) {
   if (await hasPendingDeposit(tx, uid)) return refuse('deposit_pending')
   await lockOpenRewards(tx, uid)
   if (!(await mayLeave(tx, uid))) return refuse('balance_left')
+  // Behind the wallet's lock, under which Filcoins are spent: what is redeemed at the same moment is seen here, or finds the account closed.
+  if (await hasOpenRedemption(tx, uid)) return refuse('redemption_open')
   // Whoever was cut off had given it up before.
   const isClosed = (await lockPesoWallet(tx, uid))?.isClosed === true
   const remainder = await findRemainder(tx, uid)

@@ -4,8 +4,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
 import type { Random } from '../../platform/random.ts'
+import type { StepWatch } from './steps.ts'
 
-export interface RedemptionDeps {
+export interface RedemptionDeps extends StepWatch {
   readonly db: Database
   readonly clock: Clock
   readonly random: Random

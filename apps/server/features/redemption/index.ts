@@ -1,5 +1,6 @@
 export { exportOwn } from './exportOwn.ts'
 export { groundOfRedemptions } from './ground.store.ts'
+export { hasOpenRedemption } from './redemption.store.ts'
 export { redemptionDeskRoutes, redemptionRoutes } from './routes.ts'
 export type { SweepDeps } from './deps.ts'
 export { sweepRedemptions } from './sweepRedemptions.ts'

@@ -1,16 +1,11 @@
-import { type MallTools, mallTools, openWorld, type Player, seededRandom, testMasters, type World } from '@saya/testing'
+import { type MallTools, mallTools, openWorld, type Player, seededRandom, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemRandom } from '../../platform/random.ts'
 import { journalGrounds } from '../../worker/journalGrounds.ts'
-import { findGoods } from '../goods/index.ts'
 import { setGate } from '../gate/index.ts'
 import { auditAll, post } from '../wallet/index.ts'
-import type { NewClaim } from './claim/claim.store.ts'
 import { endClaim, returnPieces } from './claim/endClaim.ts'
 import { NotTaken, takeClaim } from './claim/takeClaim.ts'
-import { sealRecipient } from './recipientSeal.ts'
 import { redeem } from './redeem.ts'
-import { redemptionIdOf } from './redemption.rules.ts'
 
 const leaseMs = 31_000
 
@@ -22,33 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const nobody = { recipient_name: 'A', phone_number: '9171234567', email: '', delivery_address: 'B', store_address: '' }
-
-async function claimOf({ uid }: Player, id: string, name: string, pieces = 1): Promise<NewClaim> {
-  const goods = await world.db.ref(tx => findGoods(tx, id))
-  if (!goods) throw new Error('There are no such goods.')
-  const claimId = redemptionIdOf(uid, name)
-  return {
-    id: claimId,
-    uid,
-    goods: id,
-    pieces,
-    terms: {
-      nameEn: goods.name_en,
-      nameTl: goods.name_tl,
-      img: goods.imgs[0] ?? '',
-      productType: goods.product_type,
-      price: String(goods.price),
-      gives: goods.gives,
-      givesAmount: String(goods.gives_amount),
-      deliveryDays: 7,
-    },
-    deliverMethod: goods.deliver_method,
-    sealedRecipient: sealRecipient(claimId, nobody, { masters: testMasters, random: systemRandom }),
-    atMs: world.clock.now(),
-  }
-}
-
 /** Where a call is cut off: behind the claim, before the commit of the redemption, behind it, or nowhere. */
 const cuts = ['claimed', 'redeeming', 'redeemed', 'nowhere'] as const
 type Cut = (typeof cuts)[number]
@@ -58,9 +26,9 @@ async function call(
   { id, name, cut, pieces = 1 }: { id: string; name: string; cut: Cut; pieces?: number },
 ) {
   const { db, clock } = world
-  const claim = await claimOf(player, id, name, pieces)
+  const claim = await mall.claim(player, id, name, pieces)
   try {
-    const taken = await db.app(tx => takeClaim(tx, claim, 0))
+    const taken = await db.app(tx => takeClaim(tx, {}, { claim, most: 0 }))
     if (cut === 'claimed') return
     const came = await db.member(player.uid, async tx => {
       const redeemed = await redeem(tx, { clock, jurisdiction: 'standard' }, taken)

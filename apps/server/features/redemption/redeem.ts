@@ -7,6 +7,7 @@ import { lockPesoWallet, post } from '../wallet/index.ts'
 import type { Claim } from './claim/claim.store.ts'
 import { deliver } from './deliver.ts'
 import type { SweepDeps } from './deps.ts'
+import type { StepWatch } from './steps.ts'
 import { addRedemption, findRedemption, setRedemption } from './redemption.store.ts'
 
 /** Why a claim came to nothing, as it is kept. */
@@ -18,7 +19,7 @@ export interface RedeemOutcome {
   readonly code: KeptCode | ''
 }
 
-type RedeemDeps = Pick<SweepDeps, 'clock' | 'jurisdiction'>
+type RedeemDeps = Pick<SweepDeps, 'clock' | 'jurisdiction'> & StepWatch
 
 /**
  * Does what a claim stands for, in the member's own transaction: the redemption, its Filcoins, and what it gives at once. What keeps it
@@ -26,6 +27,8 @@ type RedeemDeps = Pick<SweepDeps, 'clock' | 'jurisdiction'>
  */
 export async function redeem(tx: MemberTx, deps: RedeemDeps, claim: Claim): Promise<RedeemOutcome> {
   const { id, uid } = claim
+  const { onStep } = deps
+  await onStep?.('addRedemption', tx)
   if (!(await keep(tx, claim))) {
     const known = await findRedemption(tx, uid, id)
     if (!known) throw new Error(`The redemption ${id} is neither there nor not there.`)
@@ -35,12 +38,17 @@ export async function redeem(tx: MemberTx, deps: RedeemDeps, claim: Claim): Prom
   const code = await pay(tx, deps, { claim, nowMs })
   const row = { id, status: 'processing' } as const
   if (code !== '') {
+    await onStep?.('setEnd', tx)
     await setRedemption(tx, row, { status: 'refused', code, ended_at: instant(nowMs) })
     return { isNew: true, code }
   }
-  if (claim.terms.gives !== '') {
+  const isInstant = claim.terms.gives !== ''
+  const kind = isInstant ? 'redemption_successful' : 'redemption_processing'
+  await notifyMember(tx, { uid, kind, about: id, nowMs })
+  if (isInstant) {
+    await onStep?.('setEnd', tx)
     await setRedemption(tx, row, { status: 'successful', ended_at: instant(nowMs) })
-    await notifyMember(tx, { uid, kind: 'redemption_successful', about: id, nowMs })
+    await onStep?.('deliver', tx)
     await deliver(tx, claim, nowMs)
   }
   return { isNew: true, code: '' }
@@ -72,15 +80,18 @@ interface Payment {
 /** Under the wallet's lock: whoever may not have anything any more pays nothing. */
 async function pay(
   tx: MemberTx,
-  { jurisdiction }: RedeemDeps,
+  { jurisdiction, onStep }: RedeemDeps,
   { claim, nowMs }: Payment,
 ): Promise<RedeemOutcome['code']> {
   const { id: reference, uid, pieces, terms } = claim
+  await onStep?.('lockWallet', tx)
   const wallet = await lockPesoWallet(tx, uid)
   if (wallet?.isClosed !== false) return 'redemption_paused'
+  await onStep?.('readGates', tx)
   const obstacle = await refuseAct(tx, { uid, gate: 'welfare', nowMs, jurisdiction }, 'redemption_kyc_required')
   if (obstacle) return obstacle.code === 'redemption_kyc_required' ? obstacle.code : 'redemption_paused'
   const amount = BigInt(terms.price) * BigInt(pieces)
+  await onStep?.('postOrder', tx)
   const posted = await post(tx, { act: 'order', uid, reference, amount, nowMs })
   return posted.ok ? '' : 'redemption_points'
 }

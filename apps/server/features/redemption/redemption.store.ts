@@ -167,6 +167,18 @@ export async function listRedemptionRows(
   return (await placed.execute()).map(redemptionOf)
 }
 
+/** Whether something that was redeemed is still on its way to a member. */
+export async function hasOpenRedemption(tx: MemberTx, uid: bigint): Promise<boolean> {
+  const row = await tx
+    .selectFrom('redemption')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('status', 'in', ['processing', 'shipped'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** How many there are, exactly up to a thousand. */
 export function countRedemptions(tx: MemberTx, uid: bigint): Promise<number> {
   return countRows(tx, shown(tx, uid).select('id'))

@@ -71,7 +71,9 @@ async function take(deps: RedemptionDeps, call: Call<Operation>, wish: PieceRequ
   if (obstacle) return obstacle
   try {
     const claim = claimOf(deps, call, { id, ...wish })
-    return done(sameClaim(await deps.db.app(tx => takeClaim(tx, claim, wish.goods.most_per_person)), wish))
+    return done(
+      sameClaim(await deps.db.app(tx => takeClaim(tx, deps, { claim, most: wish.goods.most_per_person })), wish),
+    )
   } catch (fault) {
     if (!(fault instanceof NotTaken)) throw fault
     // Somebody was faster: now it shows what is in the way.

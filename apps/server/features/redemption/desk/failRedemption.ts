@@ -1,18 +1,12 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import { instant } from '../../../platform/db/instant.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
-import { notifyMember } from '../../message/index.ts'
-import { post } from '../../wallet/index.ts'
-import { returnPieces } from '../claim/endClaim.ts'
 import type { RedemptionDeps } from '../deps.ts'
+import { giveBack, refund } from '../refund.ts'
 import { redemptionTransitions } from '../redemption.rules.ts'
-import { findRedemption, setRedemption } from '../redemption.store.ts'
+import { findRedemption } from '../redemption.store.ts'
 import { moveRedemption } from './moveRedemption.ts'
 
-/**
- * Two acts in a fixed order: the Filcoins go back with the change of the state, in one commit, and then the pieces go back to the stock.
- * Whoever is cut off between them leaves it due to the sweep.
- */
+/** Gives up what could not be delivered: the member has the Filcoins back, and the stock the pieces. */
 export function failRedemption(deps: RedemptionDeps): Handler<typeof officeContract.redemption.failRedemption> {
   return async call => {
     const { uid, id, reason } = call.body
@@ -23,23 +17,11 @@ export function failRedemption(deps: RedemptionDeps): Handler<typeof officeContr
       after: { status: 'failed' },
       reason,
       fits: ({ status }) => redemptionTransitions.next(status, 'fail') !== undefined,
-      async make(tx, row, nowMs) {
-        const set = { status: 'failed', reason, ended_at: instant(nowMs), return_due_at: instant(nowMs) }
-        const failing = await setRedemption(tx, row, set)
-        await notifyMember(tx, { uid, kind: 'redemption_failed', about: id, nowMs })
-        const posted = await post(tx, { act: 'order_refund', uid, reference: id, amount: row.points, nowMs })
-        if (!posted.ok) throw new Error(`The ledger refused to refund the redemption ${id}: ${posted.code}.`)
-        return failing
-      },
+      make: (tx, row, nowMs) => refund(tx, deps, { row, reason, nowMs }),
     })
-    if (failed.ok) await giveBack(deps, uid, id)
+    if (!failed.ok) return failed
+    const row = await deps.db.member(uid, tx => findRedemption(tx, uid, id))
+    if (row) await giveBack(deps, row)
     return failed
   }
-}
-
-async function giveBack(deps: RedemptionDeps, uid: bigint, id: string): Promise<void> {
-  const row = await deps.db.member(uid, tx => findRedemption(tx, uid, id))
-  if (!row) return
-  await returnPieces(deps, row)
-  await deps.db.member(uid, tx => setRedemption(tx, row, { return_due_at: null }))
 }

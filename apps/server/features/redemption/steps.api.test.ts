@@ -1,0 +1,164 @@
+import { type MallTools, mallTools, openWorld, type Player, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AppTx, MemberTx } from '../../platform/db/database.ts'
+import { killOwnConnection } from '../../../../packages/testing/simulation/simulation.store.ts'
+import { journalGrounds } from '../../worker/journalGrounds.ts'
+import { setGate } from '../gate/index.ts'
+import { auditAll } from '../wallet/index.ts'
+import { findClaim } from './claim/claim.store.ts'
+import { endClaim } from './claim/endClaim.ts'
+import { takeClaim } from './claim/takeClaim.ts'
+import { redeem } from './redeem.ts'
+import { redemptionIdOf } from './redemption.rules.ts'
+import { findRedemption, lockRedemption } from './redemption.store.ts'
+import { giveBack, refund } from './refund.ts'
+import { redeemSteps, type RedemptionStep, refundSteps, type StepWatch } from './steps.ts'
+
+const leaseMs = 61_000
+
+let world: World
+let mall: MallTools
+/** Made before the clock moves on and the staff who made them are signed out: what is given at once, and what is sent. */
+let voucher: string
+let parcel: string
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  mall = await mallTools(world)
+  voucher = await mall.goods(99, { deliver_method: 1, gives: 'voucher', gives_amount: 50 })
+  parcel = await mall.goods(20)
+})
+afterAll(() => world.close())
+
+/** What one call passes, with the connection killed before one of its steps, or before none. */
+function watch(cut?: RedemptionStep) {
+  const passed: RedemptionStep[] = []
+  async function onStep(step: RedemptionStep, tx: AppTx | MemberTx): Promise<void> {
+    passed.push(step)
+    if (step === cut) await killOwnConnection(tx as MemberTx)
+  }
+  return { passed, onStep }
+}
+
+/** As the call does it, and as the same call again does it. */
+async function submit(player: Player, goods: string, { onStep }: StepWatch): Promise<void> {
+  const deps = { ...world, jurisdiction: 'standard', onStep } as const
+  const claim = await mall.claim(player, goods, 'one tap')
+  const taken = await world.db.app(tx => takeClaim(tx, deps, { claim, most: 3 }))
+  const { code } = await world.db.member(player.uid, tx => redeem(tx, deps, taken))
+  await endClaim(deps, taken, code)
+}
+
+const idOf = ({ uid }: Player) => redemptionIdOf(uid, 'one tap')
+
+async function statesOf(player: Player) {
+  const claim = await world.db.app(tx => findClaim(tx, idOf(player)))
+  const redemption = await world.db.member(player.uid, tx => findRedemption(tx, player.uid, idOf(player)))
+  return [claim?.status, redemption?.status, redemption?.returnDueAtMs ?? null]
+}
+
+const terminated = /terminat|Connection/
+
+/** Both ways on from a cut: the same call again, and the sweep. */
+const ways = ['the same call', 'the sweep'] as const
+
+async function goOn(way: (typeof ways)[number], again: () => Promise<void>): Promise<void> {
+  if (way === 'the same call') await again()
+  world.clock.advance(leaseMs)
+  await Promise.all([mall.sweep(), mall.sweep()])
+  await mall.sweep()
+}
+
+const passedSomewhere = new Set<RedemptionStep>()
+
+async function stepsOf(run: (seen: StepWatch) => Promise<void>): Promise<readonly RedemptionStep[]> {
+  const { passed, onStep } = watch()
+  await run({ onStep })
+  for (const step of passed) passedSomewhere.add(step)
+  return passed
+}
+
+test('a redemption that is killed before any of its steps is made once after all, by the same call and by the sweep [MALL-50]', async () => {
+  const goods = voucher
+  const whole = await stepsOf(async seen => submit(await mall.buyer(300n), goods, seen))
+  for (const way of ways) {
+    for (const cut of whole) {
+      const ana = await mall.buyer(300n)
+      const before = await mall.stockOf(goods)
+      const { passed, onStep } = watch(cut)
+      await expect(submit(ana, goods, { onStep })).rejects.toThrow(terminated)
+      expect(passed).toEqual(whole.slice(0, whole.indexOf(cut) + 1))
+      await goOn(way, () => submit(ana, goods, {}))
+      // Where nothing was claimed yet, nobody but the member can make it.
+      const isMade = way === 'the same call' || passed.includes('addRedemption')
+      expect(await mall.coinsOf(ana), `${way} behind ${cut}`).toEqual(isMade ? [[40, 100n]] : [])
+      expect(await mall.vouchersOf(ana)).toEqual(isMade ? [50n * 10_000n] : [])
+      const after = await mall.stockOf(goods)
+      expect([before.left - after.left, after.claimed - before.claimed]).toEqual(isMade ? [1, 1] : [0, 0])
+      if (isMade) expect(await statesOf(ana)).toEqual(['done', 'successful', null])
+    }
+  }
+})
+
+test('one that comes to nothing and is killed before any of its steps gives its pieces back once [MALL-42, MALL-50]', async () => {
+  const goods = parcel
+  async function excluded(): Promise<Player> {
+    const player = await mall.buyer(300n)
+    const gate = { uid: player.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
+    await world.db.member(player.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+    return player
+  }
+  const whole = await stepsOf(async seen => submit(await excluded(), goods, seen))
+  expect(whole).toEqual(redeemSteps.filter(step => step !== 'postOrder' && step !== 'deliver'))
+  for (const cut of whole.slice(whole.indexOf('addRedemption'))) {
+    const ana = await excluded()
+    await expect(submit(ana, goods, watch(cut))).rejects.toThrow(terminated)
+    expect(await mall.stockOf(goods)).toEqual({ left: 19, received: 20, claimed: 1 })
+    await goOn('the sweep', () => Promise.resolve())
+    await submit(ana, goods, {})
+    expect(await mall.coinsOf(ana)).toEqual([])
+    expect(await mall.stockOf(goods)).toEqual({ left: 20, received: 20, claimed: 0 })
+    expect(await statesOf(ana)).toEqual(['refused', 'refused', null])
+  }
+})
+
+test('a refund that is killed before any of its steps gives every Filcoin and every piece back once [MALL-46, MALL-47, MALL-51]', async () => {
+  const goods = parcel
+  async function giveUp(player: Player, { onStep }: StepWatch): Promise<void> {
+    const { uid } = player
+    const row = await world.db.member(uid, async tx => {
+      const held = await lockRedemption(tx, uid, idOf(player))
+      if (!held) throw new Error('There is no redemption.')
+      if (held.status === 'failed') return held
+      return refund(tx, { onStep }, { row: held, reason: 'Lost on the way', nowMs: world.clock.now() })
+    })
+    await giveBack({ ...world, onStep }, row)
+  }
+  async function owner(): Promise<Player> {
+    const player = await mall.buyer(300n)
+    await submit(player, goods, {})
+    return player
+  }
+  const before = await mall.stockOf(goods)
+  const whole = await stepsOf(async seen => giveUp(await owner(), seen))
+  expect(whole).toEqual(refundSteps)
+  for (const cut of whole) {
+    const ana = await owner()
+    await expect(giveUp(ana, watch(cut))).rejects.toThrow(terminated)
+    const isFailing = whole.indexOf(cut) > whole.indexOf('postRefund')
+    await goOn(isFailing ? 'the sweep' : 'the same call', () => giveUp(ana, {}))
+    expect(await mall.coinsOf(ana), cut).toEqual([
+      [40, 100n],
+      [41, 100n],
+    ])
+    expect(await mall.stockOf(goods)).toEqual(before)
+    expect(await statesOf(ana)).toEqual(['returned', 'failed', null])
+  }
+})
+
+test('every step was cut, and the audit finds a ground behind each posting', async () => {
+  expect([...passedSomewhere].toSorted()).toEqual(
+    [...new Set<RedemptionStep>([...redeemSteps, ...refundSteps])].toSorted(),
+  )
+  const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: false }) })
+  expect(findings.filter(({ detail }) => /of kind (?:21|40|41)/.test(detail))).toEqual([])
+})
