@@ -18,6 +18,7 @@ export { realityCheckTools, type RealityCheckTools } from './world/realityCheckT
 export { figureTools } from './world/figureTools.ts'
 export { rewardTools } from './world/rewardWorld.ts'
 export { root } from './root.ts'
+export { specCalls } from './specCalls.ts'
 export { type CommandExit, saya, startSaya } from './process/sayaCommand.ts'
 export { addDifference } from './ledger/roundDifference.store.ts'
 export { openWorld, type World } from './world/world.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CheckInFacts, judgeCheckIn, type SignedDay } from './checkIn.rules.ts'
+import { type CheckInFacts, configOf, judgeCheckIn, type SignedDay } from './checkIn.rules.ts'
 import { newbieWeek } from './week.rules.ts'
 
 const plans = { newbie: [10, 20, 30, 50, 80, 100, 200], daily: [10, 10, 15, 15, 20, 20, 50] }
@@ -74,4 +74,20 @@ describe('behind it', () => {
 test('a place that no list has gives 50 [POINTS-61]', () => {
   const facts: CheckInFacts = { today: '2026-03-04', week, signed: [] }
   expect(judgeCheckIn(facts, { newbie: [], daily: [] }).today.coins).toBe(50)
+})
+
+test('the config of the check-in has each field that the documents name [POINTS-26]', () => {
+  const facts: CheckInFacts = { today: '2026-03-04', week, signed: signed({ '02': 'n1', '03': 'n2' }) }
+  expect(configOf(judgeCheckIn(facts, plans), plans)).toEqual({
+    bonus: 30,
+    daily: plans.newbie,
+    daily_done: false,
+    sign_in_days: 2,
+    progress_bar: 2,
+    goal_progress: 7,
+    type: 1,
+    constraints: plans.newbie.map((bonus, at) => ({ value: at + 1, bonus })),
+    place: 3,
+    make_up: null,
+  })
 })

@@ -1,6 +1,7 @@
 import { contract, type Operation } from '@saya/contract'
+import { pathsOf } from '@saya/contract/operation.ts'
 import { generalErrors } from '@saya/contract/general/errors.ts'
-import { openWorld, type World } from '@saya/testing'
+import { openWorld, specCalls, type World } from '@saya/testing'
 import { encode } from 'cborg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -144,6 +145,73 @@ describe("the member's calls", () => {
     const headers = { 'content-type': type }
     const response = await fetch(`${world.url}/member/sms`, { method: 'POST', headers, body })
     expect(response.status).toBe(200)
+  })
+})
+
+/** Calls of the documents that are still to be built. One that is built is asked all the same. */
+const toCome = new Set([
+  '/promo/blindbox/detail',
+  '/promo/bonus/query',
+  '/promo/blindbox/claim',
+  '/promo/rebate/detail',
+  '/promo/rebate/claim',
+  '/promo/invite/detail',
+  '/promo/invite/list',
+  '/promo/daily/wins',
+  '/member/vip',
+  '/member/vip/rule',
+])
+const isDue = ({ path }: { readonly path: string }) =>
+  !toCome.has(path) || operations.some(operation => pathsOf(operation).includes(path as Operation['path']))
+
+function answering(method: 'GET' | 'POST', path: string) {
+  return operations.find(
+    operation =>
+      pathsOf(operation).includes(path) &&
+      (operation.method === method || (method === 'GET' && operation.twin === 'GET')),
+  )
+}
+
+interface Entries {
+  readonly entries?: Readonly<Record<string, unknown>>
+}
+
+describe('the calls that the documents name by their purpose', () => {
+  const members = /game list|Favourites|Bets|Goods|Orders|Messages/
+
+  test.each(
+    specCalls()
+      // What a provider calls is no call of the product's own apps.
+      .filter(call => call.path !== '/ocr/callback' && isDue(call))
+      .map(call => [call.method, call.path, call] as const),
+  )('%s %s is there under its group, with its fields [NET-48, NET-54]', async (method, path, { purpose, fields }) => {
+    const operation = answering(method, path)
+    expect(operation, `${path} is no call`).toBeDefined()
+    expect((await send({ method, path: path as Operation['path'] })).status).not.toBe(404)
+    const { entries = {} } = ((operation?.method === 'POST' ? operation.body : operation?.query) ?? {}) as Entries
+    expect(Object.keys(entries)).toEqual(expect.arrayContaining([...fields]))
+    if (members.test(purpose)) expect(path).toMatch(/^\/member\/(platform|game|favorite|bet|goods|order|message)\//)
+    else expect(path).toMatch(/^\/(member|promo|finance|game)\//)
+  })
+
+  test.each(
+    [
+      '/member/logout',
+      '/member/refresh/token',
+      '/member/kyc/detail',
+      '/member/detail',
+      '/member/vip',
+      '/member/vip/rule',
+      '/member/game/list/history',
+      '/member/index',
+      '/member/index/:tag',
+      '/member/filcoin/balance',
+      '/member/message/has_unread',
+    ].filter(path => isDue({ path })),
+  )('GET %s takes no query', path => {
+    const operation = answering('GET', path)
+    expect(operation, `${path} is no call`).toBeDefined()
+    expect(operation?.query).toBeUndefined()
   })
 })
 

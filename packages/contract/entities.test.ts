@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contract } from './index.ts'
+import { listLimits } from './limits.ts'
+import type { Schema } from './operation.ts'
+
+const { bet, game, goods, message, redemption, task, transaction } = contract
+
+const documents = readFileSync(join(import.meta.dirname, '../../docs/spec/doc-2-games-promotions-points.md'), 'utf8')
+const entities = documents.slice(documents.indexOf('## 3. Entities'), documents.indexOf('## 4. '))
+
+/** The fields that document 2 gives an entity: what its sentence lists, without what stands in brackets. */
+function fieldsOf(entity: string): readonly string[] {
+  const [, sentence] = new RegExp(String.raw`(?:^- |\. )${entity}:? ([^.]*)\.`, 'm').exec(entities) ?? []
+  if (sentence === undefined) throw new Error(`Document 2 knows no ${entity}.`)
+  const list = sentence.replaceAll(/\([^)]*\)/g, '').replace(/^.*\bwith: /, '')
+  return list
+    .split(/,|\band\b/)
+    .map(word => word.trim())
+    .filter(word => word !== '')
+}
+
+interface Part {
+  readonly entries?: Readonly<Record<string, Part>>
+  readonly item?: Part
+}
+
+/** The fields of an answer, or of each row of its list. */
+function keysOf(schema: Schema): readonly string[] {
+  const { entries } = schema as Part
+  const row = entries?.d?.item?.entries ?? entries
+  if (!row) throw new Error('The answer has no fields.')
+  return Object.keys(row)
+}
+
+test.each<readonly [string, Schema]>([
+  ['Game card / game list item', game.listGames.answer],
+  ['The full list row also has', game.listGames.answer],
+  ['Bet record', bet.listBets.answer],
+  ['Transaction record', transaction.listTransactions.answer],
+  ['Transaction type', transaction.listTypes.answer],
+  [String.raw`Gift item \(goods\)`, goods.listGoods.answer],
+  ['Order', redemption.listRedemptions.answer],
+  ['Order submit payload', redemption.submitRedemption.body],
+  ['Redeem record', redemption.listRedemptions.answer],
+  ['Task', task.listTasks.answer],
+  ['Sign-in day record', task.listSignIns.answer],
+  ['Earn record', task.listReceived.answer],
+])('the entity %s has each field that document 2 gives it', (entity, schema) => {
+  expect(keysOf(schema)).toEqual(expect.arrayContaining([...fieldsOf(entity)]))
+})
+
+test('a bonus message carries its id, its cash type and its amount', () => {
+  expect(keysOf(message.listMessages.answer)).toEqual(expect.arrayContaining(['messageId', 'cash_type', 'amount']))
+})
+
+test('the list of what was earned is read ten at a time, from the last id that was seen [POINTS-17]', () => {
+  expect(listLimits.receivedPageSize).toBe(10)
+  expect(Object.keys(task.listReceived.query.entries)).toEqual(['last_id', 'page_size'])
+})
