@@ -14,6 +14,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bendAnswers } from './bendAnswers.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
@@ -297,7 +298,7 @@ test('an instant good asks for an e-mail, and is there at once [POINTS-19, MALL-
   await page.getByText('2 tickets left').waitFor()
 })
 
-test('staff ship a parcel and give one up, and the member sees each in its colour [POINTS-21, POINTS-22, POINTS-23]', async () => {
+test('staff ship a parcel and give one up, and the member sees each in its colour; one without a state is shipped [POINTS-21, POINTS-22, POINTS-23, POINTS-24]', async () => {
   const [thing, lost] = [await mall.goods(3, { name_en: 'Parcel' }), await mall.goods(3, { name_en: 'Lost parcel' })]
   const cora = await mall.buyer(300n)
   await mall.submit(cora, thing)
@@ -350,6 +351,13 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
     ]),
   )
   await shoot(member.page, 'redemptions-failed')
+  await bendAnswers<{ d: { complete_status: number }[] }>(member.page, '**/member/order/list**', data => ({
+    ...data,
+    d: data.d.map(({ complete_status: _known, ...row }) => row),
+  }))
+  await member.go('/s-points/mall/detail')
+  await expect.poll(() => member.page.locator('[data-tone]').allTextContents()).toEqual(['Shipped', 'Shipped'])
+  expect(await member.page.locator('[data-tone=ok]').count()).toBe(2)
   expect(await mall.coinsOf(cora)).toContainEqual([41, 100n])
 })
 

@@ -3,6 +3,7 @@ import {
   createOperator,
   desktop,
   journey,
+  mallTools,
   openBrowser,
   openWorld,
   type Player,
@@ -16,6 +17,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { bendAnswers } from './bendAnswers.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
@@ -72,7 +74,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
     },
   )
   part(
-    'checking in gives what the day gives, and cannot be done again today [POINTS-47, POINTS-48, POINTS-50, POINTS-61]',
+    'checking in gives what the day gives, counts the days in a row, and cannot be done again today [POINTS-46, POINTS-47, POINTS-48, POINTS-50, POINTS-61]',
     async () => {
       await page.getByText('Today', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Check in', exact: true }).click()
@@ -84,6 +86,8 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await done.waitFor()
       expect(await done.isDisabled()).toBe(true)
       await page.getByText(': Checked in').first().waitFor()
+      await page.getByText('1 day in a row').waitFor()
+      await page.getByText(/^Newbie tasks will end: 6 days and 1[12]:\d\d:\d\d$/).waitFor()
     },
   )
   part(
@@ -266,6 +270,61 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await phone.close()
     },
   )
+  part(
+    'a task that failed says so, one that cannot be read is left out, and only an address is a picture [POINTS-11, POINTS-31, POINTS-35]',
+    async () => {
+      const fay = await world.player()
+      const phone = await visit(browser, world, { as: fay })
+      const shown = (name: string) => phone.page.getByRole('heading', { name, exact: true, level: 3 })
+      await bendAnswers<{ d: { ty: number }[] }>(phone.page, '**/promo/task/list**', data => ({
+        ...data,
+        d: data.d.map(task => {
+          if (task.ty === 4) return { ...task, task_state: 4 }
+          return task.ty === 5 ? { ...task, config: '{' } : task
+        }),
+      }))
+      const warned = phone.page.waitForEvent('console', message => message.text().includes('could not be read'))
+      await phone.go('/s-points')
+      await warned
+      await phone.page
+        .getByRole('listitem')
+        .filter({ has: shown('Choose your username') })
+        .getByText('Failed')
+        .waitFor()
+      expect(await shown('Set a password').count()).toBe(0)
+      await picture('failed-task', phone.page)
+      await collectTasks(world, fay.uid, 2)
+      const address = new URL('/img/home/state-empty.webp', world.url).href
+      await bendAnswers<{ d: object[] }>(phone.page, '**/promo/receive/history**', data => ({
+        ...data,
+        d: data.d.map((row, at) => ({ ...row, image: at === 0 ? address : 'coin.webp' })),
+      }))
+      await phone.go('/s-points/earn/detail')
+      const rows = phone.page.getByRole('list', { name: 'Filcoins that you earned' }).getByRole('listitem')
+      await rows.nth(1).waitFor()
+      expect(await rows.nth(0).locator('img').getAttribute('src')).toBe(address)
+      expect(await rows.nth(1).locator('img').count()).toBe(0)
+      expect(await rows.nth(1).locator('svg').count()).toBe(1)
+      await phone.close()
+    },
+  )
+  part('what a member earned by checking in and by tasks is redeemed in the mall [POINTS-01]', async () => {
+    const mall = await mallTools(world)
+    await mall.goods(3, { name_en: 'Rain hat', sorting: 1 })
+    await visitor.go('/s-points')
+    await page.getByRole('link', { name: 'Redeem Filcoins' }).click()
+    await page.getByRole('link', { name: /Rain hat/ }).click()
+    await page.getByRole('button', { name: 'Redeem Now' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Recipient name').fill('Ana')
+    await sheet.getByLabel('Phone number').fill('9171234567')
+    await sheet.getByLabel('Delivery address').fill('Makati')
+    await sheet.getByRole('button', { name: 'Continue' }).click()
+    await sheet.getByRole('button', { name: 'Confirm' }).click()
+    await page.waitForURL('**/s-points/mall/detail')
+    await page.getByText('Rain hat').waitFor()
+    expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
+  })
   part(
     'staff see on the member how far each task is, and change what one gives, which counts at once [POINTS-77]',
     async () => {
