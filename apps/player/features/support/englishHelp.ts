@@ -149,6 +149,6 @@ If you do not want a bonus, switch off the ticket when you deposit.`,
     helpTypeId: 5,
     sort: 3,
     title: 'How do I close my account or get my data?',
-    content: `Go to [Privacy](/s-account/privacy) for both. Before you close your account, withdraw your balance and let open rounds finish. You cannot undo this.`,
+    content: `Go to [Privacy](/s-account/privacy) for both. Before you close your account, withdraw your balance, let open rounds finish and wait for what you redeemed. You cannot undo this.`,
   },
 ]

@@ -149,6 +149,6 @@ Kung ayaw mo ng bonus, i-off ang ticket kapag nagde-deposit.`,
     helpTypeId: 5,
     sort: 3,
     title: 'Paano isara ang account o makuha ang data ko?',
-    content: `Pumunta sa [Privacy](/s-account/privacy) para sa dalawang ito. Bago isara ang account, i-withdraw ang balanse at hintaying matapos ang mga bukas na round. Hindi na ito mababawi.`,
+    content: `Pumunta sa [Privacy](/s-account/privacy) para sa dalawang ito. Bago isara ang account, i-withdraw ang balanse, at hintaying matapos ang mga bukas na round at dumating ang ni-redeem mo. Hindi na ito mababawi.`,
   },
 ]
