@@ -1,3 +1,4 @@
+import { fingerprintOfEntry } from '../../apps/server/features/wallet/post/posting.rules.ts'
 import { openLedger } from '../../apps/server/features/wallet/ledger/apply.store.ts'
 import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
 import { memberSchemaName } from '../../apps/server/platform/db/schemas.ts'
@@ -8,6 +9,7 @@ import { nextName } from '../wallet/members.ts'
 
 const members = 10_000
 const games = 40
+const startUnits = 1_000_000_000_000n
 const inFlight = 256
 const rules = { settledCanBeTakenBack: false, unknownRollbackIsError: false }
 
@@ -63,14 +65,34 @@ export async function openPlayedPlace(place: Place, schemas: number): Promise<Pl
   }
 }
 
+/** What the auditor expects an opening to be known by. */
+function printOfFirst(uid: bigint, nowMs: number): string {
+  const entry = {
+    asset: 'PHP',
+    kind: 30,
+    source: 6000,
+    destination: 0,
+    required: 0n,
+    withdraws: false,
+    keepsRefusal: false,
+  } as const
+  return fingerprintOfEntry({ uid, reference: `first ${uid}`, amount: startUnits, nowMs }, entry)
+}
+
 async function openMembers(url: string, schemas: number): Promise<void> {
   await withClient(url, async client => {
     for (let index = 0; index < schemas; index++) {
       const schema = memberSchemaName(index)
-      const own = `generate_series(1, ${members}) uid where uid % ${schemas} = ${index}`
-      await client.query(`insert into ${schema}.wallet (uid, asset) select uid, 'PHP' from ${own}`)
-      await client.query(`select ${schema}.post_entry(uid, 'PHP', 30::smallint, 'first ' || uid, 6000, 0, 1000000000000, 0,
-        false, false, md5(uid::text)::uuid, ${Date.now()}, null::smallint, null::text) from ${own}`)
+      const uids = Array.from({ length: members }, (_, at) => BigInt(at + 1)).filter(
+        uid => uid % BigInt(schemas) === BigInt(index),
+      )
+      await client.query(`insert into ${schema}.wallet (uid, asset) select unnest($1::bigint[]), 'PHP'`, [uids])
+      const nowMs = Date.now()
+      await client.query(
+        `select ${schema}.post_entry(uid, 'PHP', 30::smallint, 'first ' || uid, 6000, 0, ${startUnits}, 0,
+          false, false, print, ${nowMs}, null::smallint, null::text) from unnest($1::bigint[], $2::uuid[]) o (uid, print)`,
+        [uids, uids.map(uid => printOfFirst(uid, nowMs))],
+      )
     }
     await client.query('vacuum analyze')
   })

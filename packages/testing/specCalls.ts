@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-export interface SpecCall {
+interface SpecCall {
   readonly purpose: string
   readonly method: 'GET' | 'POST'
   readonly path: string

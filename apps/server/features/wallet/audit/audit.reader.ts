@@ -1,16 +1,15 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, MemberTx } from '../../../platform/db/database.ts'
-import type { JournalEntry, Reader } from '../../../platform/readers/index.ts'
+import type { Reader, Span } from '../../../platform/readers/index.ts'
 import type { ProvenState } from './audit.rules.ts'
-import { findUnkept, keepProven, listProven, type WalletKey } from './audit.store.ts'
+import { findUnkept, keepProven, listUnproven, type WalletKey } from './audit.store.ts'
 import { auditFault } from './auditFault.ts'
 import { wrongWithRound } from './auditRound.rules.ts'
 import { listRounds, type RoundKey } from './auditRounds.store.ts'
 import { type Findings, gatherFindings } from './findings.ts'
+import { nameOfRound, newRounds } from './newRounds.rules.ts'
 import { noteFindings } from './noteFindings.ts'
-import { proveWallets, unproven } from './proveWallets.ts'
-
-const roundKinds = new Set([1, 2, 3, 6])
+import { proveWallets } from './proveWallets.ts'
 
 /**
  * Proves every minute what was posted since: each wallet from where it was proven before, and the rounds in question. What
@@ -22,20 +21,27 @@ export function auditReader(deps: { readonly db: Database; readonly clock: Clock
     name: 'audit',
     pageSize: 200,
     pauseMs: 60_000,
-    read: (tx, entries, schema) =>
-      fault.watch(schema, async () => noteFindings(deps, schema, await audit(tx, entries))),
+    readSpan: (tx, span, schema) => fault.watch(schema, async () => noteFindings(deps, schema, await audit(tx, span))),
   }
 }
 
-async function audit(tx: MemberTx, entries: readonly JournalEntry[]): Promise<Findings> {
+/** A wallet is proven to its end each time, so that the later pages on which it stands have nothing left to prove. */
+async function audit(tx: MemberTx, span: Span): Promise<Findings> {
   const findings = gatherFindings()
-  const wallets = new Map(entries.map(({ uid, asset }) => [`${uid} ${asset}`, { uid, asset }]))
-  const uids = [...new Set(entries.map(({ uid }) => uid))]
-  const before = new Map((await listProven(tx, uids)).map(row => [`${row.uid} ${row.asset}`, row]))
-  const from = [...wallets].map(([key, wallet]) => before.get(key) ?? unproven(wallet))
+  const from = await listUnproven(tx, span)
+  if (from.length === 0) return findings
   await proveKept(tx, from, findings)
-  const { proven } = await proveWallets(tx, from, findings)
-  findings.add((await listRounds(tx, roundsOf(entries))).flatMap(wrongWithRound))
+  const inQuestion = new Map<string, RoundKey>()
+  const { proven } = await proveWallets(tx, from, {
+    findings,
+    see(postings) {
+      const { opened, older } = newRounds(postings)
+      // Of a round that is cut by the end of a part not all stands here: what seems wrong is read again as a whole.
+      const doubtful = [...older, ...opened.filter(round => wrongWithRound(round).length > 0)]
+      for (const round of doubtful) inQuestion.set(nameOfRound(round), round)
+    },
+  })
+  findings.add((await listRounds(tx, [...inQuestion.values()])).flatMap(wrongWithRound))
   await keepProven(tx, proven)
   return findings
 }
@@ -48,9 +54,4 @@ async function proveKept(tx: MemberTx, from: readonly (ProvenState & WalletKey)[
       return { check: 'proven', subject: `${uid} ${asset}`, detail: `no longer has posting ${seq} as it was proven` }
     }),
   )
-}
-
-function roundsOf(entries: readonly JournalEntry[]): RoundKey[] {
-  const played = entries.filter(({ kind }) => roundKinds.has(kind))
-  return [...new Map(played.map(entry => [`${entry.uid} ${entry.provider} ${entry.round_id}`, entry])).values()]
 }

@@ -165,11 +165,11 @@ function after(before: ProvenState, posting: ChainedPosting, lot: AuditedLot | u
 
 function wrongWith(before: ProvenState, posting: ChainedPosting): Finding[] {
   const balance = before.balance + changeOf(posting, accounts.wallet)
-  const add = finder(`${posting.uid} ${posting.asset} ${posting.seq}`)
+  const add = finder(() => `${posting.uid} ${posting.asset} ${posting.seq}`)
   return [
-    ...add('sequence', posting.seq === before.seq + 1n, `stands after ${before.seq}`),
-    ...add('balance', posting.balance_after === balance, `says ${posting.balance_after}, comes to ${balance}`),
-    ...add('negative', posting.balance_after >= 0n, `leaves ${posting.balance_after}`),
+    ...add('sequence', posting.seq === before.seq + 1n, () => `stands after ${before.seq}`),
+    ...add('balance', posting.balance_after === balance, () => `says ${posting.balance_after}, comes to ${balance}`),
+    ...add('negative', posting.balance_after >= 0n, () => `leaves ${posting.balance_after}`),
     ...add('hash', hashOf(before.hash, posting).equals(posting.hash), 'is not what was hashed'),
   ]
 }
@@ -195,7 +195,7 @@ interface LotThere {
 
 /** A credit that must be played through has a lot, of the right size, that begins where the ones before it end. */
 function wrongWithLot(before: ProvenState, posting: ChainedPosting, { lot, closesOldLots }: LotThere): Finding[] {
-  const add = finder(`${posting.uid} ${posting.asset} ${posting.seq}`)
+  const add = finder(() => `${posting.uid} ${posting.asset} ${posting.seq}`)
   if (posting.kind === playReleased) return add('lot', !lot, 'releases play and has a lot')
   const multiple = posting.asset === 'PHP' ? fixedMultiple(posting.kind) : 0n
   if (!lot) {
@@ -256,17 +256,25 @@ function describe({ kind, reference, amount }: ChainedPosting): string {
 
 /** Compares the wallet's own row with what its postings come to. */
 export function wrongWithWallet(wallet: AuditedWallet, proven: ProvenState, lots: readonly AuditedLot[]): Finding[] {
-  const add = finder(`${wallet.uid} ${wallet.asset}`)
+  const add = finder(() => `${wallet.uid} ${wallet.asset}`)
   const stray = lots.filter(({ seq }) => seq > proven.seq && seq <= wallet.version)
   const halfClosed = lots.filter(lot => (lot.closed_at === null) !== (lot.closed_by === null) || isBackwards(lot))
   return [
-    ...add('version', wallet.version === proven.seq, `is at ${wallet.version}, its postings at ${proven.seq}`),
-    ...add('last', wallet.balance === proven.balance, `holds ${wallet.balance}, its postings ${proven.balance}`),
-    ...add('negative', wallet.balance >= 0n && wallet.held >= 0n, `holds ${wallet.balance} and ${wallet.held}`),
+    ...add('version', wallet.version === proven.seq, () => `is at ${wallet.version}, its postings at ${proven.seq}`),
+    ...add('last', wallet.balance === proven.balance, () => `holds ${wallet.balance}, its postings ${proven.balance}`),
+    ...add('negative', wallet.balance >= 0n && wallet.held >= 0n, () => `holds ${wallet.balance} and ${wallet.held}`),
     ...add('head', wallet.head.equals(proven.hash), 'ends in another hash than its postings'),
-    ...add('turnover', wallet.turnover === proven.turnover, `has ${wallet.turnover}, its rounds ${proven.turnover}`),
-    ...add('held', wallet.held === proven.held, `holds back ${wallet.held}, its postings ${proven.held}`),
-    ...add('release', wallet.release_at === proven.release_at, `at ${wallet.release_at}, lots at ${proven.release_at}`),
+    ...add(
+      'turnover',
+      wallet.turnover === proven.turnover,
+      () => `has ${wallet.turnover}, its rounds ${proven.turnover}`,
+    ),
+    ...add('held', wallet.held === proven.held, () => `holds back ${wallet.held}, its postings ${proven.held}`),
+    ...add(
+      'release',
+      wallet.release_at === proven.release_at,
+      () => `at ${wallet.release_at}, lots at ${proven.release_at}`,
+    ),
     ...add('lot', stray.length === 0, 'has a lot without a posting'),
     ...add('lot', halfClosed.length === 0, 'has a lot that was closed by nothing'),
   ]
@@ -281,7 +289,12 @@ function changeOf({ source, destination, amount }: ChainedPosting, account: numb
   return source === account ? -amount : 0n
 }
 
-export function finder(subject: string) {
-  return (check: AuditCheck, isRight: boolean, detail: string): Finding[] =>
-    isRight ? [] : [{ check, subject, detail }]
+/** Words of a finding. Those that take numbers are only put together where there is one: nearly always there is none. */
+type Words = string | (() => string)
+
+const inWords = (words: Words) => (typeof words === 'string' ? words : words())
+
+export function finder(subject: Words) {
+  return (check: AuditCheck, isRight: boolean, detail: Words): Finding[] =>
+    isRight ? [] : [{ check, subject: inWords(subject), detail: inWords(detail) }]
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
-import type { AuditedLot, AuditedWallet, ProvenState } from './audit.rules.ts'
+import { entriesOf, type Span } from '../../../platform/readers/index.ts'
+import { type AuditedLot, type AuditedWallet, nothingYet, type ProvenState } from './audit.rules.ts'
 import type { AuditedCommand, CausedPosting } from './auditCommand.rules.ts'
+import { keepsSettled, otherNames } from './roundColumns.store.ts'
 
 export interface WalletKey {
   readonly uid: bigint
@@ -21,7 +23,27 @@ export function listWallets(tx: MemberTx, after: WalletKey, most: number): Promi
 
 type PostingColumns = { readonly [K in keyof CausedPosting]: CausedPosting[K] | null }
 
+/** What stands beside a posting that belongs to a round: of its command, and at the posting that opened the round also of that. */
+export interface PostingOfRound extends CausedPosting {
+  readonly own_state: number | null
+  readonly own_won: bigint | null
+  readonly keepsSettled: boolean | null
+  readonly references: readonly string[] | null
+  readonly said_game: number | null
+  readonly said_bet: bigint | null
+  readonly said_refund: bigint | null
+  readonly said_win: bigint | null
+  readonly said_turnover: bigint | null
+  readonly opened_at: number | null
+  readonly closed_at: number | null
+  readonly settled: bigint | null
+  readonly bets: number | null
+  readonly two_sided: boolean | null
+  readonly tester: boolean | null
+}
+
 export type WalletPosting = PostingColumns &
+  Partial<Omit<PostingOfRound, keyof CausedPosting>> &
   Pick<AuditedWallet, 'held' | 'release_at' | 'version' | 'head'> & {
     readonly wallet_uid: bigint
     readonly wallet_asset: string
@@ -36,14 +58,27 @@ export type WalletPosting = PostingColumns &
     readonly proven_hash: Buffer | null
   }
 
+const roundColumns = sql`, own.state as own_state, own.won as own_won, ${keepsSettled} as "keepsSettled",
+  ${otherNames} as "references", r.game as said_game, r.bet as said_bet, r.refund as said_refund, r.win as said_win,
+  r.turnover as said_turnover, r.opened_at, r.closed_at, r.settled, r.bets, r.two_sided, r.tester`
+
+/** A round stands beside the posting of the moment in which it was opened. */
+const roundJoin = sql`left join round r on j.asset = 'PHP' and j.kind in (1, 2, 3, 6) and r.uid = j.uid
+  and r.provider = j.provider and r.round_id = j.round_id and r.opened_at = j.at`
+
+interface PostingRead {
+  readonly mostEach: number
+  readonly withRounds: boolean
+}
+
 /**
- * Some wallets, each with its next postings and the commands that caused them, in one statement: what it says of a
- * wallet and of its postings is of one moment, however busy the wallet is.
+ * Some wallets, each with its next postings and the commands that caused them, and with the rounds that these opened, in one
+ * statement: what it says of a wallet and of its postings is of one moment, however busy the wallet is.
  */
 export async function listPostings(
   tx: MemberTx,
   places: readonly (WalletKey & { readonly seq: bigint })[],
-  mostEach: number,
+  { mostEach, withRounds }: PostingRead,
 ): Promise<WalletPosting[]> {
   const { rows } = await sql<WalletPosting>`
     select w.uid as wallet_uid, w.asset as wallet_asset, w.balance as wallet_balance, w.turnover as wallet_turnover,
@@ -52,6 +87,7 @@ export async function listPostings(
       own.uid as own_uid, own.seq as own_seq, own.outcome as own_outcome, own.amount as own_amount,
       own.balance_after as own_balance, own.round_id as own_round, own.at as own_at, own.fingerprint as own_print,
       bet.uid as bet_uid, bet.seq as bet_seq, bet.balance_after as bet_balance
+      ${withRounds ? roundColumns : sql``}
     from unnest(${places.map(({ uid }) => uid)}::bigint[], ${places.map(({ asset }) => asset)}::text[],
       ${places.map(({ seq }) => seq)}::bigint[]) p (uid, asset, seq)
     join wallet w on w.uid = p.uid and w.asset = p.asset
@@ -64,6 +100,7 @@ export async function listPostings(
     left join lot l on l.uid = j.uid and l.asset = j.asset and l.seq = j.seq
     left join command own on own.provider = j.provider and own.kind = j.kind and own.tx_id = j.reference
     left join command bet on j.kind = 2 and bet.provider = j.provider and bet.kind = 1 and bet.tx_id = j.reference
+    ${withRounds ? roundJoin : sql``}
     order by w.uid, w.asset, j.seq`.execute(tx)
   return rows
 }
@@ -93,30 +130,30 @@ export async function findUnkept(
   return rows
 }
 
-export function listProven(tx: MemberTx, uids: readonly bigint[]): Promise<(ProvenState & WalletKey)[]> {
-  return tx.selectFrom('audited').selectAll().where(sql<boolean>`uid = any(${uids}::bigint[])`).execute()
+type Unproven = WalletKey & { readonly [K in keyof ProvenState]: ProvenState[K] | null }
+
+/** The wallets with postings in a span that are not proven up to them, each with how far it is. */
+export async function listUnproven(tx: MemberTx, span: Span): Promise<(ProvenState & WalletKey)[]> {
+  const { rows } = await sql<Unproven>`
+    select p.uid, p.asset, a.seq, a.balance, a.held, a.turnover, a.release_at, a.hash
+    from (select uid, asset, max(seq) as seq from ${entriesOf(span)} e group by uid, asset) p
+    left join audited a on a.uid = p.uid and a.asset = p.asset
+    where a.seq is null or a.seq < p.seq`.execute(tx)
+  return rows.map(row =>
+    row.seq === null ? { ...nothingYet, uid: row.uid, asset: row.asset } : (row as ProvenState & WalletKey),
+  )
 }
 
 export async function keepProven(tx: MemberTx, proven: readonly (ProvenState & WalletKey)[]): Promise<void> {
   if (proven.length === 0) return
-  await tx
-    .insertInto('audited')
-    .values(
-      proven.map(({ uid, asset, seq, balance, held, turnover, release_at, hash }) => {
-        return { uid, asset, seq, balance, held, turnover, release_at, hash }
-      }),
-    )
-    .onConflict(conflict =>
-      conflict.columns(['uid', 'asset']).doUpdateSet(excluded => ({
-        seq: excluded.ref('excluded.seq'),
-        balance: excluded.ref('excluded.balance'),
-        held: excluded.ref('excluded.held'),
-        turnover: excluded.ref('excluded.turnover'),
-        release_at: excluded.ref('excluded.release_at'),
-        hash: excluded.ref('excluded.hash'),
-      })),
-    )
-    .execute()
+  await sql`
+    insert into audited (uid, asset, seq, balance, held, turnover, release_at, hash)
+    select * from unnest(${proven.map(({ uid }) => uid)}::bigint[], ${proven.map(({ asset }) => asset)}::text[],
+      ${proven.map(({ seq }) => seq)}::bigint[], ${proven.map(({ balance }) => balance)}::bigint[],
+      ${proven.map(({ held }) => held)}::bigint[], ${proven.map(({ turnover }) => turnover)}::bigint[],
+      ${proven.map(({ release_at }) => release_at)}::bigint[], ${proven.map(({ hash }) => hash)}::bytea[])
+    on conflict (uid, asset) do update set seq = excluded.seq, balance = excluded.balance, held = excluded.held,
+      turnover = excluded.turnover, release_at = excluded.release_at, hash = excluded.hash`.execute(tx)
 }
 
 export interface CommandKey {

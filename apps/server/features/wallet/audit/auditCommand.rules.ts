@@ -107,14 +107,14 @@ const amountIsTheCommands = new Set([1, 2, 4, 5])
 /** Every posting was caused by one command, which knows it and says the same. */
 export function wrongWithCause(posting: CausedPosting): Finding[] {
   const { uid, asset, seq, kind, amount, own_seq, own_amount, balance_after } = posting
-  const add = finder(`${uid} ${asset} ${seq}`)
+  const add = finder(() => `${uid} ${asset} ${seq}`)
   // A bet that came with its win knows the number of the win, which stands behind the bet's own.
   const isOwn = posting.own_uid === uid && (own_seq === seq || (kind === bet && own_seq === seq + 1n))
   const isWinOfBet = kind === 2 && posting.bet_uid === uid && posting.bet_seq === seq
   const answered = isWinOfBet ? posting.bet_balance : own_seq === seq ? posting.own_balance : balance_after
   const own = isOwn
     ? [
-        ...add('command', isAmountOf(posting), `moved ${amount}, its command asked for ${own_amount}`),
+        ...add('command', isAmountOf(posting), () => `moved ${amount}, its command asked for ${own_amount}`),
         ...add('command', isOneAct(posting), 'is of another round or moment than its command, or of one refused'),
         ...add('print', hasItsPrint(posting), 'is not what its command was known by'),
       ]
@@ -123,8 +123,8 @@ export function wrongWithCause(posting: CausedPosting): Finding[] {
     ...own,
     ...add('command', isOwn || isWinOfBet, 'was caused by no command'),
     ...add('command', !(isOwn && isWinOfBet), 'was caused by two commands'),
-    ...add('command', answered === balance_after, `left ${balance_after}, answered was ${answered}`),
-    ...add('account', isBetweenItsAccounts(posting), `went from ${posting.source} to ${posting.destination}`),
+    ...add('command', answered === balance_after, () => `left ${balance_after}, answered was ${answered}`),
+    ...add('account', isBetweenItsAccounts(posting), () => `went from ${posting.source} to ${posting.destination}`),
   ]
 }
 

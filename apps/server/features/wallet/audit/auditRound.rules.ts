@@ -7,7 +7,7 @@ import type { AuditedRound, RoundRow, RoundPosting } from './auditedRound.ts'
 
 /** Plays a round again from its postings alone, and compares what it and each of its bets came to. */
 export function wrongWithRound(round: AuditedRound): Finding[] {
-  const add = finder(`${round.uid} ${round.provider} ${round.round_id}`)
+  const add = finder(() => `${round.uid} ${round.provider} ${round.round_id}`)
   const { said, postings } = round
   const [first] = postings
   if (!said) return add('round', false, `is not there, with ${postings.length} postings`)
@@ -15,16 +15,17 @@ export function wrongWithRound(round: AuditedRound): Finding[] {
   const played = play(round)
   const { bet, refund, win, settled } = played
   const turnover = postings.reduce((sum, { counted }) => sum + counted, 0n)
-  const is = [said.bet, said.refund, said.win, said.turnover].join(' ')
-  const should = [bet, refund, win, turnover].join(' ')
+  const isSame = said.bet === bet && said.refund === refund && said.win === win && said.turnover === turnover
+  const is = () => [said.bet, said.refund, said.win, said.turnover].join(' ')
+  const should = () => [bet, refund, win, turnover].join(' ')
   const stand = played.bets.filter(({ state }) => state !== betStates.takenBack).length
   const inTime = inTimeOf(postings)
   return [
-    ...add('round', is === should, `says ${is} as bet, refund, win and turnover, its postings ${should}`),
-    ...add('round', said.settled === settled, `was settled up to ${said.settled}, its postings say ${settled}`),
-    ...add('round', said.bets === stand, `says that ${said.bets} bets stand, its postings ${stand}`),
-    ...add('round', mayCount(said, { bet, refund, win }), `counts ${said.turnover} as turnover`),
-    ...add('round', said.game === first.game, `is of game ${said.game}, its first posting of ${first.game}`),
+    ...add('round', isSame, () => `says ${is()} as bet, refund, win and turnover, its postings ${should()}`),
+    ...add('round', said.settled === settled, () => `was settled up to ${said.settled}, its postings say ${settled}`),
+    ...add('round', said.bets === stand, () => `says that ${said.bets} bets stand, its postings ${stand}`),
+    ...add('round', mayCount(said, { bet, refund, win }), () => `counts ${said.turnover} as turnover`),
+    ...add('round', said.game === first.game, () => `is of game ${said.game}, its first posting of ${first.game}`),
     ...add('round', said.opened_at === first.at, 'began at another moment than its first posting'),
     ...add('round', isClosedByOne(said, postings, inTime), 'was closed by none of its postings'),
     ...played.findings,
@@ -33,16 +34,19 @@ export function wrongWithRound(round: AuditedRound): Finding[] {
 }
 
 function wrongWithFate(round: AuditedRound, bet: PlayedBet): Finding[] {
-  const add = finder(`${round.provider} 1 ${bet.txId}`)
+  const add = finder(() => `${round.provider} 1 ${bet.txId}`)
   const { own, posting } = bet
   if (!own) return []
-  const is = `${own.state} ${own.won}`
-  const should = `${bet.state} ${bet.won}`
+  const isSame = own.state === bet.state && own.won === bet.won
   const win = bet.itsWin === undefined ? {} : { win: bet.itsWin }
   const [betRef] = posting.references
   const isKnown = own.fingerprint === printOf(round, posting, { kind: 'bet', ...win, betRef })
   return [
-    ...add('fate', is === should, `says ${is} as its state and win, its round ${should}`),
+    ...add(
+      'fate',
+      isSame,
+      () => `says ${own.state} ${own.won} as its state and win, its round ${bet.state} ${bet.won}`,
+    ),
     ...add('print', isKnown && posting.references.length < 2, 'has another print'),
   ]
 }

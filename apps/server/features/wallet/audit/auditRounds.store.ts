@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import type { AuditedRound, RoundPosting, RoundRow } from './auditedRound.ts'
+import { keepsSettled, otherNames } from './roundColumns.store.ts'
 
 export interface RoundKey {
   readonly uid: bigint
@@ -22,25 +23,12 @@ interface PostedRow extends RoundKey, Nullable<RoundRow>, Nullable<Omit<RoundPos
   readonly own_won: bigint | null
 }
 
-/** So long may another copy go by an older contract, or its clock be another. */
-const grace = sql`interval '10 s'`
-
-/**
- * A time that is over ends where it was ended, whatever wrote the contract since: in a database that was restored another
- * transaction may bear the number of one from before.
- */
 const columns = sql`
   r.settled, r.bets, r.two_sided, r.tester, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
-  j.kind = 3 and exists (
-    select from settled_kept k left join provider_link l
-      on l.id = k.provider and l.xmin::text = k.link_tx and not l.settled_can_be_taken_back and k.ended_tx is null
-    where k.provider = j.provider and j.at >= k.since + ${grace} and (l.id is not null or j.at < k.until - ${grace})
-  ) as "keepsSettled",
+  ${keepsSettled} as "keepsSettled",
   j.amount as posted, j.turnover as counted, j.game as posted_game, j.at, j.reference, own.seq as own_seq,
   own.fingerprint as own_print, own.amount as own_amount, own.state as own_state, own.won as own_won,
-  case when j.kind = 1 then array(
-    select s.bet_ref from bet_reference s where s.provider = j.provider and s.tx_id = j.reference order by 1
-  ) else '{}' end as "references"`
+  ${otherNames} as "references"`
 
 const rowsAtOnce = 5000
 
@@ -92,7 +80,7 @@ export function listWholeRounds(tx: MemberTx, keys: readonly RoundKey[]): Promis
 async function listRoundsBack(tx: MemberTx, keys: readonly RoundKey[], most: number | null): Promise<AuditedRound[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<PostedRow>`
-    with touched as (
+    with touched as materialized (
       select k.*, (
         select min(seq) from journal f
         where f.uid = k.uid and f.at = r.opened_at and f.asset = 'PHP' and f.provider = k.provider

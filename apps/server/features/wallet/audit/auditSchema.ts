@@ -114,7 +114,7 @@ async function auditWallets({ within, findings }: Page, tell: (wallets: number, 
     const page = await within(tx => listWallets(tx, after, walletsAtOnce))
     const [first, last] = [page[0], page.at(-1)]
     if (!first || !last) return { wallets, postings }
-    const proofs = await within(tx => proveWallets(tx, page.map(unproven), findings))
+    const proofs = await within(tx => proveWallets(tx, page.map(unproven), { findings }))
     const closings = weighClosings(proofs.doubts)
     // A member whose two wallets lie on two pages is looked at twice, which finds nothing twice.
     const members = { from: first.uid, until: last.uid }

@@ -8,7 +8,7 @@ import {
   provePostings,
   wrongWithWallet,
 } from './audit.rules.ts'
-import { listLotsOf, listPostings, type WalletKey, type WalletPosting } from './audit.store.ts'
+import { listLotsOf, listPostings, type PostingOfRound, type WalletKey, type WalletPosting } from './audit.store.ts'
 import { type CausedPosting, wrongWithCause } from './auditCommand.rules.ts'
 import type { Findings } from './findings.ts'
 
@@ -20,6 +20,12 @@ export interface WalletProofs {
 
 const postingsAtOnce = 2000
 
+interface ProofWatch {
+  readonly findings: Findings
+  /** Sees the postings with their rounds too, a part of them at a time. */
+  readonly see?: (postings: readonly PostingOfRound[]) => void
+}
+
 /**
  * Proves some wallets from where each was proven before, up to their last postings. Begun at their first ones, it also
  * comes by what was proven before, and finds the same again.
@@ -27,13 +33,16 @@ const postingsAtOnce = 2000
 export async function proveWallets(
   tx: MemberTx,
   from: readonly (ProvenState & WalletKey)[],
-  findings: Findings,
+  { findings, see }: ProofWatch,
 ): Promise<WalletProofs> {
   const proven: (ProvenState & WalletKey)[] = []
   const doubts: ClosingDoubt[] = []
   let postings = 0
   for (let open: readonly Open[] = from; open.length > 0; ) {
-    const rows = await listPostings(tx, open, Math.ceil(postingsAtOnce / open.length) + 20)
+    const rows = await listPostings(tx, open, {
+      mostEach: Math.ceil(postingsAtOnce / open.length) + 20,
+      withRounds: see !== undefined,
+    })
     // Lots are read after the postings that open them, so that none of them can be missing.
     const lots = rows.length > 0 ? await listLotsOf(tx, [...new Set(rows.map(row => row.wallet_uid))]) : []
     const rowsOf = group(rows, row => `${row.wallet_uid} ${row.wallet_asset}`)
@@ -47,7 +56,9 @@ export async function proveWallets(
       doubts.push(...step.doubts)
       if (step.isAtEnd && step.isThere) proven.push(step.state)
     }
-    postings += rows.filter(({ seq }) => seq !== null).length
+    const posted = rows.filter(isPosting)
+    see?.(posted as readonly (CausedPosting & PostingOfRound)[])
+    postings += posted.length
     open = steps.filter(({ isAtEnd }) => !isAtEnd).map(({ state }) => state)
   }
   return { proven, doubts, postings }
@@ -71,7 +82,7 @@ function prove(state: Open, rows: readonly WalletPosting[], lots: readonly Audit
   const [row] = rows
   if (!row) return { state, findings: [withoutWallet(state)], doubts: [], isAtEnd: true, isThere: false }
   const before = state.before ?? provenBefore(row)
-  const postings = rows.filter((one): one is WalletPosting & CausedPosting => one.seq !== null)
+  const postings = rows.filter(isPosting)
   const { proven, findings, doubts } = provePostings(state, postings, { lots, before })
   const causes = postings.flatMap(wrongWithCause)
   const next = { ...proven, uid: state.uid, asset: state.asset }
@@ -80,6 +91,10 @@ function prove(state: Open, rows: readonly WalletPosting[], lots: readonly Audit
   const last = isAtEnd ? [...wrongWithWallet(walletOf(row), proven, lots), ...cutOff(state, proven, before)] : []
   const all = [...findings, ...causes, ...last]
   return { state: isAtEnd ? next : { ...next, before }, findings: all, doubts, isAtEnd, isThere: true }
+}
+
+function isPosting(row: WalletPosting): row is WalletPosting & CausedPosting {
+  return row.seq !== null
 }
 
 function withoutWallet({ uid, asset }: WalletKey): Finding {

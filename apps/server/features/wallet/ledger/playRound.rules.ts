@@ -45,13 +45,14 @@ interface Move {
 
 const breach = 'takes back a settled bet, which its contract does not allow'
 
+const moves = { 1: playBet, 2: playWin, 3: playBack, 6: playClose }
+
 /** Plays the postings of a round one after the other. */
 export function play(round: AuditedRound): PlayedRound {
   const played: PlayedRound = { bet: 0n, refund: 0n, win: 0n, settled: 0n, bets: [], backs: [], findings: [] }
   const player = { round, played, spokenOf: speaker(round) }
   for (const posting of round.postings) {
-    const add = finder(`${round.uid} ${round.provider} ${round.round_id} ${posting.seq}`)
-    const moves = { 1: playBet, 2: playWin, 3: playBack, 6: playClose }
+    const add = finder(() => `${round.uid} ${round.provider} ${round.round_id} ${posting.seq}`)
     played.findings.push(...(moves[posting.kind as keyof typeof moves]?.(player, { posting, add }) ?? []))
   }
   return played
