@@ -3,7 +3,7 @@ import { groundOfBonuses, groundOfDeposits } from '../features/deposit/index.ts'
 import { groundOfLimits } from '../features/limit/index.ts'
 import { groundOfReleasedPlay } from '../features/playRelease/index.ts'
 import { groundOfRedemptions } from '../features/redemption/index.ts'
-import { groundOfRebates, groundOfRewards } from '../features/reward/index.ts'
+import { groundOfRebates, groundOfReturns, groundOfRewards } from '../features/reward/index.ts'
 import { groundOfLapses } from '../features/privacy/index.ts'
 import { groundOfVouchers } from '../features/voucher/index.ts'
 import { type Ground, groundOfProviders, groundOfTheRest } from '../features/wallet/index.ts'
@@ -26,6 +26,7 @@ export function journalGrounds({ isLocal }: GroundsWish): readonly Ground[] {
     groundOfRewards,
     groundOfRedemptions,
     groundOfRebates,
+    groundOfReturns,
     groundOfReleasedPlay,
     groundOfLapses,
     groundOfVouchers,

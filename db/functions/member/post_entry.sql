@@ -4,7 +4,7 @@
 -- 50 more than may be withdrawn, 51 nothing stands under the name that it ends, 52 more than is left of that. Account
 -- 5000 is the withdrawal hold, which stands on the wallet. What ends another posting, wholly or in part (_ends, of the
 -- kind _ended), bears that one's name as its round; how much of it was ended stands on its command. Kind 50 moves nothing:
--- it closes every open lot, so that nothing is left to be played.
+-- it closes every open lot, so that nothing is left to be played. Kind 51 gives a bonus back, and closes the lot that _ends names.
 create or replace function post_entry(_uid bigint, _asset text, _kind smallint, _reference text, _source integer,
   _destination integer, _amount bigint, _required bigint, _withdraws boolean, _keeps_refusal boolean, _print uuid,
   _now_ms bigint, _ended smallint, _ends text)
@@ -92,6 +92,9 @@ begin
   if _kind = 50 then
     update lot l set closed_at = at_now, closed_by = wa.version where l.uid = _uid and l.asset = _asset and l.closed_at is null;
     release := 0;
+  end if;
+  if _kind = 51 then
+    release := return_lot(_uid, _asset, _ends::bigint, _amount, wa.turnover, wa.version, at_now);
   end if;
   if _required > 0 then
     release := greatest(wa.turnover, release) + _required;

@@ -15,6 +15,7 @@ const cashTypes = {
   21: ['Mall voucher', 'Voucher mula sa mall'],
   30: ['Adjustment', 'Adjustment'],
   31: ['Adjustment', 'Adjustment'],
+  51: ['Bonus given back', 'Ibinalik na bonus'],
   4001: ['Mystery Box', 'Mystery Box'],
   4002: ['Invite Reward', 'Invite Reward'],
   4003: ['Level Up Bonus', 'Level Up Bonus'],

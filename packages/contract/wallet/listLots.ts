@@ -12,6 +12,8 @@ const lot = v.object({
   done: pesos,
   left: pesos,
   locked: pesos,
+  /** What would be taken if it was given back. Nothing where it is no bonus. */
+  returnable: v.nullable(pesos),
   created_at: seconds,
 })
 

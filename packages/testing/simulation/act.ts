@@ -20,6 +20,7 @@ const kinds = {
   refund: 41,
   points: 42,
   playReleased: 50,
+  bonusReturned: 51,
   promotion: 0,
 } as const
 
@@ -55,17 +56,27 @@ export interface Flow {
   readonly takesWithdrawable: boolean
   readonly keepsRefusal: boolean
   readonly endedKind?: number
+  /** The lot that it closes, by its number. */
+  readonly lot?: bigint
 }
 
 const reasons = { goodwill: 6000, correction: 6001, provider: 6002, chargeback: 6003, suspense: 6900 } as const
 const hold = 5000
 
-export function flowOf(act: PlannedAct, amount: bigint): Flow {
+/** Of a bonus that is given back: its lot, and which bonus it was. */
+export interface ReturnedLot {
+  readonly seq: bigint
+  readonly kind: number
+}
+
+export function flowOf(act: PlannedAct, amount: bigint, lot?: ReturnedLot): Flow {
   const gateway = 2000 + act.gateway
   const plain = { required: 0n, takesWithdrawable: false, keepsRefusal: false }
   const pesos = { ...plain, kind: kinds[act.act], isCoins: false }
   const coins = { ...pesos, isCoins: true }
-  switch (act.act) {
+  const closing = closingOf(act.act, lot)
+  if (closing) return { ...pesos, ...closing }
+  switch (act.act as Exclude<ActName, 'playReleased' | 'bonusReturned'>) {
     case 'deposit':
       return { ...pesos, source: gateway, destination: 0, required: amount }
     case 'voucher':
@@ -92,9 +103,14 @@ export function flowOf(act: PlannedAct, amount: bigint): Flow {
       return { ...coins, source: 7000, destination: 0, endedKind: kinds.order }
     case 'points':
       return { ...coins, source: 7100, destination: 0 }
-    case 'playReleased':
-      return { ...pesos, source: 0, destination: 8000 }
   }
+}
+
+/** What closes lots, one or all of them. */
+function closingOf(name: ActName, lot: ReturnedLot | undefined) {
+  if (name === 'playReleased') return { source: 0, destination: 8000 }
+  if (name !== 'bonusReturned' || !lot) return undefined
+  return { source: 0, destination: lot.kind - 1000, lot: lot.seq }
 }
 
 function promotionOf({ cashType }: PlannedAct): { kind: number; source: number } {
@@ -107,6 +123,7 @@ export interface NamedAct {
   readonly of: string | undefined
   readonly amount: bigint
   readonly nowMs: number
+  readonly lot?: ReturnedLot | undefined
 }
 
 function endOf(of: string | undefined) {
@@ -124,7 +141,7 @@ const plainActs = {
 } as const
 
 /** The act as the ledger is asked for it. */
-export function postingOf(planned: PlannedAct, { uid, reference, of, amount, nowMs }: NamedAct): Posting {
+export function postingOf(planned: PlannedAct, { uid, reference, of, amount, nowMs, lot }: NamedAct): Posting {
   const { gateway, cashType, multiple, reason, isCoins } = planned
   const named = { uid, reference, amount, nowMs, ...endOf(of) }
   const asset = isCoins ? 'FIL' : 'PHP'
@@ -137,6 +154,8 @@ export function postingOf(planned: PlannedAct, { uid, reference, of, amount, now
     case 'paid':
     case 'reversed':
       return { ...named, act: `withdrawal_${planned.act}`, gateway }
+    case 'bonusReturned':
+      return { uid, reference, amount, nowMs, act: 'bonus_returned', cashType: lot?.kind ?? 0, lot: lot?.seq ?? 0n }
     case 'promotion':
       return { ...named, act: 'promotion', cashType, multiple } as Posting
     case 'given':

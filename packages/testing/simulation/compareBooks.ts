@@ -120,8 +120,8 @@ function lateCreditOfBooks({ seq, amount, at }: Books['lateCredits'][number]) {
 }
 
 function lotOfBooks(row: Books['lots'][number]): ModelLot {
-  const { seq, kind, reference, amount, required, release_at, opened_at, closed_by } = row
-  return { seq, kind, reference, amount, required, release_at, opened_at, closed_by }
+  const { seq, kind, reference, amount, required, release_at, opened_at, closed_by, forgiven } = row
+  return { seq, kind, reference, amount, required, release_at, opened_at, closed_by, forgiven }
 }
 
 function postingOfBooks(row: Books['journal'][number]): ModelPosting {

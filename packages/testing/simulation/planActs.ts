@@ -47,6 +47,8 @@ const draws: readonly ActName[] = [
   'refund',
   'points',
   'playReleased',
+  'bonusReturned',
+  'bonusReturned',
 ]
 const namesOfEach = 3
 
@@ -121,7 +123,13 @@ function isAdjustment(act: ActName): boolean {
   return act === 'given' || act === 'taken'
 }
 
-const ended = { release: 'hold', paid: 'hold', reversed: 'paid', refund: 'order' } as const
+const ended = {
+  release: 'hold',
+  paid: 'hold',
+  reversed: 'paid',
+  refund: 'order',
+  bonusReturned: 'promotion',
+} as const
 
 /** A payment is reversed by the gateway that made it, or now and then by another. */
 function endOf(act: ActName, random: SeededRandom): { readonly of?: string; readonly gateway?: number } {
@@ -137,7 +145,7 @@ function gatewayOf(number: number): number {
 
 /** Ends ask for all that is left, for a part, or for any amount, which may be too much. */
 function amountOf(act: ActName, random: SeededRandom, isCoins: boolean): bigint {
-  if (act === 'playReleased') return 0n
+  if (act === 'playReleased' || act === 'bonusReturned') return 0n
   const dice = random.between(1, 3)
   if (act in ended && dice > 1) return dice === 2 ? -1n : -2n * peso
   if (act === 'hold' && dice === 1) return -1n

@@ -9,6 +9,7 @@ import { splitPesos } from '../../shared/splitPesos.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { useCashTypeName } from '../../shared/useCashTypeName.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { GiveBack } from './GiveBack.tsx'
 import type { WithdrawForm } from './useWithdrawForm.ts'
 import { nonWithdrawable, playedPercent } from './withdraw.rules.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
@@ -18,7 +19,12 @@ type Lots = Calls['GET /finance/wallet/lots']['answer']
 /** Why part of the balance cannot be withdrawn yet: each credit, and the play it still asks for. */
 export function WhyHeld({ form, onClose }: { form: WithdrawForm; onClose: () => void }) {
   const t = useTexts(withdrawalTexts)
-  const { answer: lots, error, again } = useAnswer('GET /finance/wallet/lots', {}, { mayBeOld: true })
+  const { answer: lots, error, again, refresh } = useAnswer('GET /finance/wallet/lots', {}, { mayBeOld: true })
+  function changed(): void {
+    form.refreshWallet()
+    void refresh().catch(() => {})
+  }
+
   return (
     <Sheet
       title={t.held}
@@ -33,7 +39,7 @@ export function WhyHeld({ form, onClose }: { form: WithdrawForm; onClose: () => 
     >
       <div className="whyHeld">
         {form.wallet && <p className="money whyHeldAmount">{written(nonWithdrawable(form.wallet))}</p>}
-        {lots && <Explained lots={lots} />}
+        {lots && <Explained lots={lots} onChange={changed} />}
         {!lots && error === undefined && (
           <div role="status" aria-label={t.loading}>
             <Skeleton shape="row" />
@@ -52,7 +58,7 @@ export function WhyHeld({ form, onClose }: { form: WithdrawForm; onClose: () => 
   )
 }
 
-function Explained({ lots }: { lots: Lots }) {
+function Explained({ lots, onChange }: { lots: Lots; onChange: () => void }) {
   const t = useTexts(withdrawalTexts)
   const language = useContext(LanguageContext)
   const nameOf = useCashTypeName()
@@ -71,6 +77,9 @@ function Explained({ lots }: { lots: Lots }) {
             <p>
               {t.lotLeft(written(lot.left), written(lot.turnover_required))}, {dayOf(lot.created_at, language)}
             </p>
+            {lot.returnable !== null && (
+              <GiveBack lot={lot.id} name={nameOf(lot.cash_type, lot.name)} amount={lot.returnable} onDone={onChange} />
+            )}
           </li>
         ))}
       </ul>

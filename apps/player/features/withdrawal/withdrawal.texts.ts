@@ -72,4 +72,12 @@ export const withdrawalTexts = texts({
   ],
   moreLots: (count: number) => [`and ${count} more`, `at ${count} pa`],
   contact: ['Contact Service', 'I-contact ang Service'],
+  giveBack: ['Give it back', 'Ibalik'],
+  giveBackName: (name: string) => [`Give back: ${name}`, `Ibalik: ${name}`],
+  giveBackLine: (pesos: string) => [
+    `${pesos} is taken from your balance, and you need not play this bonus any more. Your own money and its play stay as they are.`,
+    `Mababawas ang ${pesos} sa balanse mo, at hindi mo na kailangang laruin ang bonus na ito. Walang magbabago sa sarili mong pera.`,
+  ],
+  keepIt: ['Keep it', 'Huwag na'],
+  notGivenBack: ['The bonus could not be given back. Please try again.', 'Hindi naibalik ang bonus. Subukan muli.'],
 })

@@ -44,6 +44,8 @@ function figureOfPosting({ kind, amount }: Omit<DayMoney, 'day'>): Partial<Figur
     case 4:
     case 5:
       return { won: amount }
+    case 51:
+      return { bonus: -amount }
     default:
       return kind >= 4001 && kind <= 4009 ? { bonus: amount } : {}
   }

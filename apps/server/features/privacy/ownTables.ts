@@ -31,6 +31,7 @@ export const ownTables = {
   bet_day: { repeats: 'bets' },
   bet_record: { copied: 'bets' },
   bet_reference: { repeats: 'bets' },
+  bonus_return: { repeats: 'wallets' },
   command: { repeats: 'postings' },
   consent: { copied: 'consents' },
   claim: { repeats: 'promotions' },

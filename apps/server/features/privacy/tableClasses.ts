@@ -36,6 +36,7 @@ export const tableClasses = {
   bet_day: 'personal',
   bet_record: 'personal',
   bet_reference: 'personal',
+  bonus_return: 'money',
   category: 'public',
   channel: 'house',
   channel_way: 'house',
@@ -188,5 +189,6 @@ export const tableClasses = {
   wallet_closing: 'money',
   withdrawal: 'money',
   withdrawal_approval: 'money',
+  welfare_banner: 'public',
   withdrawal_verdict: 'money',
 } as const satisfies Readonly<Record<Table, TableClass>>

@@ -16,12 +16,14 @@ export { countHeld, heldSorting, listHeld, refuseHeld, releaseHeld } from './hel
 export { findStop, mayCollect } from './readGates.ts'
 export { promiseReward, type PromiseResult, type RewardPromise } from './promiseReward.ts'
 export {
+  isExpired,
   type RewardKey,
   type RewardKind,
   rewardIdOf,
   type RewardStatus,
   rewardTransitions,
 } from './reward.rules.ts'
+export { listNamedRewards, sumCollected } from './posted.store.ts'
 export {
   endOpenRewards,
   findReward,
@@ -33,5 +35,6 @@ export {
   waivePlay,
 } from './reward.store.ts'
 export { viewReward } from './reward.view.ts'
+export { groundOfReturns } from './return.store.ts'
 export { rewardRoutes } from './routes.ts'
 export { sweepRewards } from './sweepRewards.ts'

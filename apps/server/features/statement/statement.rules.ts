@@ -59,8 +59,9 @@ export function sortSums(sums: readonly KindSum[]): Movements {
   }
 }
 
+/** What was given, and what of it was given back. */
 function isBonus(kind: number): boolean {
-  return kind >= 4001 && kind <= 4009
+  return kind === 51 || (kind >= 4001 && kind <= 4009)
 }
 
 function isPlay({ kind }: KindSum): boolean {

@@ -701,6 +701,15 @@ export interface MemberTables {
     tx_id: string
     uid: bigint
   }
+  bonus_return: {
+    id: string
+    uid: bigint
+    lot: bigint
+    cash_type: number
+    amount: bigint
+    forgiven: bigint
+    returned_at: number
+  }
   claim_outcome: {
     claim_id: string
     uid: bigint
@@ -1071,6 +1080,7 @@ export interface MemberTables {
     opened_at: number
     closed_at: number | null
     closed_by: bigint | null
+    forgiven: Generated<bigint>
   }
   message: {
     id: string
@@ -1784,6 +1794,16 @@ export interface RefTables {
   task_plan: {
     period: string
     coins: number[]
+    seq: Generated<number>
+  }
+  welfare_banner: {
+    type: number
+    title_en: string
+    title_tl: string
+    line_en: string
+    line_tl: string
+    is_on: boolean
+    place: Generated<number>
     seq: Generated<number>
   }
 }

@@ -9,6 +9,7 @@ import {
   keepCommand,
   type Model,
   type ModelCommand,
+  type ModelLot,
   type ModelPurse,
   type ModelWallet,
   withdrawableOf,
@@ -44,7 +45,7 @@ export function applyAct(model: Model, asked: AskedAct): ActAnswer {
     uid: posting.uid,
     print,
     outcome: code ? 'INSUFFICIENT_FUNDS' : 'OK',
-    roundId: endsAreTied ? (asked.of ?? '') : '',
+    roundId: roundOf(asked),
     amount: posting.amount,
     balance: purse.balance,
     seq,
@@ -121,10 +122,11 @@ function carryOut({ posting, flow, of }: AskedAct, { wallet, purse }: Purses): b
   if (destination === 5000) purse.held += amount
   if (source === 5000) purse.held -= amount
   if (kind === released.kind) closeLots(purse, seq)
+  if (flow.lot !== undefined) giveBack(purse, flow.lot, seq)
   if (required > 0n) {
     purse.releaseAt = (purse.releaseAt > purse.turnover ? purse.releaseAt : purse.turnover) + required
     const lot = { seq, kind, reference, amount, required, release_at: purse.releaseAt, opened_at: nowMs }
-    purse.lots.push({ ...lot, closed_by: null })
+    purse.lots.push({ ...lot, closed_by: null, forgiven: 0n })
   }
   purse.postings.push({
     kind,
@@ -135,7 +137,7 @@ function carryOut({ posting, flow, of }: AskedAct, { wallet, purse }: Purses): b
     turnover: 0n,
     provider: 0,
     reference,
-    round_id: endsAreTied ? (of ?? '') : '',
+    round_id: roundOf({ flow, of }),
     game: 0,
     at: nowMs,
   })
@@ -170,4 +172,26 @@ function releaseFor({ posting, flow }: AskedAct): AskedAct {
 function closeLots(purse: ModelPurse, seq: bigint): void {
   for (const lot of purse.lots) lot.closed_by ??= seq
   purse.releaseAt = 0n
+}
+
+/** What a posting bears in the place of a round: the lot that it closes, or what it ends. */
+function roundOf({ flow, of }: Pick<AskedAct, 'flow' | 'of'>): string {
+  if (flow.lot !== undefined) return String(flow.lot)
+  return endsAreTied ? (of ?? '') : ''
+}
+
+/** What is left to be played of a lot falls away, and what comes behind it begins that much earlier. */
+function giveBack(purse: ModelPurse, lotSeq: bigint, seq: bigint): void {
+  const own = purse.lots.find(lot => lot.seq === lotSeq)
+  if (!own) return
+  own.forgiven = leftToPlay(own, purse)
+  own.closed_by = seq
+  const open = purse.lots.filter(lot => lot.closed_by === null)
+  for (const lot of open) if (lot.seq > lotSeq) lot.release_at -= own.forgiven
+  purse.releaseAt = open.reduce((last, lot) => (lot.release_at > last ? lot.release_at : last), 0n)
+}
+
+export function leftToPlay({ release_at: end, required }: ModelLot, { turnover }: ModelPurse): bigint {
+  const ahead = end - turnover
+  return ahead > required ? required : ahead > 0n ? ahead : 0n
 }

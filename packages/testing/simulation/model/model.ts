@@ -10,9 +10,11 @@ export interface ModelLot {
   readonly reference: string
   readonly amount: bigint
   readonly required: bigint
-  readonly release_at: bigint
+  release_at: bigint
   readonly opened_at: number
   closed_by: bigint | null
+  /** How much play it still asked for as its bonus was given back. */
+  forgiven: bigint
 }
 
 /** What lies in one asset, with everything that was posted to it. */
@@ -123,11 +125,13 @@ export interface Model {
   readonly sessions: Map<string, ModelSession>
   /** What those acts asked for that ask for all there is: whoever sends them again asks for the same. */
   readonly wishes: Map<string, bigint>
+  /** What those acts named that give a bonus back: whoever sends them again names the same. */
+  readonly returns: Map<string, { readonly seq: bigint; readonly kind: number; readonly amount: bigint }>
 }
 
 export function emptyModel(): Model {
   const ledger = { wallets: new Map(), commands: new Map(), rounds: new Map(), names: new Map() }
-  return { ...ledger, sessions: new Map(), wishes: new Map() }
+  return { ...ledger, sessions: new Map(), wishes: new Map(), returns: new Map() }
 }
 
 export function emptyPurse(): ModelPurse {
@@ -140,15 +144,20 @@ export function keepCommand(model: Model, key: string, { purse, ...kept }: Model
   model.commands.set(key, kept)
 }
 
+export function withdrawableOf(purse: ModelPurse): bigint {
+  const locked = lockedOf(purse)
+  return locked < purse.balance ? purse.balance - locked : 0n
+}
+
 /** What is still to be played locks the balance, but a lot never more of it than it brought. */
-export function withdrawableOf({ balance, turnover, releaseAt, lots }: ModelPurse): bigint {
+export function lockedOf({ turnover, releaseAt, lots }: Omit<ModelPurse, 'balance'>): bigint {
   let locked = releaseAt > turnover ? releaseAt - turnover : 0n
   for (const lot of lots) {
     const ahead = lot.release_at - turnover
     const left = ahead < lot.required ? ahead : lot.required
     if (lot.closed_by === null && left > lot.amount) locked -= left - lot.amount
   }
-  return locked < balance ? balance - locked : 0n
+  return locked
 }
 
 export function commandKey(

@@ -2,8 +2,8 @@ import { post, type Posting } from '../../../../apps/server/features/wallet/inde
 import { PostingConflict } from '../../../../apps/server/features/wallet/post/post.store.ts'
 import type { Database } from '../../../../apps/server/platform/db/database.ts'
 import { endsAreTied, flowOf, type PlannedAct, postingOf } from '../act.ts'
-import { type ActAnswer, applyAct, type AskedAct, endedBy, leftOf, refuseEnd } from './applyAct.ts'
-import { type Model, type ModelPurse, type ModelWallet, withdrawableOf } from './model.ts'
+import { type ActAnswer, applyAct, type AskedAct, endedBy, leftOf, leftToPlay, refuseEnd } from './applyAct.ts'
+import { lockedOf, type Model, type ModelPurse, type ModelWallet, withdrawableOf } from './model.ts'
 import type { ActFault, ActsStep } from '../planActs.ts'
 import { killOwnConnection } from '../simulation.store.ts'
 
@@ -25,7 +25,10 @@ export async function takeActs(place: ActPlace, { acts, fault }: ActsStep): Prom
     const purse = purseOf(place.model, asked)
     const free = withdrawableOf(purse)
     const wanted = found.map(() => applyAct(place.model, asked))
-    if ((asked.flow.destination === 0 || planned.act === 'playReleased') && withdrawableOf(purse) < free)
+    if (
+      (asked.flow.destination === 0 || planned.act === 'playReleased' || planned.act === 'bonusReturned') &&
+      withdrawableOf(purse) < free
+    )
       faults.push(`${planned.act} ${asked.posting.reference} left less to be withdrawn than there was before`)
     for (const [index, answer] of found.entries()) {
       const [left, right] = [textOf(answer), textOf(wanted[index])]
@@ -48,10 +51,11 @@ function askOf({ model, uids, prefix, nowMs }: ActPlace, planned: PlannedAct): A
   if (model.wallets.get(uids[owner] as bigint)?.schema !== wallet.schema) return undefined
   const reference = `${prefix}.${uids[owner]} ${planned.name}`
   const of = planned.of === undefined ? undefined : `${prefix}.${uids[owner]} ${planned.of}`
-  const amount = amountOf(model, planned, { wallet, reference, of })
-  if (amount <= 0n && planned.act !== 'playReleased') return undefined
-  const flow = flowOf(planned, amount)
-  const asked = { posting: postingOf(planned, { uid: wallet.uid, reference, of, amount, nowMs }), flow, of }
+  const lot = planned.act === 'bonusReturned' ? lotOf(model, { wallet, reference, of }) : undefined
+  const amount = lot?.amount ?? amountOf(model, planned, { wallet, reference, of })
+  if (amount <= 0n && planned.act !== 'playReleased' && !lot) return undefined
+  const flow = flowOf(planned, amount, lot)
+  const asked = { posting: postingOf(planned, { uid: wallet.uid, reference, of, amount, nowMs, lot }), flow, of }
   const isKnown = model.commands.has(`${wallet.schema}/0/${flow.kind}/${reference}`)
   return !endsAreTied && !isKnown && refuseEnd(model, asked, wallet) ? undefined : asked
 }
@@ -60,6 +64,21 @@ interface Wish {
   readonly wallet: ModelWallet
   readonly reference: string
   readonly of: string | undefined
+}
+
+/** The open lot of a bonus, with what is left of it: what it locks, but never what is free or others lock. */
+function lotOf(model: Model, { wallet, reference, of }: Wish) {
+  const key = `${wallet.schema} ${reference}`
+  const known = model.returns.get(key)
+  const own = wallet.lots.find(lot => lot.kind > 4000 && lot.reference === of && lot.closed_by === null)
+  const left = own ? leftToPlay(own, wallet) : 0n
+  if (known || !own || left === 0n) return known
+  const locked = left < own.amount ? left : own.amount
+  const rest = wallet.balance - (lockedOf(wallet) - locked)
+  const amount = rest < locked ? (rest > 0n ? rest : 0n) : locked
+  const found = { seq: own.seq, kind: own.kind, amount }
+  model.returns.set(key, found)
+  return found
 }
 
 /** Less than nothing asks for all there is but for so much; asked again, for what it was asked for first. */

@@ -1,8 +1,9 @@
 import { accounts } from '../ledger/accounts.ts'
 import { type ChainedPosting, firstHead, hashOf } from '../ledger/chain.ts'
-import { excessPlay, releaseAfter } from '../lot/lot.rules.ts'
-import { fixedMultiple, isFreshStart, playReleased } from '../post/posting.rules.ts'
+import { excessPlay, releaseAfter, releaseBefore } from '../lot/lot.rules.ts'
+import { bonusReturned, fixedMultiple, isFreshStart, playReleased } from '../post/posting.rules.ts'
 import { withdrawable } from '../wallet.rules.ts'
+import { faultOfReturn, lastRelease } from './auditReturn.rules.ts'
 
 /** What one member schema tells by itself. */
 export const schemaChecks = [
@@ -88,6 +89,7 @@ export interface AuditedLot {
   readonly opened_at: number
   readonly closed_at: number | null
   readonly closed_by: bigint | null
+  readonly forgiven: bigint
 }
 
 export const nothingYet: ProvenState = { seq: 0n, balance: 0n, held: 0n, turnover: 0n, release_at: 0n, hash: firstHead }
@@ -125,16 +127,17 @@ export function provePostings(from: ProvenState, postings: readonly ChainedPosti
   const closers = new Set(lots.map(lot => lot.closed_by))
   let proven = from
   for (const posting of postings) {
-    const lot = lotAt.get(posting.seq)
+    const lot = openedBy(lotAt.get(posting.seq), lots)
     const closesOldLots = closers.has(posting.seq)
     findings.push(...wrongWith(proven, posting), ...wrongWithHold(proven, posting, lots))
     findings.push(...wrongWithLot(proven, posting, { lot, closesOldLots }))
+    if (posting.kind === bonusReturned) findings.push(...wrongWithReturn(proven, posting, lots))
     if (lot || posting.kind === playReleased) {
       const closing = closingOf(proven, posting, lots)
       findings.push(...closing.findings)
       doubts.push(...closing.doubts)
     }
-    proven = after(proven, posting, lot)
+    proven = after(proven, posting, { lot, lots })
     if (before?.seq === proven.seq) findings.push(...wrongWithProven(posting, proven, before))
   }
   return { proven, findings, doubts }
@@ -152,15 +155,31 @@ function wrongWithProven({ uid, asset }: ChainedPosting, now: ProvenState, befor
   return add('proven', isSame, `is another at posting ${before.seq} than it was when that was proven`)
 }
 
-function after(before: ProvenState, posting: ChainedPosting, lot: AuditedLot | undefined): ProvenState {
+/** A lot as it was opened: what was forgiven since of those before it moved its end. */
+function openedBy(lot: AuditedLot | undefined, lots: readonly AuditedLot[]): AuditedLot | undefined {
+  return lot && { ...lot, release_at: releaseBefore(lot, lots, lot.seq + 1n) }
+}
+
+interface LotsThere {
+  readonly lot: AuditedLot | undefined
+  readonly lots: readonly AuditedLot[]
+}
+
+function after(before: ProvenState, posting: ChainedPosting, { lot, lots }: LotsThere): ProvenState {
   return {
     seq: posting.seq,
     balance: posting.balance_after,
     held: before.held + changeOf(posting, accounts.hold),
     turnover: before.turnover + posting.turnover,
-    release_at: posting.kind === playReleased ? 0n : (lot?.release_at ?? before.release_at),
+    release_at: releaseOf(before, posting, { lot, lots }),
     hash: posting.hash,
   }
+}
+
+function releaseOf(before: ProvenState, { kind, seq }: ChainedPosting, { lot, lots }: LotsThere): bigint {
+  if (kind === playReleased) return 0n
+  if (kind === bonusReturned) return lastRelease(openLots(lots, seq + 1n))
+  return lot?.release_at ?? before.release_at
 }
 
 function wrongWith(before: ProvenState, posting: ChainedPosting): Finding[] {
@@ -183,9 +202,18 @@ function wrongWithHold(before: ProvenState, posting: ChainedPosting, lots: reado
   return finder(`${uid} ${asset} ${seq}`)('free', amount <= most, `held ${amount}, withdrawable was ${most}`)
 }
 
-/** The lots that were open just before a posting. */
+/** Only a bonus that is given back forgives play. */
+function wrongWithReturn(before: ProvenState, posting: ChainedPosting, lots: readonly AuditedLot[]): Finding[] {
+  const { uid, asset, seq } = posting
+  const fault = faultOfReturn(before, posting, openLots(lots, seq))
+  return finder(`${uid} ${asset} ${seq}`)('lot', fault === undefined, fault ?? '')
+}
+
+/** The lots that were open just before a posting, as they ended then. */
 function openLots(lots: readonly AuditedLot[], seq: bigint): readonly AuditedLot[] {
-  return lots.filter(lot => lot.seq < seq && (lot.closed_by === null || lot.closed_by >= seq))
+  return lots
+    .filter(lot => lot.seq < seq && (lot.closed_by === null || lot.closed_by >= seq))
+    .map(lot => ({ ...lot, release_at: releaseBefore(lot, lots, seq) }))
 }
 
 interface LotThere {
@@ -197,6 +225,7 @@ interface LotThere {
 function wrongWithLot(before: ProvenState, posting: ChainedPosting, { lot, closesOldLots }: LotThere): Finding[] {
   const add = finder(() => `${posting.uid} ${posting.asset} ${posting.seq}`)
   if (posting.kind === playReleased) return add('lot', !lot, 'releases play and has a lot')
+  if (posting.kind === bonusReturned) return add('lot', !lot, 'gives a bonus back and has a lot')
   const multiple = posting.asset === 'PHP' ? fixedMultiple(posting.kind) : 0n
   if (!lot) {
     return [
@@ -242,8 +271,8 @@ function closingOf(before: ProvenState, posting: ChainedPosting, lots: readonly 
     ),
     ...add(
       'lot',
-      closed.every(lot => lot.closed_at === at),
-      'closed lots at another moment',
+      closed.every(lot => lot.closed_at === at && lot.forgiven === 0n),
+      'closed lots at another moment, or forgave play',
     ),
   ]
   const isDoubtful = isBound && isWorthless && old.length > 0
@@ -280,8 +309,8 @@ export function wrongWithWallet(wallet: AuditedWallet, proven: ProvenState, lots
   ]
 }
 
-function isBackwards({ seq, closed_by }: AuditedLot): boolean {
-  return closed_by !== null && closed_by <= seq
+function isBackwards({ seq, closed_by, forgiven }: AuditedLot): boolean {
+  return closed_by === null ? forgiven !== 0n : closed_by <= seq
 }
 
 function changeOf({ source, destination, amount }: ChainedPosting, account: number): bigint {

@@ -105,13 +105,15 @@ export async function listPostings(
   return rows
 }
 
+/** In the order in which they were opened, by which they explain each other. */
 export async function listLotsOf(
   tx: MemberTx,
   uids: readonly bigint[],
 ): Promise<(AuditedLot & { readonly uid: bigint; readonly asset: string })[]> {
   const { rows } = await sql<AuditedLot & { uid: bigint; asset: string }>`
-    select uid, asset, seq, kind, reference, amount, required, release_at, opened_at, closed_at, closed_by from lot
-    where uid = any(${uids}::bigint[])`.execute(tx)
+    select uid, asset, seq, kind, reference, amount, required, release_at, opened_at, closed_at, closed_by, forgiven
+    from lot
+    where uid = any(${uids}::bigint[]) order by uid, asset, seq`.execute(tx)
   return rows
 }
 

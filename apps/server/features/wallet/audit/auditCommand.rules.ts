@@ -2,7 +2,7 @@ import { accounts } from '../ledger/accounts.ts'
 import { type Finding, finder } from './audit.rules.ts'
 import type { ChainedPosting } from '../ledger/chain.ts'
 import { fingerprint } from '../ledger/command.ts'
-import { fingerprintOfEntry } from '../post/posting.rules.ts'
+import { bonusReturned, fingerprintOfEntry } from '../post/posting.rules.ts'
 
 /** A command as the auditor sees it, with how many postings bear its number and name. */
 export interface AuditedCommand {
@@ -177,6 +177,8 @@ const isGateway = (account: number) => account >= accounts.gateway && account < 
 const isPutRight = (account: number) =>
   (account >= accounts.adjustment && account <= accounts.suspense) || isGateway(account)
 
+const isPromotionAccount = (account: number) => account > accounts.promotion && account < accounts.promotion + 10
+
 const ownKinds: Readonly<Record<number, Between>> = {
   10: { asset: 'PHP', from: isGateway, to: is(wallet) },
   11: { asset: 'PHP', from: is(wallet), to: is(hold) },
@@ -192,6 +194,7 @@ const ownKinds: Readonly<Record<number, Between>> = {
   42: { asset: 'FIL', from: is(points), to: is(wallet) },
   43: { asset: 'FIL', from: is(wallet), to: is(points) },
   50: { asset: 'PHP', from: is(wallet), to: is(released) },
+  51: { asset: 'PHP', from: is(wallet), to: isPromotionAccount },
 }
 
 /** What ends or gives back another act is known by that act too, which its print alone does not tell. */
@@ -214,7 +217,8 @@ function printOfEntry(posting: CausedPosting): string {
   const { uid, asset, kind, source, destination, amount, reference, at, game, round_id } = posting
   const entry = { asset: asset === 'FIL' ? 'FIL' : 'PHP', kind, source, destination } as const
   const ended = endedKind[kind]
-  const ends = ended === undefined ? {} : { ends: { kind: ended, reference: round_id } }
+  const closed = kind === bonusReturned && /^\d{1,18}$/.test(round_id) ? { lot: BigInt(round_id) } : {}
+  const ends = ended === undefined ? closed : { ends: { kind: ended, reference: round_id } }
   const required = posting.required ?? 0n
   const print = fingerprintOfEntry(
     { uid, reference, amount, nowMs: at },

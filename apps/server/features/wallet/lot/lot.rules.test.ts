@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excessPlay, explainLots, type Lot, releaseAfter } from './lot.rules.ts'
+import { excessPlay, explainLots, type Lot, releaseAfter, releaseBefore, returnOf } from './lot.rules.ts'
 import { openTurnover, withdrawable } from '../wallet.rules.ts'
 
 const first: Lot = { seq: 1n, amount: 100n, required: 100n, release_at: 100n }
@@ -44,12 +44,30 @@ test.each([
 })
 
 const step = fc.record({
-  what: fc.constantFrom('credit', 'credit', 'play', 'win', 'lose', 'take back', 'withdraw'),
+  what: fc.constantFrom('credit', 'credit', 'play', 'win', 'lose', 'take back', 'withdraw', 'give back'),
   size: fc.bigInt({ min: 1n, max: 1000n }),
   multiple: fc.bigInt({ min: 1n, max: 30n }),
 })
 
-test('whatever is credited, played, taken back and paid out, the lots explain the lock, and no credit lowers what is free', () => {
+interface Books {
+  balance: bigint
+  turnover: bigint
+  release_at: bigint
+}
+
+/** Gives back the bonus of any of the lots, and answers the others. */
+function giveBack(wallet: Books, lots: readonly Lot[], dice: bigint): Lot[] {
+  const own = lots[Number(dice % BigInt(lots.length || 1))]
+  const left = own && returnOf(wallet, lots, own.seq)
+  if (!own || !left) return [...lots]
+  wallet.balance -= left.amount
+  const behind = (lot: Lot) => (lot.seq > own.seq ? { ...lot, release_at: lot.release_at - left.forgiven } : lot)
+  const others = lots.filter(lot => lot !== own).map(behind)
+  wallet.release_at = others.at(-1)?.release_at ?? 0n
+  return others
+}
+
+test('whatever is credited, played, taken back, given back and paid out, the lots explain the lock, and neither a credit nor a bonus given back lowers what is free', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), steps => {
       const wallet = { turnover: 0n, release_at: 0n, balance: 0n }
@@ -61,7 +79,10 @@ test('whatever is credited, played, taken back and paid out, the lots explain th
         else if (what === 'win') wallet.balance += size
         else if (what === 'lose') wallet.balance -= least
         else if (what === 'withdraw') wallet.balance -= size < before ? size : before
-        else if (what === 'take back') wallet.turnover -= size < wallet.turnover ? size : wallet.turnover
+        else if (what === 'give back') {
+          lots = giveBack(wallet, lots, size)
+          expect(free()).toBeGreaterThanOrEqual(before)
+        } else if (what === 'take back') wallet.turnover -= size < wallet.turnover ? size : wallet.turnover
         else {
           const closesOldLots = wallet.balance < 10n
           const required = size * multiple
@@ -80,4 +101,35 @@ test('whatever is credited, played, taken back and paid out, the lots explain th
       }
     }),
   )
+})
+
+const bonus: Lot = { seq: 2n, amount: 50n, required: 100n, release_at: 200n }
+const deposit: Lot = { seq: 1n, amount: 100n, required: 100n, release_at: 100n }
+const later: Lot = { seq: 3n, amount: 40n, required: 40n, release_at: 240n }
+
+test.each([
+  ['untouched', 150n, 0n, [deposit, bonus], { amount: 50n, forgiven: 100n }],
+  ['played in part, still all it brought', 150n, 140n, [deposit, bonus], { amount: 50n, forgiven: 60n }],
+  ['nearly played, what is left of it', 150n, 180n, [deposit, bonus], { amount: 20n, forgiven: 20n }],
+  ['lost in part', 30n, 120n, [deposit, bonus], { amount: 30n, forgiven: 80n }],
+  ['lost, while a later deposit is there', 40n, 120n, [deposit, bonus, later], { amount: 0n, forgiven: 80n }],
+  ['played through', 150n, 200n, [deposit, bonus], undefined],
+])(
+  'of a bonus that is given back %s is taken, and of no other money [PROMO-91]',
+  (_case, balance, turnover, lots, left) => {
+    expect(returnOf({ balance, turnover }, lots, 2n)).toEqual(left)
+  },
+)
+
+test('where a lot ended before others were given back is known from the rows alone', () => {
+  const rows = [
+    { ...deposit, forgiven: 0n, closed_by: null },
+    { ...bonus, forgiven: 60n, closed_by: 7n },
+    { ...later, seq: 5n, release_at: 150n, forgiven: 30n, closed_by: 9n },
+    { ...later, seq: 6n, release_at: 160n, forgiven: 0n, closed_by: null },
+    { ...later, seq: 8n, release_at: 190n, forgiven: 0n, closed_by: null },
+  ]
+  const at = (index: number, seq: bigint) => releaseBefore(rows[index] ?? deposit, rows, seq)
+  expect([at(3, 7n), at(3, 8n), at(3, 9n), at(3, 10n)]).toEqual([250n, 190n, 190n, 160n])
+  expect([at(4, 9n), at(4, 10n), at(2, 6n), at(0, 9n)]).toEqual([220n, 190n, 210n, 100n])
 })

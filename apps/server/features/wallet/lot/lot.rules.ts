@@ -38,6 +38,50 @@ export function explainLots<L extends Lot>(turnover: bigint, lots: readonly L[])
   return { lots: explained, takenBack }
 }
 
+interface Funds {
+  readonly balance: bigint
+  readonly turnover: bigint
+}
+
+/**
+ * What is taken as the bonus of one of the open lots is given back: what that lot locks, and never of what is free or others lock. Nothing
+ * where it is not open, or was played through.
+ */
+export function returnOf(
+  { balance, turnover }: Funds,
+  lots: readonly Lot[],
+  seq: bigint,
+): { readonly amount: bigint; readonly forgiven: bigint } | undefined {
+  const { lots: explained, takenBack } = explainLots(turnover, lots)
+  const own = explained.find(({ lot }) => lot.seq === seq)
+  if (!own || own.left === 0n) return undefined
+  const others = explained.reduce((sum, { locked }) => sum + locked, takenBack - own.locked)
+  const rest = balance > others ? balance - others : 0n
+  return { amount: own.locked < rest ? own.locked : rest, forgiven: own.left }
+}
+
+/** The lots that are given back with their bonus. */
+export function isBonus({ kind }: { readonly kind: number }): boolean {
+  return kind >= 4001 && kind <= 4009
+}
+
+interface ClosedLot extends Lot {
+  readonly forgiven: bigint
+  readonly closed_by: bigint | null
+}
+
+/**
+ * Where a lot ended just before the posting of a number: as it ends now, and later by what was forgiven since of lots
+ * that had been opened before it. From its own number on that is where it was opened to end.
+ */
+export function releaseBefore(lot: Lot, lots: readonly ClosedLot[], seq: bigint): bigint {
+  return lots
+    .filter(
+      other => other.seq < lot.seq && other.closed_by !== null && other.closed_by > lot.seq && other.closed_by >= seq,
+    )
+    .reduce((sum, { forgiven }) => sum + forgiven, lot.release_at)
+}
+
 /** What the open lots of a wallet ask for beyond their own amounts. */
 export function excessPlay(turnover: bigint, lots: readonly Lot[]): bigint {
   return explainLots(turnover, lots).lots.reduce((sum, { left, locked }) => sum + left - locked, 0n)

@@ -7,7 +7,7 @@ import type { LotRow } from './lot.store.ts'
 
 type View = AnswerOf<typeof contract.wallet.listLots>['d'][number]
 
-export function viewLot({ lot, done, left, locked }: ExplainedLot<LotRow>): View {
+export function viewLot({ lot, done, left, locked }: ExplainedLot<LotRow>): Omit<View, 'returnable'> {
   return {
     id: String(lot.seq),
     cash_type: lot.kind,

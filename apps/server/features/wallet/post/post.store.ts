@@ -34,8 +34,7 @@ interface PostedRow {
  * statement, since the wallet's row stays locked from here to the commit. The same act again answers what it came to.
  */
 export async function post(tx: MemberTx, posting: Posting): Promise<PostResult> {
-  if (posting.act === 'play_released' ? posting.amount !== 0n : posting.amount <= 0n)
-    throw new RangeError('A posting moves something, unless it releases play.')
+  if (!isAmountOf(posting)) throw new RangeError('A posting moves something, unless it releases play.')
   if (posting.reference === '' || posting.reference.length > 200) throw new RangeError('A posting has a short name.')
   const entry = entryOf(posting)
   const { rows } = await sql<PostedRow>`
@@ -43,10 +42,16 @@ export async function post(tx: MemberTx, posting: Posting): Promise<PostResult> 
       ${posting.uid}, ${entry.asset}, ${entry.kind}::smallint, ${posting.reference}, ${entry.source},
       ${entry.destination}, ${posting.amount}, ${entry.required}, ${entry.withdraws}, ${entry.keepsRefusal},
       ${fingerprintOfEntry(posting, entry)}::uuid, ${posting.nowMs}, ${entry.ends?.kind ?? null}::smallint,
-      ${entry.ends?.reference ?? null}::text)`.execute(tx)
+      ${entry.ends?.reference ?? entry.lot?.toString() ?? null}::text)`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('The ledger did not answer.')
   return read(row, `${posting.act} ${posting.reference}`)
+}
+
+/** Release of play moves nothing; a bonus that was lost may have nothing left to be given back. */
+function isAmountOf({ act, amount }: Posting): boolean {
+  if (act === 'play_released') return amount === 0n
+  return act === 'bonus_returned' ? amount >= 0n : amount > 0n
 }
 
 function read({ outcome, replayed, balance, seq }: PostedRow, name: string): PostResult {

@@ -34,6 +34,8 @@ export type Posting = PostingBase &
     | { readonly act: 'mall_voucher' }
     /** Moves nothing: whatever the member's lots ask for need not be played any more. */
     | { readonly act: 'play_released' }
+    /** A bonus is given back: what is left of it, and the lot that it had opened. */
+    | { readonly act: 'bonus_returned'; readonly cashType: number; readonly lot: bigint }
     | AdjustmentAct
     /** Filcoin: spent in the mall, given back, earned, and given up with the account. */
     | { readonly act: 'order' | 'points' | 'points_lapsed' }
@@ -68,10 +70,14 @@ const postingKinds = {
   points: 42,
   points_lapsed: 43,
   play_released: 50,
+  bonus_returned: 51,
 } as const
 
 /** The one kind that moves nothing. */
 export const playReleased = postingKinds.play_released
+
+/** Takes what is left of a bonus, and closes its lot. */
+export const bonusReturned = postingKinds.bonus_returned
 
 /** A credit that finds next to nothing releases what was to be played before it, in the name of its own kind and reference. */
 export function isFreshStart({ kind, reference }: { readonly kind: number; readonly reference: string }): boolean {
@@ -92,6 +98,8 @@ export interface Entry {
   readonly keepsRefusal: boolean
   /** The posting that it ends, by its kind and name. */
   readonly ends?: { readonly kind: number; readonly reference: string }
+  /** The lot that it closes, by its number. */
+  readonly lot?: bigint
 }
 
 const { wallet, hold, vouchers, shop, points, released } = accounts
@@ -121,6 +129,7 @@ export function fixedMultiple(kind: number): bigint | undefined {
 
 /** Which accounts a posting goes between, and what it asks of the member. */
 export function entryOf(posting: Posting): Entry {
+  if (isFixed(posting)) return fixedEntries[posting.act]
   switch (posting.act) {
     case 'deposit':
       return credit(postingKinds.deposit, gatewayAccount(posting.gateway), posting.amount)
@@ -153,12 +162,10 @@ export function entryOf(posting: Posting): Entry {
         source: gatewayAccount(posting.gateway),
         destination: wallet,
       }
-    case 'play_released':
-      return { ...plain, kind: playReleased, source: wallet, destination: released }
+    case 'bonus_returned':
+      return returnOf(posting)
     case 'adjustment':
       return adjustmentOf(posting)
-    case 'order':
-      return { ...coins, kind: postingKinds.order, source: wallet, destination: shop, keepsRefusal: true }
     case 'order_refund':
       return {
         ...ending('order', posting),
@@ -167,15 +174,23 @@ export function entryOf(posting: Posting): Entry {
         source: shop,
         destination: wallet,
       }
-    case 'points':
-      return { ...coins, kind: postingKinds.points, source: points, destination: wallet }
-    case 'points_lapsed':
-      return { ...coins, kind: postingKinds.points_lapsed, source: wallet, destination: points }
   }
 }
 
 const plain = { asset: 'PHP', required: 0n, withdraws: false, keepsRefusal: false } as const
 const coins = { ...plain, asset: 'FIL' } as const
+
+/** Those of which nothing more is to be said than what they are. */
+const fixedEntries = {
+  play_released: { ...plain, kind: playReleased, source: wallet, destination: released },
+  order: { ...coins, kind: postingKinds.order, source: wallet, destination: shop, keepsRefusal: true },
+  points: { ...coins, kind: postingKinds.points, source: points, destination: wallet },
+  points_lapsed: { ...coins, kind: postingKinds.points_lapsed, source: wallet, destination: points },
+} as const satisfies Readonly<Record<string, Entry>>
+
+function isFixed(posting: Posting): posting is Extract<Posting, { act: keyof typeof fixedEntries }> {
+  return posting.act in fixedEntries
+}
 
 function credit(kind: number, source: number, amount: Units): Entry {
   return { ...plain, kind, source, destination: wallet, required: amount * (standardMultiple(kind) ?? 0n) }
@@ -187,8 +202,16 @@ function ending(act: 'withdrawal_hold' | 'withdrawal_paid' | 'order', { of, refe
 
 function promotionOf(promotion: Promotion & { readonly amount: Units }): Entry {
   const { cashType, amount, multiple } = promotion
-  const own = credit(cashType, accounts.promotion + (cashType - 4000), amount)
+  const own = credit(cashType, promotionAccount(cashType), amount)
   return multiple === undefined ? own : { ...own, required: amount * BigInt(multiple) }
+}
+
+function returnOf({ cashType, lot }: { readonly cashType: number; readonly lot: bigint }): Entry {
+  return { ...plain, kind: bonusReturned, source: wallet, destination: promotionAccount(cashType), lot }
+}
+
+function promotionAccount(cashType: number): number {
+  return accounts.promotion + (cashType - 4000)
 }
 
 function adjustmentOf({ asset, direction, reason }: AdjustmentAct): Entry {
@@ -200,6 +223,7 @@ function adjustmentOf({ asset, direction, reason }: AdjustmentAct): Entry {
 
 /** What makes two postings the same act under one name. */
 export function fingerprintOfEntry({ uid, amount }: PostingBase, entry: Entry): string {
-  const ended = entry.ends ? [entry.ends.kind, entry.ends.reference] : []
+  const closed = entry.lot === undefined ? [] : [entry.lot]
+  const ended = entry.ends ? [entry.ends.kind, entry.ends.reference] : closed
   return fingerprintOf([uid, entry.asset, entry.source, entry.destination, amount, entry.required, ...ended])
 }

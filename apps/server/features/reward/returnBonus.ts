@@ -1,0 +1,69 @@
+import type { contract } from '@saya/contract'
+import type { Parts } from '@saya/contract/handler.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Language } from '@saya/contract/text.ts'
+import { formatPesos } from '@saya/money'
+import type { MemberTx } from '../../platform/db/database.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
+import {
+  findPurse,
+  fingerprintOf,
+  isBonus,
+  listOpenLots,
+  lockPesoWallet,
+  post,
+  returnOf,
+  withdrawable,
+} from '../wallet/index.ts'
+import type { RewardDeps } from './deps.ts'
+import { addReturn, type BonusReturn, findReturn } from './return.store.ts'
+
+type Operation = typeof contract.reward.returnBonus
+
+/** Takes what is left of a bonus and closes its lot, in one commit. Given back before is given back: it is answered alike. */
+export function returnBonus({ clock }: Pick<RewardDeps, 'clock'>): Handler<Operation> {
+  return async ({ caller: { uid }, body, visitor: { language }, once }) =>
+    once(async tx => {
+      const found = await giveBack(tx, { uid, body, nowMs: clock.now() })
+      if ('code' in found) return refuse(found.code)
+      const purse = await findPurse(tx, uid)
+      const amount = formatPesos(found.given.amount)
+      const free = formatPesos(purse ? withdrawable(purse) : 0n)
+      return done({ message: messageOf(amount, language), amount, withdrawable: free })
+    })
+}
+
+interface Wish {
+  readonly uid: bigint
+  readonly body: Parts<Operation>['body']
+  readonly nowMs: number
+}
+
+type Found = { readonly given: BonusReturn } | { readonly code: 'bonus_gone' | 'bonus_round_open' | 'bonus_changed' }
+
+/** Whoever has a round open may still win with the bonus: nobody knows yet what is left of it. */
+async function giveBack(tx: MemberTx, { uid, body, nowMs }: Wish): Promise<Found> {
+  const lot = BigInt(body.lot)
+  const wallet = await lockPesoWallet(tx, uid)
+  const known = await findReturn(tx, { uid, lot })
+  if (known) return { given: known }
+  if (!wallet) return { code: 'bonus_gone' }
+  const lots = await listOpenLots(tx, uid, wallet.turnover)
+  const own = lots.find(({ seq }) => seq === lot)
+  const left = own && isBonus(own) ? returnOf(wallet, lots, lot) : undefined
+  if (!own || !left) return { code: 'bonus_gone' }
+  if (wallet.open_rounds > 0) return { code: 'bonus_round_open' }
+  if (formatPesos(left.amount) !== body.amount) return { code: 'bonus_changed' }
+  const given = { id: fingerprintOf(['bonus return', uid, lot]), uid, lot, cashType: own.kind, ...left, atMs: nowMs }
+  await addReturn(tx, given)
+  const { id: reference, cashType, amount } = given
+  const posted = await post(tx, { act: 'bonus_returned', uid, reference, cashType, lot, amount, nowMs })
+  if (!posted.ok) throw new Error(`The ledger refused to take the bonus ${reference} back: ${posted.code}.`)
+  return { given }
+}
+
+function messageOf(amount: string, language: Language): string {
+  return language === 'tl'
+    ? `Naibalik ang bonus. Nabawas ang ₱${amount} sa balanse mo.`
+    : `The bonus was given back. ₱${amount} was taken from your balance.`
+}
