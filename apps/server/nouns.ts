@@ -9,6 +9,7 @@ import { cashierRoutes } from './features/cashier/index.ts'
 import { channelRoutes } from './features/channel/index.ts'
 import { couponRoutes } from './features/coupon/index.ts'
 import { creditReturnRoutes } from './features/creditReturn/index.ts'
+import { dailyWinRoutes } from './features/dailyWin/index.ts'
 import { depositRoutes, takeEvents, wayBack } from './features/deposit/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
 import { exclusionDeskRoutes, exclusionRoutes } from './features/exclusion/index.ts'
@@ -53,6 +54,7 @@ import { taskDeskRoutes, taskRoutes } from './features/task/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
 import { voucherDeskRoutes, voucherRoutes } from './features/voucher/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import { welfareDeskRoutes } from './features/welfare/index.ts'
 import { takePayoutEvents, withdrawalDeskRoutes, withdrawalRoutes } from './features/withdrawal/index.ts'
 import type { Handlers } from './platform/http/request/call.ts'
 import type { Door } from './platform/http/openDoor.ts'
@@ -84,6 +86,7 @@ export const nouns = {
   channel: { player: channelRoutes },
   coupon: { player: couponRoutes },
   creditReturn: { office: creditReturnRoutes },
+  dailyWin: { player: dailyWinRoutes },
   deposit: { player: depositRoutes, beside: [takeEvents, wayBack] },
   dossier: { office: dossierRoutes },
   exclusion: { player: exclusionRoutes, office: exclusionDeskRoutes },
@@ -128,6 +131,7 @@ export const nouns = {
   transaction: { player: transactionRoutes },
   voucher: { player: voucherRoutes, office: voucherDeskRoutes },
   wallet: { player: walletRoutes },
+  welfare: { office: welfareDeskRoutes },
   withdrawal: { player: withdrawalRoutes, office: withdrawalDeskRoutes, beside: [takePayoutEvents] },
 } satisfies Nouns
 

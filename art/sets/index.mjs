@@ -9,5 +9,6 @@ import { providers } from './providers.mjs';
 import { slotScenes } from './slot-scenes.mjs';
 import { slotLogos, slotSymbols } from './slots.mjs';
 import { suits } from './suits.mjs';
+import { welfareCards } from './welfare.mjs';
 
-export const sets = { games, goods, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits };
+export const sets = { games, goods, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits, welfareCards };

@@ -31,6 +31,22 @@ const emptyTicket: Calls['GET /promo/cashback/detail']['answer'] = {
   coupons_num: 0,
 }
 
+const noPromotions: Calls['GET /promo/list']['answer'] = { d: [], t: 0, banners: [], vip_gifts: [], why_none: null }
+
+/** Which sum it is, nobody knows: pages show a dash. */
+const unknownTotal: Calls['GET /promo/bonus/total']['answer'] = { total: '' }
+
+const noRebate: Calls['GET /promo/rebate/detail']['answer'] = {
+  bonus: '0.00',
+  unclaimed: 0,
+  claimed: '0.00',
+  games: [],
+  rewards: [],
+  title: '',
+  terms: [],
+  why_not: null,
+}
+
 const lazadaSignIn = 'POST /finance/lazadaminiapp/login'
 
 const defaults: ReadonlyMap<string, object> = new Map<string, object>([
@@ -40,6 +56,11 @@ const defaults: ReadonlyMap<string, object> = new Map<string, object>([
   ['GET /member/terms', emptyDocument],
   ['GET /member/stmt', emptyDocument],
   ['GET /promo/cashback/detail', emptyTicket],
+  ['GET /promo/list', noPromotions],
+  ['GET /promo/bonus/total', unknownTotal],
+  ['GET /promo/rebate/detail', noRebate],
+  ['GET /promo/lossRebate/detail', { d: [], t: 0 }],
+  ['GET /promo/daily/wins', { today: [], yesterday: [], counted_at: 0 }],
   [lazadaSignIn, { token: '' }],
 ])
 

@@ -27,4 +27,5 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'POST /finance/lazada/product/list',
   'POST /member/feedback',
   'GET /promo/landing/detail',
+  'GET /promo/daily/wins',
 ])

@@ -2,6 +2,7 @@ import * as ad from './ad/index.ts'
 import * as bet from './bet/index.ts'
 import * as channel from './channel/index.ts'
 import * as coupon from './coupon/index.ts'
+import * as dailyWin from './dailyWin/index.ts'
 import * as deposit from './deposit/index.ts'
 import * as exclusion from './exclusion/index.ts'
 import * as favourite from './favourite/index.ts'
@@ -41,6 +42,7 @@ export const contract = {
   bet: bet.operations,
   channel: channel.operations,
   coupon: coupon.operations,
+  dailyWin: dailyWin.operations,
   deposit: deposit.operations,
   exclusion: exclusion.operations,
   favourite: favourite.operations,

@@ -129,6 +129,7 @@ export const mallLimits = {
 export const showLimits = {
   carouselGames: 3,
   favoriteGames: 3,
+  rebateGames: 12,
   copiedSeconds: 2,
   messagesKept: 50,
 } as const

@@ -29,6 +29,7 @@ import * as task from './task/index.ts'
 import * as staff from './staff/index.ts'
 import * as withdrawal from './withdrawal/index.ts'
 import * as voucher from './voucher/index.ts'
+import * as welfare from './welfare/index.ts'
 
 /**
  * Every call of the back office. They stand apart from those of the product: behind a prefix of their own, with a token
@@ -64,6 +65,7 @@ export const officeContract = {
   task: task.deskOperations,
   withdrawal: withdrawal.deskOperations,
   voucher: voucher.deskOperations,
+  welfare: welfare.deskOperations,
 } satisfies Record<string, Record<string, Operation>>
 
 type OfficeContract = typeof officeContract

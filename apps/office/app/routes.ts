@@ -218,6 +218,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'promotion.list',
       load: () => import('../features/promotion/index.ts').then(({ PromotionPages }) => PromotionPages),
     },
+    w: {
+      path: '/welfare',
+      title: 'Welfare cards',
+      drawing: gift,
+      permission: 'promotion.list',
+      load: () => import('../features/welfare/index.ts').then(({ BannersPage }) => BannersPage),
+    },
     t: {
       path: '/tasks',
       title: 'Tasks',

@@ -234,6 +234,26 @@ export const pages = {
     load: () => import('../features/redemption/RedemptionsPage.tsx'),
     title: ['Details', 'Detalye'],
   },
+  welfare: {
+    module: 'features/welfare/WelfarePage.tsx',
+    load: () => import('../features/welfare/WelfarePage.tsx'),
+    title: ['Welfare', 'Welfare'],
+  },
+  rebate: {
+    module: 'features/welfare/RebatePage.tsx',
+    load: () => import('../features/welfare/RebatePage.tsx'),
+    title: ['Provider rebate', 'Provider rebate'],
+  },
+  lossRebate: {
+    module: 'features/welfare/LossRebatePage.tsx',
+    load: () => import('../features/welfare/LossRebatePage.tsx'),
+    title: ['Daily loss rebate', 'Daily loss rebate'],
+  },
+  wins: {
+    module: 'features/dailyWin/DailyWinsPage.tsx',
+    load: () => import('../features/dailyWin/DailyWinsPage.tsx'),
+    title: ['Daily wins', 'Mga panalo ngayon'],
+  },
   cashback: {
     module: 'features/coupon/CashbackPage.tsx',
     load: () => import('../features/coupon/CashbackPage.tsx'),

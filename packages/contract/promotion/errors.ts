@@ -119,6 +119,28 @@ export const eligibilityErrors = refusals({
 
 export type EligibilityCode = keyof typeof eligibilityErrors
 
+/** Why nothing is collected of what waits. */
+export const rebateErrors = refusals({
+  rebate_nothing: {
+    status: 409,
+    text: ['There is nothing to collect right now.', 'Walang makokolekta ngayon.'],
+  },
+  rebate_paused: {
+    status: 403,
+    text: [
+      'You cannot collect while you take a break or a limit holds. What waits is kept for you.',
+      'Hindi ka makakakolekta habang nagpapahinga ka o naabot ang limit mo. Nakatabi pa rin ang naghihintay sa iyo.',
+    ],
+  },
+  rebate_verify: {
+    status: 403,
+    text: [
+      'Verify your account first. It takes a few minutes.',
+      'I-verify muna ang account mo. Ilang minuto lang ito.',
+    ],
+  },
+})
+
 /** What staff read. */
 export const promotionErrors = refusals({
   promotion_taken: {

@@ -1,17 +1,29 @@
 import { changePromotion } from './changePromotion.ts'
 import { claimPromotion } from './claimPromotion.ts'
+import { claimRebate } from './claimRebate.ts'
 import { createPromotion } from './createPromotion.ts'
 import { decidePromotion } from './decidePromotion.ts'
 import { dryRunPromotion } from './dryRunPromotion.ts'
 import { findDecision } from './findDecision.ts'
 import { getDeskPromotion } from './getDeskPromotion.ts'
+import { getLossRebate } from './getLossRebate.ts'
 import { getPromotion } from './getPromotion.ts'
+import { getRebate } from './getRebate.ts'
 import { listDeskPromotions } from './listDeskPromotions.ts'
+import { listLossRounds } from './listLossRounds.ts'
 import { listPromotions } from './listPromotions.ts'
 import { proposePromotion } from './proposePromotion.ts'
 import { stopPromotion } from './stopPromotion.ts'
 
-export const operations = { claimPromotion, getPromotion, listPromotions }
+export const operations = {
+  claimPromotion,
+  claimRebate,
+  getLossRebate,
+  getPromotion,
+  getRebate,
+  listLossRounds,
+  listPromotions,
+}
 export const deskOperations = {
   changePromotion,
   createPromotion,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { seconds } from '../money.ts'
 import { operation } from '../operation.ts'
+import { welfareBanner } from '../welfare/banner.ts'
 import { eligibilityErrors } from './errors.ts'
 
 const codes = Object.keys(eligibilityErrors) as (keyof typeof eligibilityErrors)[]
@@ -30,6 +31,10 @@ export const listPromotions = operation({
   answer: v.object({
     d: v.array(shownPromotion),
     t: v.number(),
+    /** The cards of the Welfare page, in the operator's order. None where nothing is offered to this member. */
+    banners: v.array(v.object({ ...welfareBanner.entries, why_not: whyNot })),
+    /** What the VIP tab shows: the live gifts for members of a level. Without any the tab is off. */
+    vip_gifts: v.array(v.object({ id: v.string() })),
     /** Why none is offered, where nothing is offered to this member at all. */
     why_none: whyNot,
   }),

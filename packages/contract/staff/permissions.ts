@@ -91,6 +91,7 @@ export const permissions = {
   'promotion.decide': ['finance', 'compliance'],
   'promotion.stop': ['admin', 'finance', 'risk', 'compliance'],
   'promotion.read': ['risk', 'support', 'compliance', 'regulator'],
+  'welfare.change': ['content', 'finance'],
   'goods.list': ['admin', 'content', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'goods.change': ['content'],
   'goods.stock': ['content', 'finance'],

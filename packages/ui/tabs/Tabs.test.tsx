@@ -16,3 +16,17 @@ test('an arrow key chooses the next tab and takes the focus there', () => {
   expect(onValue).toHaveBeenCalledExactlyOnceWith('lost')
   expect(document.activeElement).toBe(second)
 })
+
+test('a tab that is off is passed over by the keyboard and cannot be pressed', () => {
+  const onValue = vi.fn()
+  const three = [...tabs, { value: 'open' as const, label: 'open' }].map(tab => ({
+    ...tab,
+    isDisabled: tab.value === 'lost',
+  }))
+  render(<PillTabs label="Bets" tabs={three} value="won" onValue={onValue} />)
+  const [first, off] = screen.getAllByRole<HTMLButtonElement>('tab')
+  expect(off?.disabled).toBe(true)
+  first?.focus()
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
+  expect(onValue).toHaveBeenCalledExactlyOnceWith('open')
+})

@@ -4,7 +4,8 @@ import './tabs.css'
 
 export interface TabsProps<Value extends string> {
   label: string
-  tabs: readonly { value: Value; label: ReactNode }[]
+  /** One that is off is seen and not chosen. */
+  tabs: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[]
   value: Value
   onValue: (value: Value) => void
   /** The id of what the tabs change, once it is on the page. */
@@ -27,12 +28,17 @@ function Tabs<Value extends string>({ look, label, tabs, value, onValue, panel }
   useLayoutEffect(() => (list.current ? keepMarker(list.current, at) : undefined), [at, tabs])
 
   function turn(event: KeyboardEvent) {
-    const next = nextTab(event.key, at, tabs.length)
-    const tab = next === null ? undefined : tabs[next]
-    if (next === null || !tab) return
+    const open = tabs.filter(tab => !tab.isDisabled)
+    const next = nextTab(
+      event.key,
+      open.findIndex(tab => tab.value === value),
+      open.length,
+    )
+    const tab = next === null ? undefined : open[next]
+    if (!tab) return
     event.preventDefault()
     onValue(tab.value)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus()
   }
 
   return (
@@ -46,6 +52,7 @@ function Tabs<Value extends string>({ look, label, tabs, value, onValue, panel }
           className="tabsTab"
           aria-selected={tab.value === value}
           aria-controls={panel}
+          disabled={tab.isDisabled}
           tabIndex={tab.value === value ? 0 : -1}
           onClick={() => onValue(tab.value)}
           onKeyDown={turn}

@@ -2,6 +2,7 @@ import { EmptyState } from '@saya/ui/emptyState'
 import { UnderlineTabs } from '@saya/ui/tabs'
 import { useSecondsLeft } from '@saya/ui/countdown'
 import { useState } from 'react'
+import { takeDailyTasks } from '../../shared/device/pointsTab.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { type NewbieInfo, readConfig, timeLeft } from './task.rules.ts'
 import { taskTexts } from './task.texts.ts'
@@ -18,7 +19,9 @@ interface TaskTabsProps {
 /** The tasks of the first week and those of every day. Behind the first week, what is left of it to collect stands with the others. */
 export function TaskTabs({ points, rows, week, isDailyFirst }: TaskTabsProps) {
   const t = useTexts(taskTexts)
-  const [chosen, setChosen] = useState<'newbie' | 'daily'>(isDailyFirst ? 'daily' : 'newbie')
+  const [chosen, setChosen] = useState<'newbie' | 'daily'>(() =>
+    takeDailyTasks() || isDailyFirst ? 'daily' : 'newbie',
+  )
   const { isNewbiePeriod } = week
   const shown = isNewbiePeriod ? chosen : 'daily'
   const tabs = isNewbiePeriod

@@ -8,5 +8,6 @@ export {
   noteSignIn,
   setTags,
 } from './member.store.ts'
+export { publicNameOf } from './member.view.ts'
 export { usernameOpenAtMs } from './profile.rules.ts'
 export { memberRoutes } from './routes.ts'

@@ -267,3 +267,22 @@ test('a day that costs more than the brake stops it at once, with a reason and a
   const incidents = await world.db.app(listIncidents)
   expect(incidents.filter(({ kind, subject }) => kind === 'PROMOTION_BRAKE' && subject === id)).toHaveLength(1)
 })
+
+test('an app bonus is given once in all, one for each ID and device, whichever promotion gives it [PROMO-95]', async () => {
+  const wish = { terms: { amount: '20' }, audience: { once_per_id: false } }
+  const [first, second] = [await desk.live(wish, 'appBonus'), await desk.live(wish, 'appBonus')]
+  for (const id of [first, second]) await loosen(id)
+  const [ben, unknown] = [await approvedPlayer(world), await world.player({ kyc: 'fully_kyc' })]
+  expect((await claim(first, { as: unknown, device: 'P' })).code).toBe('promotion_id')
+  const both = await Promise.all([first, second].map(id => claim(id, { device: 'Q' })))
+  expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+  expect(await gifts()).toEqual([20n * peso])
+  expect((await claim(second, { device: 'R' })).code).toBe('promotion_claimed')
+  expect((await claim(second, { as: ben, device: 'Q' })).code).toBe('promotion_device_used')
+  expect((await claim(second, { as: ben, device: 'S' })).status).toBe(200)
+  expect((await ask(world, 'GET /promo/detail', { query: { id: first } }, ana)).data).toMatchObject({
+    has_claimed: true,
+    cash_type: 4008,
+    multiple: 1,
+  })
+})

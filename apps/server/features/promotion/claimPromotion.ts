@@ -13,7 +13,7 @@ import { hashDevice } from './claim/hashDevice.ts'
 import { stopByBrake } from './claim/stopByBrake.ts'
 import { NotTaken, takeClaim } from './claim/takeClaim.ts'
 import type { PromotionDeps } from './deps.ts'
-import { judgeViewer, type LiveOffer, offeredOf, type Verdict } from './offered.ts'
+import { claimNameOf, judgeViewer, type LiveOffer, offeredOf, type Verdict } from './offered.ts'
 import { findLive } from './promotion.store.ts'
 import { readMembers } from './readMembers.ts'
 
@@ -59,12 +59,12 @@ function answerOf({ visitor }: Call<Operation>, { id, amount }: NewClaim) {
 /** The member's claim: a new one, or theirs however far it has come. A refusal leaves a decision. */
 async function take(deps: PromotionDeps, call: Call<Operation>, offered: LiveOffer) {
   const { uid } = call.caller
-  const { version, deal } = offered
+  const { deal } = offered
   const member = (await readMembers(deps, work => deps.db.member(uid, work), [uid])).get(uid)
   if (!member) return refuse('not_found')
   const deviceHash = hashDevice(deps.pepper, call.device.id)
   const viewer = { uid, member, deviceHash, brand: call.brand, nowMs: deps.clock.now() }
-  const key = { kind: deal.cashType, name: version.promotion, uid }
+  const key = { kind: deal.cashType, name: claimNameOf(offered), uid }
   const { own, verdict } = await deps.db.app(async tx => {
     // The claim is read behind the verdict, which somebody may have made untrue by claiming from another device meanwhile.
     const judged = await judgeViewer(tx, offered, viewer)
@@ -81,9 +81,10 @@ async function take(deps: PromotionDeps, call: Call<Operation>, offered: LiveOff
   }
 }
 
-function takingOf({ random, clock }: PromotionDeps, { version, deal }: LiveOffer, verdict: Verdict) {
+function takingOf({ random, clock }: PromotionDeps, offered: LiveOffer, verdict: Verdict) {
+  const { version, deal } = offered
   const { uid, amount, deviceHash, idHash, facts } = verdict
-  const named = { id: newId(random), kind: deal.cashType, name: version.promotion, uid, amount, deviceHash, idHash }
+  const named = { id: newId(random), kind: deal.cashType, name: claimNameOf(offered), uid, amount, deviceHash, idHash }
   return {
     ...named,
     promotion: version.promotion,
@@ -96,8 +97,7 @@ function takingOf({ random, clock }: PromotionDeps, { version, deal }: LiveOffer
 
 /** Somebody was faster: the member from another device, or whoever has the same device or ID. */
 async function afterRace(deps: PromotionDeps, offered: LiveOffer, verdict: Verdict) {
-  const { version, deal } = offered
-  const key = { kind: deal.cashType, name: version.promotion, uid: verdict.uid }
+  const key = { kind: offered.deal.cashType, name: claimNameOf(offered), uid: verdict.uid }
   if (verdict.code !== 'promotion_claimed') return refuseClaim(deps, offered, verdict)
   const own = await deps.db.app(tx => findClaim(tx, key))
   if (own) return done({ claim: own, verdict })

@@ -19,6 +19,20 @@ export function offeredOf(version: Version): LiveOffer {
   return { ...mustRead(kind, version.offer), version }
 }
 
+/** An offer with what was found of somebody who looks at it. */
+export interface JudgedOffer {
+  readonly offered: LiveOffer
+  readonly verdict: Verdict
+}
+
+/** What others are invited to is not shown. */
+export const hiddenCodes: ReadonlySet<string> = new Set(['promotion_user', 'promotion_brand'])
+
+/** What a claim is known by among all of its kind and member. */
+export function claimNameOf({ version, deal }: LiveOffer): string {
+  return deal.claimName ?? version.promotion
+}
+
 export interface Viewer {
   readonly uid: bigint
   readonly member: KnownMember
@@ -41,14 +55,15 @@ const nothing = { bet: 0n, win: 0n, turnover: 0n }
  */
 export async function judgeViewer(
   tx: AppTx,
-  { version, offer, deal }: LiveOffer,
+  offered: LiveOffer,
   { uid, member, deviceHash: device, brand, nowMs }: Viewer,
 ): Promise<Verdict> {
+  const { version, offer, deal } = offered
   const { audience } = offer
   const isOnce = deal.pays === 'once'
   const deviceHash = audience.once_per_device ? device : null
   const idHash = audience.once_per_id ? member.idHash : null
-  const key = { kind: deal.cashType, name: version.promotion }
+  const key = { kind: deal.cashType, name: claimNameOf(offered) }
   const claim = isOnce ? await findClaim(tx, { ...key, uid }) : undefined
   const used =
     claim || !isOnce

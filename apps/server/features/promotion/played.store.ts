@@ -8,7 +8,7 @@ export interface PlayFilter {
   readonly brands: readonly string[]
 }
 
-function counted({ games, brands }: PlayFilter) {
+export function counted({ games, brands }: PlayFilter) {
   const ofGames = games === null ? sql`` : sql`and game = any(${[...games]}::integer[])`
   const ofBrands = brands.length === 0 ? sql`` : sql`and brand = any(${[...brands]}::text[])`
   return sql`not is_free ${ofGames} ${ofBrands}`

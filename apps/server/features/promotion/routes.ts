@@ -14,11 +14,19 @@ import { proposePromotion } from './desk/proposePromotion.ts'
 import { stopPromotion } from './desk/stopPromotion.ts'
 import { getPromotion } from './getPromotion.ts'
 import { listPromotions } from './listPromotions.ts'
+import { claimRebate } from './rebate/claimRebate.ts'
+import { getLossRebate } from './rebate/getLossRebate.ts'
+import { getRebate } from './rebate/getRebate.ts'
+import { listLossRounds } from './rebate/listLossRounds.ts'
 
 export function promotionRoutes(deps: PromotionDeps): Handlers<typeof contract.promotion> {
   return {
     claimPromotion: claimPromotion(deps),
+    claimRebate: claimRebate(deps),
+    getLossRebate: getLossRebate(deps),
     getPromotion: getPromotion(deps),
+    getRebate: getRebate(deps),
+    listLossRounds: listLossRounds(deps),
     listPromotions: listPromotions(deps),
   }
 }

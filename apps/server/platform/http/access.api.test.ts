@@ -27,6 +27,7 @@ const publicCalls = new Set([
   'GET /member/platform/list',
   'GET /member/buriedPoint/detail',
   'GET /member/popup/list',
+  'GET /promo/daily/wins',
   'POST /member/sms',
   'POST /member/sms/challenge',
   'POST /member/otp/login',

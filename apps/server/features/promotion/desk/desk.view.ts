@@ -19,7 +19,7 @@ type Whole = AnswerOf<typeof officeContract.promotion.getDeskPromotion>
 type DryRun = AnswerOf<typeof officeContract.promotion.dryRunPromotion>
 
 export function viewKinds(): ListAnswer['kinds'] {
-  return kinds.map(({ read: _read, ...shown }) => ({ ...shown, fields: [...shown.fields] }))
+  return kinds.map(({ read: _read, audience: _audience, ...shown }) => ({ ...shown, fields: [...shown.fields] }))
 }
 
 export interface Head {

@@ -1,4 +1,4 @@
-import type { shownKind } from '@saya/contract/promotion/promotion.ts'
+import type { Audience, shownKind } from '@saya/contract/promotion/promotion.ts'
 import type { Text } from '@saya/contract/text.ts'
 import type { Units } from '@saya/money'
 import * as v from 'valibot'
@@ -20,6 +20,8 @@ export interface Scope {
 export interface Deal {
   /** Worked out of each day that has ended, or claimed by the member. */
   readonly pays: 'each day' | 'once'
+  /** What a claim is known by, where it is not the promotion: then no two promotions give it to one member. */
+  readonly claimName?: string
   /** It waits for the member to collect it. Otherwise it is credited by itself. */
   readonly isCollected: boolean
   readonly cashType: 4005 | 4006 | 4008
@@ -39,12 +41,15 @@ type ShownKind = v.InferOutput<typeof shownKind>
 type Field = ShownKind['fields'][number]
 
 export interface Kind extends ShownKind {
+  /** What it asks of whoever gets it, whatever else its offer asks. */
+  readonly audience: Partial<Audience>
   /** The deal that terms make, or the title of the first field that is wrong. */
   read(terms: unknown): { readonly deal: Deal } | { readonly wrong: string }
 }
 
 interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, 'fields' | 'is_gift'> {
   readonly isGift: boolean
+  readonly audience?: Partial<Audience>
   readonly terms: Entries
   /** How the form asks for each of them. */
   readonly fields: { readonly [Name in keyof Entries & string]: Omit<Field, 'name'> }
@@ -53,7 +58,7 @@ interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, '
 
 /** A kind of promotion: its terms, how staff are asked for them, and what they come to. One file declares one kind. */
 export function declareKind<const Entries extends v.ObjectEntries>(declared: Declaration<Entries>): Kind {
-  const { name, title, about, isGift, terms: entries, fields, deal } = declared
+  const { name, title, about, isGift, audience = {}, terms: entries, fields, deal } = declared
   const schema = v.strictObject(entries)
   const shown = Object.entries<Omit<Field, 'name'>>(fields).map(([field, rest]) => ({ name: field, ...rest }))
   return {
@@ -61,6 +66,7 @@ export function declareKind<const Entries extends v.ObjectEntries>(declared: Dec
     title,
     about,
     is_gift: isGift,
+    audience,
     fields: shown,
     read(terms) {
       const parsed = v.safeParse(schema, terms)

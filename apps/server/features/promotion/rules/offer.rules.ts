@@ -21,7 +21,8 @@ export function readOffer(kind: Kind, offer: Offer): { readonly ok: true; readon
   if (offer.first_day > offer.last_day) return { ok: false, code: 'promotion_dates' }
   const budget = parsePesos(offer.budget.replaceAll(',', ''))
   if (budget === null || budget < read.deal.most || budget > mostBudget) return { ok: false, code: 'promotion_budget' }
-  return { ok: true, data: { offer, deal: read.deal, budget } }
+  const asked = { ...offer, audience: { ...offer.audience, ...kind.audience } }
+  return { ok: true, data: { offer: asked, deal: read.deal, budget } }
 }
 
 /** One that two people agreed to was read before. */

@@ -42,6 +42,7 @@ export interface Act {
       | 'adjustment'
       | 'popup'
       | 'promotion'
+      | 'banner'
       | 'task'
       | 'decision'
       | 'ad'

@@ -1,0 +1,72 @@
+import { AppBar } from '@saya/ui/appBar'
+import { Button } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
+import { ListRowLink } from '@saya/ui/listRow'
+import { Skeleton } from '@saya/ui/skeleton'
+import { PillTabs } from '@saya/ui/tabs'
+import { useState } from 'react'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { timeOf } from '../../shared/device/timeOf.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { dailyWinTexts } from './dailyWin.texts.ts'
+import { OwnWin } from './OwnWin.tsx'
+import { WinRow } from './WinRow.tsx'
+import './dailyWinsPage.css'
+
+/** The largest wins of two days, and the member's own. */
+export function Page() {
+  const t = useTexts(dailyWinTexts)
+  const [day, setDay] = useState<'today' | 'yesterday'>('today')
+  const { answer, isStandIn, error, again } = useAnswer('GET /promo/daily/wins', {}, { mayBeOld: true })
+  const isFailed = isStandIn || (!answer && error !== undefined)
+  const rows = answer?.[day] ?? []
+  const tabs = [
+    { value: 'today' as const, label: t.today },
+    { value: 'yesterday' as const, label: t.yesterday },
+  ]
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <main className="winsPage">
+        <OwnWin />
+        <PillTabs label={t.days} tabs={tabs} value={day} onValue={setDay} panel="wins-panel" />
+        <div id="wins-panel" role="tabpanel" aria-label={t[day]}>
+          {!answer && !isFailed && (
+            <div className="winsWait" role="status" aria-label={t.loading}>
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+            </div>
+          )}
+          {isFailed && (
+            <div className="winsFailed" role="alert">
+              <p>{t.failed}</p>
+              <Button look="soft" size="medium" onClick={again}>
+                {t.again}
+              </Button>
+            </div>
+          )}
+          {answer && !isFailed && rows.length === 0 && (
+            <EmptyState
+              picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
+              title={t.none}
+              line={t.noneLine}
+            />
+          )}
+          {rows.length > 0 && (
+            <ol className="winRows">
+              {rows.map(win => (
+                <WinRow key={win.rank} win={win} />
+              ))}
+            </ol>
+          )}
+        </div>
+        {answer && !isFailed && <p className="winsCounted">{t.counted(timeOf(answer.counted_at))}</p>}
+        <p className="winsCounted">{t.luck}</p>
+        <ListRowLink drawing={eyeSlash} title={t.show} note={t.showLine} href="/s-account/privacy" />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { wayOn } from './wayOn.ts'

@@ -1,0 +1,76 @@
+import type { Calls } from '@saya/contract'
+import { AppBar } from '@saya/ui/appBar'
+import { Button } from '@saya/ui/button'
+import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
+import { Note } from '@saya/ui/note'
+import { Skeleton } from '@saya/ui/skeleton'
+import { MoreLink } from '@saya/ui/sectionHead'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { MyBonus } from './MyBonus.tsx'
+import { RebateGames } from './RebateGames.tsx'
+import { rebateTexts } from './rebate.texts.ts'
+import { WhyNot } from './WhyNot.tsx'
+import './rebatePages.css'
+
+const moreGames = '/s-game/category/Slots?sort=Popular&brands=203_305'
+
+/** What play at a provider has given back, and the games that count for it. */
+export function Page() {
+  const t = useTexts(rebateTexts)
+  const wish = { query: { pid: '6' } } as const
+  const { answer, isStandIn, error, again, refresh } = useAnswer('GET /promo/rebate/detail', wish, { mayBeOld: true })
+  const isFailed = isStandIn || (!answer && error !== undefined)
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={answer?.title || t.page} />
+      <main className="rebatePage">
+        {!answer && !isFailed && (
+          <div className="rebateWaits" role="status" aria-label={t.loading}>
+            <Skeleton />
+            <Skeleton shape="row" />
+          </div>
+        )}
+        {isFailed && (
+          <div className="rebateFailed" role="alert">
+            <p>{t.failed}</p>
+            <Button look="soft" size="medium" onClick={again}>
+              {t.again}
+            </Button>
+          </div>
+        )}
+        {answer && !isFailed && (
+          <>
+            <MyBonus rebate={answer} onClaimed={refresh} />
+            <Terms rebate={answer} />
+            <RebateGames games={answer.games} />
+          </>
+        )}
+        <MoreLink href={moreGames} drawing={caretRightBold}>
+          {t.more}
+        </MoreLink>
+      </main>
+    </>
+  )
+}
+
+type Rebate = Calls['GET /promo/rebate/detail']['answer']
+
+/** What is given, what it locks, and why not. */
+function Terms({ rebate: { terms, why_not: why } }: { readonly rebate: Rebate }) {
+  const t = useTexts(rebateTexts)
+  if (terms.length === 0) return <Note>{t.none}</Note>
+  return (
+    <section aria-labelledby="rebate-how">
+      <h2 className="h3" id="rebate-how">
+        {t.how}
+      </h2>
+      {terms.map(sentence => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>{t.noPlay}</p>
+      {why && <WhyNot why={why} />}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Calls } from '@saya/contract'
+import { Button, ButtonLink } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { Note } from '@saya/ui/note'
+import { Skeleton } from '@saya/ui/skeleton'
+import { PillTabs } from '@saya/ui/tabs'
+import { useState } from 'react'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { BannerCards } from './BannerCards.tsx'
+import { VipCards } from './VipCards.tsx'
+import { WelfareHead } from './WelfareHead.tsx'
+import { welfareTexts } from './welfare.texts.ts'
+import './welfarePage.css'
+
+/** What the member is given beside play, one card for each thing, and what it has come to so far. */
+export function Page() {
+  const t = useTexts(welfareTexts)
+  const { answer, isStandIn, error, again } = useAnswer('GET /promo/list', {}, { mayBeOld: true })
+  const [chosen, setChosen] = useState<'general' | 'vip'>('general')
+  const isVipOff = !answer || answer.vip_gifts.length === 0
+  const shown = isVipOff ? 'general' : chosen
+  const tabs = [
+    { value: 'general' as const, label: t.general },
+    { value: 'vip' as const, label: t.vip, isDisabled: isVipOff },
+  ]
+  return (
+    <>
+      <WelfareHead />
+      <main className="welfarePage">
+        <PillTabs label={t.tabs} tabs={tabs} value={shown} onValue={setChosen} panel="welfare-panel" />
+        <div id="welfare-panel" role="tabpanel" aria-label={shown === 'vip' ? t.vip : t.general}>
+          {answer && !isStandIn ? (
+            <Offered list={answer} shown={shown} />
+          ) : (
+            <Missing isFailed={isStandIn || error !== undefined} onAgain={again} />
+          )}
+        </div>
+        <ButtonLink full look="ghost" href="/promotions">
+          {t.all}
+        </ButtonLink>
+      </main>
+    </>
+  )
+}
+
+interface OfferedProps {
+  readonly list: Calls['GET /promo/list']['answer']
+  readonly shown: 'general' | 'vip'
+}
+
+/** The cards of a tab, or why there are none. */
+function Offered({ list, shown }: OfferedProps) {
+  const t = useTexts(welfareTexts)
+  if (list.why_none) return <Note>{list.why_none.sentence}</Note>
+  if (shown === 'vip') return <VipCards gifts={list.vip_gifts} />
+  if (list.banners.length > 0) return <BannerCards banners={list.banners} />
+  return (
+    <EmptyState
+      picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
+      title={t.none}
+      line={t.noneLine}
+    />
+  )
+}
+
+/** While there is nothing to show: it is on its way, or it did not come. */
+function Missing({ isFailed, onAgain }: { readonly isFailed: boolean; readonly onAgain: () => void }) {
+  const t = useTexts(welfareTexts)
+  if (isFailed) {
+    return (
+      <div className="welfareFailed" role="alert">
+        <p>{t.failed}</p>
+        <Button look="soft" size="medium" onClick={onAgain}>
+          {t.again}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="welfareWaits" role="status" aria-label={t.loading}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  )
+}

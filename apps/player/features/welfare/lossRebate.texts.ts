@@ -1,0 +1,48 @@
+import { texts } from '../../shared/texts.ts'
+
+export const lossRebateTexts = texts({
+  page: ['Daily loss rebate', 'Daily loss rebate'],
+  back: ['Back', 'Bumalik'],
+  period: (first: string, last: string) => [`${first} to ${last}`, `${first} hanggang ${last}`],
+  share: (percent: string) => [`${percent}% of your net loss each day`, `${percent}% ng net loss mo bawat araw`],
+  bounds: (least: string, most: string) => [
+    `Minimum loss ${least}, up to ${most} a day`,
+    `Minimum na talo ${least}, hanggang ${most} bawat araw`,
+  ],
+  credited: ['Credited the next day by 7PM', 'Papasok kinabukasan hanggang 7PM'],
+  noRollover: [
+    'No rollover: you can withdraw it without playing it first',
+    'Walang rollover: puwedeng i-withdraw nang hindi muna nilalaro',
+  ],
+  from: (names: string) => [`Counts at ${names}`, `Kasali ang ${names}`],
+  everything: ['Every game counts', 'Kasali ang lahat ng laro'],
+  over: ['This campaign has ended.', 'Tapos na ang campaign na ito.'],
+  stopped: ['This campaign was stopped.', 'Itinigil ang campaign na ito.'],
+  early: ['This campaign has not started yet.', 'Hindi pa nagsisimula ang campaign na ito.'],
+  days: ['Your days', 'Mga araw mo'],
+  noDays: ['No play of yours has counted in the last week.', 'Wala kang laro na kasali sa nakaraang linggo.'],
+  rounds: (count: string) => [`${count} ${count === '1' ? 'round' : 'rounds'}`, `${count} round`],
+  loss: (pesos: string) => [`Net loss ${pesos}`, `Net loss ${pesos}`],
+  gain: (pesos: string) => [`Net win ${pesos}`, `Net win ${pesos}`],
+  running: ['Today, still counting', 'Ngayong araw, binibilang pa'],
+  open: (pesos: string) => [`${pesos}, by 7PM today`, `${pesos}, hanggang 7PM ngayon`],
+  given: (pesos: string) => [`${pesos} credited`, `Pumasok ang ${pesos}`],
+  promised: (pesos: string) => [`${pesos} on its way`, `Paparating ang ${pesos}`],
+  nothing: ['No rebate', 'Walang rebate'],
+  recount: ['Recount', 'Bilangin muli'],
+  recountDay: (day: string) => [`Recount ${day}`, `Bilangin muli ang ${day}`],
+  counted: (rounds: string, loss: string, amount: string) => [
+    `Counted again from ${rounds}: net loss ${loss}, which gives ${amount}.`,
+    `Binilang muli mula sa ${rounds}: net loss ${loss}, kaya ${amount}.`,
+  ],
+  same: ['It is the same.', 'Pareho ito.'],
+  changed: [
+    'It differs: rounds were taken back, or closed late. Contact us with the day.',
+    'Iba ito: may round na binawi o nahuling nagsara. I-contact kami at sabihin ang araw.',
+  ],
+  none: ['No loss rebate right now', 'Walang loss rebate ngayon'],
+  noneLine: ['When there is one, you will see it here.', 'Kapag mayroon na, makikita mo ito rito.'],
+  loading: ['Loading...', 'Naglo-load...'],
+  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
+  again: ['Try again', 'Subukan muli'],
+})

@@ -1,0 +1,1 @@
+export { dailyWinRoutes } from './routes.ts'

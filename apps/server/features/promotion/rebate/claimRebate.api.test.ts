@@ -1,0 +1,109 @@
+import { dayMs, manilaDay } from '@saya/money'
+import {
+  approvedPlayer,
+  ask,
+  openWorld,
+  type Player,
+  type PromotionDesk,
+  promotionDesk,
+  rebateTerms,
+  rewardTools,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setGate } from '../../gate/index.ts'
+
+let world: World
+let desk: PromotionDesk
+let tools: ReturnType<typeof rewardTools>
+beforeAll(async () => {
+  world = await openWorld()
+  desk = await promotionDesk(world)
+  tools = rewardTools(world)
+})
+afterAll(() => world.close())
+
+const detail = (as: Player) => ask(world, 'GET /promo/rebate/detail', { query: { pid: '6' } }, as)
+const claim = (as: Player, key?: string) =>
+  ask(
+    world,
+    'POST /promo/rebate/claim',
+    { body: { pid: '6' } },
+    { token: as.token, ...(key ? { headers: { 'idempotency-key': key } } : {}) },
+  )
+
+function waits(player: Player, amount: bigint, days = 7) {
+  const expiresAtMs = world.clock.now() + days * dayMs
+  const name = `cq9 ${manilaDay(world.clock.now() - days * dayMs)}`
+  return tools.promise(player, { kind: 4005, name, amount, multiple: 0, expiresAtMs })
+}
+
+test('the detail tells what can be collected and until when, what was collected this month, and the games that count [PROMO-49]', async () => {
+  await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
+  const id = await desk.live(
+    { terms: rebateTerms, audience: { once_per_id: false }, title: ['CQ9 Daily Rebate', 'CQ9 Daily Rebate'] },
+    'rebate',
+  )
+  const ana = await approvedPlayer(world)
+  const empty = (await detail(ana)).data
+  expect(empty).toMatchObject({ bonus: '0.00', unclaimed: 0, claimed: '0.00', rewards: [], title: 'CQ9 Daily Rebate' })
+  expect(empty.games.length).toBeLessThanOrEqual(12)
+  expect(empty.terms[0]).toBe('You get back 0.5% of what you play on a day, up to ₱100.')
+  await waits(ana, 123_400n, 6)
+  await waits(ana, 100_000n, 2)
+  await tools.promise(ana, { kind: 4006, name: 'other' })
+  const { data } = await detail(ana)
+  expect(data).toMatchObject({ bonus: '22.34', unclaimed: 2, claimed: '0.00', why_not: null })
+  expect(data.rewards.map(({ amount }) => amount)).toEqual(['10.00', '12.34'])
+  await desk.stop(id)
+  expect((await detail(ana)).data).toMatchObject({ bonus: '22.34', terms: [], games: [] })
+})
+
+test('a claim collects all that waits, once, however often and at once it is sent [PROMO-50, PROMO-87]', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await waits(ana, 123_400n, 6)
+  await waits(ana, 100_000n, 2)
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => claim(ana, 'one')))
+  expect(replies.some(({ status }) => status === 200)).toBe(true)
+  const again = await claim(ana, 'one')
+  expect(again.data).toEqual({ message: '₱22.34 was added to your balance.', amount: '22.34', waiting: '0.00' })
+  const others = await Promise.all([1, 2, 3, 4].map(at => claim(ana, `other-${at}`)))
+  expect(others.map(({ code }) => code)).toEqual(Array(4).fill('rebate_nothing'))
+  expect((await tools.postingsOf(ana)).map(([kind, amount]) => [kind, amount])).toEqual([
+    [4005, 100_000n],
+    [4005, 123_400n],
+  ])
+  expect((await detail(ana)).data).toMatchObject({ bonus: '0.00', unclaimed: 0, claimed: '22.34' })
+})
+
+test('claims and the sweep at once neither wait for each other nor pay twice [PROMO-87]', async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, () => world.player({ kyc: 'fully_kyc' })))
+  for (const player of players) for (const days of [2, 3, 4]) await waits(player, 50_000n, days)
+  const swept = Promise.all([tools.sweep(), tools.sweep()])
+  const replies = await Promise.all(players.flatMap(player => [claim(player, 'a'), claim(player, 'b')]))
+  await swept
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(players.length)
+  for (const player of players) expect(await tools.postingsOf(player)).toHaveLength(3)
+})
+
+test('whoever may not have it is told why, and keeps what waits; what has expired is gone [PROMO-88]', async () => {
+  const unknown = await world.player()
+  await waits(unknown, 50_000n)
+  expect(await claim(unknown)).toMatchObject({ status: 403, code: 'rebate_verify' })
+  expect((await detail(unknown)).data.bonus).toBe('5.00')
+  const resting = await world.player({ kyc: 'fully_kyc' })
+  await waits(resting, 50_000n)
+  const untilMs = world.clock.now() + 3 * dayMs
+  const gate = { uid: resting.uid, cause: 'time_out', openUntilMs: null, closedUntilMs: untilMs } as const
+  await world.db.member(resting.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+  expect(await claim(resting)).toMatchObject({ status: 403, code: 'rebate_paused' })
+  expect(await tools.postingsOf(resting)).toEqual([])
+  const late = await world.player({ kyc: 'fully_kyc' })
+  await waits(late, 50_000n, 1)
+  world.clock.advance(dayMs)
+  expect((await detail(late)).data).toMatchObject({ bonus: '0.00', unclaimed: 0 })
+  expect(await claim(late)).toMatchObject({ status: 409, code: 'rebate_nothing' })
+  expect((await ask(world, 'POST /promo/rebate/claim', { body: { pid: '6' } })).status).toBe(401)
+  expect((await ask(world, 'GET /promo/rebate/detail', { query: { pid: '7' as '6' } }, late)).status).toBe(400)
+})

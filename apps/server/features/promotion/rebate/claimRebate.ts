@@ -1,0 +1,61 @@
+import type { contract } from '@saya/contract'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { rebateErrors } from '@saya/contract/promotion/errors.ts'
+import { formatPesos, type Units } from '@saya/money'
+import type { MemberTx } from '../../../platform/db/database.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { type CollectCode, collectReward, listOpenRewards, lockOpenRewards } from '../../reward/index.ts'
+import type { GrantDeps } from '../deps.ts'
+import { collectableOf } from './rebate.rules.ts'
+
+/** Collects whatever waits, all in one transaction. The law may leave room for a part of it: the rest comes by itself. */
+export function claimRebate(deps: GrantDeps): Handler<typeof contract.promotion.claimRebate> {
+  return async call => {
+    const { uid } = call.caller
+    return call.once(async tx => {
+      const collected = await collectAll(tx, deps, uid)
+      if ('code' in collected) return refuse(collected.code)
+      const { amount, waiting } = collected
+      const message = messageOf(collected, call.visitor.language === 'tl')
+      return done({ message, amount: formatPesos(amount), waiting: formatPesos(waiting) })
+    })
+  }
+}
+
+interface NotCollected {
+  readonly code: keyof typeof rebateErrors
+}
+
+const refusalOf: Partial<Readonly<Record<CollectCode, NotCollected['code']>>> = {
+  reward_stopped: 'rebate_paused',
+  reward_standing: 'rebate_verify',
+}
+
+interface Collected {
+  readonly amount: Units
+  readonly waiting: Units
+}
+
+/** All rewards are locked before the wallet is: whoever sweeps them locks each before it too. */
+async function collectAll(tx: MemberTx, deps: GrantDeps, uid: bigint): Promise<Collected | NotCollected> {
+  const nowMs = deps.clock.now()
+  await lockOpenRewards(tx, uid)
+  let [amount, waiting] = [0n, 0n]
+  for (const reward of collectableOf(await listOpenRewards(tx, uid), nowMs)) {
+    const { kind, name } = reward
+    const result = await collectReward(tx, deps, { uid, kind, name, nowMs })
+    if (result.ok) amount += reward.amount
+    else if (result.code === 'reward_waiting') waiting += reward.amount
+    else return { code: refusalOf[result.code] ?? 'rebate_nothing' }
+  }
+  return amount + waiting === 0n ? { code: 'rebate_nothing' } : { amount, waiting }
+}
+
+function messageOf({ amount, waiting }: Collected, isTagalog: boolean): string {
+  const [given, left] = [formatPesos(amount), formatPesos(waiting)]
+  const added = isTagalog ? `Nadagdag ang ₱${given} sa balanse mo.` : `₱${given} was added to your balance.`
+  const later = isTagalog
+    ? `Kusang idadagdag ang ₱${left} kapag pinayagan na ng buwanang limit ng batas.`
+    : `₱${left} is added by itself once the monthly limit of the law allows it.`
+  return [amount > 0n ? added : '', waiting > 0n ? later : ''].filter(Boolean).join(' ')
+}

@@ -1,0 +1,116 @@
+import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
+import {
+  approvedPlayer,
+  ask,
+  endTallyDay,
+  grantDeps,
+  openWorld,
+  type Player,
+  type PromotionDesk,
+  promotionDesk,
+  rewardTools,
+  tallyPlay,
+  workDay,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { payDays } from '../index.ts'
+
+let world: World
+let desk: PromotionDesk
+let game: number
+let ana: Player
+let id: string
+beforeAll(async () => {
+  world = await openWorld()
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 12 * 3_600_000 - world.clock.now())
+  desk = await promotionDesk(world)
+  const { rows } = await world.db.ref(tx => sql<{ id: number }>`select min(id) as id from game`.execute(tx))
+  game = rows[0]?.id ?? 0
+  await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
+  ana = await approvedPlayer(world)
+  const [first, last] = [world.clock.now(), world.clock.now() + 2 * dayMs]
+  id = await desk.live(
+    {
+      terms: { share: '1', least: '1000', most: '5000', games: [String(game)], providers: [] },
+      budget: '50000',
+      first_day: manilaDay(first),
+      last_day: manilaDay(last),
+      audience: { once_per_id: false },
+    },
+    'lossRebate',
+  )
+})
+afterAll(() => world.close())
+
+const rebates = async (as = ana) => (await ask(world, 'GET /promo/lossRebate/detail', {}, as)).data.d
+const rounds = (day: string, cursor = '', as = ana) =>
+  ask(world, 'GET /promo/lossRebate/rounds', { query: { id, day, cursor } }, as)
+
+async function play(day: string, list: readonly (readonly [bet: bigint, win: bigint])[]) {
+  for (const [at, [bet, win]] of list.entries()) {
+    const ms = startOfManilaDay(Date.parse(`${day}T12:00:00+08:00`)) + 60_000 * (at + 1)
+    await world.db.member(ana.uid, tx =>
+      sql`insert into bet_record (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status, opened_at,
+          settled_at, turnover, is_free, brand)
+        values (${ana.uid}, ${BigInt(ms)}, 1, ${`${day} ${at}`}, ${game}, 3, false, ${bet}, 0, ${win}, 1,
+          to_timestamp(${ms / 1000}), to_timestamp(${ms / 1000 + 3}), ${bet}, false, 'play')`.execute(tx),
+    )
+  }
+  const sum = (part: 0 | 1) => list.reduce((total, one) => total + one[part], 0n)
+  await tallyPlay(world, ana, { day, game, bet: sum(0), win: sum(1) })
+  await world.db.member(ana.uid, tx =>
+    sql`update tally_game set rounds = ${list.length} where uid = ${ana.uid} and day = ${day}::date`.execute(tx),
+  )
+}
+
+test('a campaign tells its terms, and a day what it was made of, what it came to, and that it was credited; then that it is over [PROMO-89]', async () => {
+  const day = manilaDay(world.clock.now())
+  await play(day, [
+    [1_000n * unitsPerPeso, 200n * unitsPerPeso],
+    [434_5600n, 0n],
+  ])
+  const [campaign] = await rebates()
+  expect(campaign).toMatchObject({
+    id,
+    state: 'on',
+    share_percent: '1',
+    least: '1000.00',
+    most: '5000.00',
+    multiple: 0,
+  })
+  expect(campaign?.games).toHaveLength(1)
+  const sums = { day, rounds: 2, bet: '1434.5600', win: '200.0000', comes_to: '12.34' }
+  expect(campaign?.days).toEqual([{ ...sums, amount: '0.00', state: 'running' }])
+  world.clock.advance(dayMs)
+  expect((await rebates())[0]?.days).toEqual([{ ...sums, amount: '0.00', state: 'open' }])
+  await endTallyDay(world, day)
+  await workDay(world, payDays(grantDeps(world)))
+  expect((await rebates())[0]?.days).toEqual([{ ...sums, amount: '12.34', state: 'promised' }])
+  await rewardTools(world).sweep()
+  expect((await rebates())[0]?.days).toEqual([{ ...sums, amount: '12.34', state: 'credited' }])
+  const { data } = await rounds(day)
+  expect(data.d.map(({ bet, win }) => [bet, win])).toEqual([
+    ['434.5600', '0.0000'],
+    ['1000.0000', '200.0000'],
+  ])
+  world.clock.advance(3 * dayMs)
+  expect((await rebates())[0]).toMatchObject({ state: 'over', why_not: { code: 'promotion_over' } })
+})
+
+test('rounds come in pages, to their member alone, and only of the campaign’s days [PROMO-90]', async () => {
+  const day = manilaDay(world.clock.now() - 3 * dayMs)
+  await play(
+    day,
+    Array.from({ length: 501 }, () => [unitsPerPeso, 0n] as const),
+  )
+  const first = (await rounds(day)).data
+  const second = (await rounds(day, first.next)).data
+  expect([first.d.length, second.d.length, second.next]).toEqual([500, 1, undefined])
+  expect(new Set([...first.d, ...second.d].map(round => round.id)).size).toBe(501)
+  expect((await rounds(day, '', await world.player())).data.d).toEqual([])
+  expect(await rounds(manilaDay(world.clock.now() + 9 * dayMs))).toMatchObject({ status: 404, code: 'not_found' })
+  expect((await ask(world, 'GET /promo/lossRebate/rounds', { query: { id, day } })).status).toBe(401)
+  expect((await ask(world, 'GET /promo/lossRebate/detail', {})).status).toBe(401)
+})

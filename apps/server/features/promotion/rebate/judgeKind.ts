@@ -1,0 +1,30 @@
+import type { Device } from '../../../platform/http/request/device.ts'
+import { hashDevice } from '../claim/hashDevice.ts'
+import type { PromotionDeps } from '../deps.ts'
+import { hiddenCodes, type JudgedOffer, judgeViewer, offeredOf } from '../offered.ts'
+import { listLive } from '../promotion.store.ts'
+import { readMembers } from '../readMembers.ts'
+
+/** Whoever looks, and where. */
+interface Viewing {
+  readonly caller: { readonly uid: bigint }
+  readonly device: Device
+  readonly brand: string
+}
+
+/** What holds of one kind, over or not, with what is found of whoever looks; what stands highest comes first. */
+export async function judgeKind(deps: PromotionDeps, { caller: { uid }, device, brand }: Viewing, kind: string) {
+  const { db, clock } = deps
+  const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
+  const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
+  if (!member) return []
+  const live = (await db.ref(listLive)).filter(version => version.kind === kind).map(offeredOf)
+  return db.app(async tx => {
+    const judged: JudgedOffer[] = []
+    for (const offered of live.toSorted((one, other) => other.offer.place - one.offer.place)) {
+      const verdict = await judgeViewer(tx, offered, { uid, member, deviceHash, brand, nowMs })
+      if (!verdict.code || !hiddenCodes.has(verdict.code)) judged.push({ offered, verdict })
+    }
+    return judged
+  })
+}

@@ -1,0 +1,2 @@
+export { type BannerRow, listBannerRows } from './banner.store.ts'
+export { welfareDeskRoutes } from './routes.ts'

@@ -1,0 +1,289 @@
+import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
+import {
+  approvedPlayer,
+  createOperator,
+  desktop,
+  journey,
+  openBrowser,
+  openWorld,
+  type Player,
+  type PromotionDesk,
+  promotionDesk,
+  rebateTerms,
+  rewardTools,
+  tallyPlay,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { post } from '../apps/server/features/wallet/index.ts'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let desk: PromotionDesk
+let ana: Player
+let at: Visitor
+let page: Page
+const opened: Visitor[] = []
+let game: { id: number; name: string }
+const pictures = process.env.WELFARE_PICTURES
+
+async function picture(name: string, of = page): Promise<void> {
+  if (pictures) await of.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
+}
+
+const android =
+  'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0 Mobile Safari/537.36'
+
+async function begin(): Promise<void> {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 10 * 3_600_000 - world.clock.now())
+  desk = await promotionDesk(world)
+  const { rows } = await world.db.ref(tx =>
+    sql<typeof game>`select id, en_name as name from game where online order by sorting desc, id limit 1`.execute(tx),
+  )
+  game = rows[0] ?? { id: 0, name: '' }
+  await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
+  await world.db.ref(tx => sql`update welfare_banner set is_on = true where type = 10`.execute(tx))
+  const yesterday = manilaDay(world.clock.now() - dayMs)
+  const open = { audience: { once_per_id: false }, first_day: yesterday }
+  await desk.live({ ...open, terms: rebateTerms, title: ['CQ9 Daily Rebate', 'CQ9 Daily Rebate'] }, 'rebate')
+  const lossTerms = { share: '1', least: '1000', most: '5000', games: [], providers: [] }
+  const title: [string, string] = ['TPG Daily Loss Rebate', 'TPG Daily Loss Rebate']
+  await desk.live({ ...open, terms: lossTerms, budget: '50000', title }, 'lossRebate')
+  ana = await approvedPlayer(world)
+  await tallyPlay(world, ana, { day: yesterday, game: game.id, bet: 2_000n * unitsPerPeso, win: 0n })
+  await playRound(yesterday)
+  const tools = rewardTools(world)
+  const expiresAtMs = world.clock.now() + 5 * dayMs
+  const waiting = { kind: 4005, name: `cq9 ${yesterday}`, amount: 123_400n, multiple: 0, expiresAtMs } as const
+  await tools.promise(ana, waiting)
+  const nowMs = world.clock.now()
+  await world.db.member(ana.uid, tx =>
+    post(tx, { act: 'deposit', gateway: 1, uid: ana.uid, reference: 'own money', amount: 1_000_000n, nowMs }),
+  )
+  const { key } = await tools.promise(ana, { amount: 500_000n, multiple: 1 })
+  await tools.collect(key)
+  await arrive({ as: ana, context: { userAgent: android } })
+}
+
+async function playRound(day: string): Promise<void> {
+  const ms = Date.parse(`${day}T12:00:00+08:00`)
+  await world.db.member(ana.uid, tx =>
+    sql`insert into bet_record (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status, opened_at,
+        settled_at, turnover, is_free, brand)
+      values (${ana.uid}, 1, 1, 'one', ${game.id}, 3, false, ${2_000n * unitsPerPeso}, 0, 0, 1, to_timestamp(${ms / 1000}),
+        to_timestamp(${ms / 1000}), 0, false, 'play'), (${ana.uid}, 2, 1, 'two', ${game.id}, 3, false, 10000, 0,
+        ${777n * unitsPerPeso}, 1, to_timestamp(${world.clock.now() / 1000}), to_timestamp(${world.clock.now() / 1000}), 0,
+        false, 'play')`.execute(tx),
+  )
+}
+
+/** Somebody else, or elsewhere. */
+async function arrive(wish: Parameters<typeof visit>[2]): Promise<void> {
+  const before = opened.pop()
+  expect(before?.troubles ?? []).toEqual([])
+  await before?.close()
+  at = await visit(browser, world, wish)
+  opened.push(at)
+  page = at.page
+}
+
+async function end(): Promise<void> {
+  expect(at.troubles).toEqual([])
+  await at.close()
+  await browser.close()
+  await world.close()
+}
+
+const card = (name: string | RegExp) => page.locator('.welfareCards').getByRole('link', { name })
+const path = () => new URL(page.url()).pathname
+
+/** In both lights, at either width. */
+async function looksRight(name: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate(wanted => {
+      document.documentElement.dataset.theme = wanted
+    }, theme)
+    expect(await findViolations(page)).toEqual([])
+    await picture(`${name}-${theme}`)
+  }
+}
+
+journey('a member on the Welfare page', { begin, end }, part => {
+  part(
+    'comes to it by the third tab, and finds what bonuses came to, the way to them and to customer service [PROMO-01, PROMO-02, PROMO-03, PROMO-04, ROUTE-28]',
+    async () => {
+      await at.go('/')
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Welfare' }).click()
+      await page.waitForURL('**/welfare')
+      await page.getByText('Total Bonus Claimed').waitFor()
+      await page.getByText('₱50.00').waitFor()
+      expect(await page.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/service')
+      expect(await page.getByRole('link', { name: 'Detail' }).getAttribute('href')).toBe('/s-transaction/bonus')
+    },
+  )
+
+  part(
+    'sees the cards in their order, the download fifth on Android; the VIP tab is off [PROMO-05, PROMO-17, PROMO-18]',
+    async () => {
+      await card('Provider rebate').or(card('Daily loss rebate')).first().waitFor()
+      const titles = await page.locator('.welfareCards b').allTextContents()
+      expect(titles).toEqual([
+        'Cashback',
+        'Mystery Box',
+        'VIP bonuses',
+        'Daily loss rebate',
+        'Get the app',
+        'Provider rebate',
+        'Daily tasks',
+        'Daily wins',
+        'More to come',
+      ])
+      expect(await page.getByRole('tab', { name: 'General Bonus' }).getAttribute('aria-selected')).toBe('true')
+      expect(await page.getByRole('tab', { name: 'VIP Bonus' }).isDisabled()).toBe(true)
+      await looksRight('welfare')
+    },
+  )
+
+  part(
+    'is led on by each card, and told that one is still to come [PROMO-08, PROMO-09, PROMO-12, PROMO-13, PROMO-14, PROMO-16]',
+    async () => {
+      await page.getByRole('button', { name: /More to come/ }).click()
+      await page.getByText('Coming soon').waitFor()
+      for (const [name, to] of [
+        ['Daily wins', '/daily-wins'],
+        ['VIP bonuses', '/s-vip'],
+        ['Cashback', '/cashback'],
+        ['Get the app', '/app'],
+        ['Daily tasks', '/s-points'],
+      ] as const) {
+        await card(new RegExp(name)).click()
+        await page.waitForURL(`**${to}`)
+        if (to !== '/s-points') await page.goBack()
+      }
+      await page.getByRole('tab', { name: 'Daily', exact: true }).waitFor()
+      expect(await page.getByRole('tab', { name: 'Daily', exact: true }).getAttribute('aria-selected')).toBe('true')
+      await page.goBack()
+    },
+  )
+
+  part(
+    'collects what waits on the rebate page, which then has nothing left to collect [PROMO-11, PROMO-46, PROMO-47, PROMO-48, PROMO-51, PROMO-52]',
+    async () => {
+      await card(/Provider rebate/).click()
+      await page.waitForURL('**/welfare/cq9-page')
+      await page.getByRole('heading', { name: 'CQ9 Daily Rebate' }).waitFor()
+      const mine = page.getByRole('region', { name: 'My Bonus' })
+      await mine.getByText('₱12.34', { exact: true }).waitFor()
+      const plays = page.getByRole('link', { name: /^Play / })
+      expect(await plays.count()).toBeGreaterThan(0)
+      expect(await plays.count()).toBeLessThanOrEqual(12)
+      const more = page.getByRole('link', { name: 'More Games' })
+      expect(await more.getAttribute('href')).toBe('/s-game/category/Slots?sort=Popular&brands=203_305')
+      await looksRight('rebate')
+      await mine.getByRole('button', { name: 'Collect' }).click()
+      await page.getByText('₱12.34 was added to your balance.').waitFor()
+      await mine.getByText('Nothing to collect right now').waitFor()
+      expect(await mine.getByRole('button', { name: 'Collect' }).isDisabled()).toBe(true)
+      await mine.getByText('Collected this month: ₱12.34').waitFor()
+    },
+  )
+
+  part('sees no bottom navigation on the pages of rebates [SHELL-31, SHELL-32, ROUTE-30, ROUTE-31]', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Main' })
+    expect([path(), await tabs.count()]).toEqual(['/welfare/cq9-page', 0])
+    await at.go('/welfare/tpg-details')
+    await page.getByRole('heading', { name: 'TPG Daily Loss Rebate' }).waitFor()
+    expect([path(), await tabs.count()]).toEqual(['/welfare/tpg-details', 0])
+  })
+
+  part(
+    'reads the terms of the loss rebate, and counts a day again from its rounds [PROMO-53, PROMO-54, PROMO-55, PROMO-56, PROMO-86, PROMO-89]',
+    async () => {
+      await page.getByText('1% of your net loss each day').waitFor()
+      await page.getByText('Minimum loss ₱1,000, up to ₱5,000 a day').waitFor()
+      await page.getByText('Credited the next day by 7PM').waitFor()
+      await page.getByText('No rollover: you can withdraw it without playing it first').waitFor()
+      await page.getByText('₱20.00, by 7PM today').waitFor()
+      await page.getByRole('button', { name: /^Recount / }).click()
+      await page
+        .getByText('Counted again from 1 round: net loss ₱2,000.00, which gives ₱20.00. It is the same.')
+        .waitFor()
+      await looksRight('loss-rebate')
+      await at.go('/welfare')
+      await card(/Daily loss rebate/).click()
+      await page.waitForURL('**/welfare/tpg-details')
+    },
+  )
+
+  part('finds the wins of the day, and their own best [ROUTE-33, PROMO-78]', async () => {
+    await at.go('/daily-wins')
+    await page.getByRole('region', { name: 'Your best win' }).getByText('₱777.00').waitFor()
+    await page.getByRole('link', { name: `Play ${game.name}` }).waitFor()
+    await looksRight('wins')
+    await page.getByRole('tab', { name: 'Yesterday' }).click()
+    await page.getByText('No wins yet').waitFor()
+  })
+
+  part('gives a bonus back, after being told what that takes [PROMO-91]', async () => {
+    await at.go('/my')
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('button', { name: 'Why can it not be withdrawn?' }).click()
+    const why = page.getByRole('dialog', { name: 'Non-withdrawable amount' })
+    await why.getByRole('button', { name: 'Give back: Mystery Box' }).click()
+    await why.getByText('₱50.00 is taken from your balance').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await picture('give-back')
+    await why.getByRole('button', { name: 'Give it back' }).click()
+    await page.getByText('The bonus was given back. ₱50.00 was taken from your balance.').waitFor()
+    await why.getByText('₱100.00 of ₱100.00 left to play').waitFor()
+    expect(await why.getByText('Mystery Box').count()).toBe(0)
+  })
+
+  part(
+    'is reminded before a benefit where they have proved nothing yet, with a way to verify and a way out [GATE-15, GATE-20]',
+    async () => {
+      await arrive({ as: await world.player() })
+      await at.go('/welfare')
+      await card(/Provider rebate/)
+        .getByText('Verify your account first. It takes a few minutes.')
+        .waitFor()
+      await card(/Cashback/).click()
+      const reminder = page.getByRole('dialog', { name: 'Verify your account first' })
+      await reminder.getByText('Complete KYC verification before you claim a benefit.').waitFor()
+      await reminder.getByRole('button', { name: 'Close' }).click()
+      expect(path()).toBe('/welfare')
+      await card(/Provider rebate/).click()
+      await reminder.getByRole('button', { name: 'Go To KYC Verify Now' }).click()
+      await page.waitForURL('**/s-kyc')
+    },
+  )
+
+  part('reads the cards in Tagalog, without the download on another phone [PROMO-18]', async () => {
+    await arrive({ as: ana, language: 'tl', viewport: desktop })
+    await at.go('/welfare')
+    await page.getByText('Kabuuang Bonus na Na-claim').waitFor()
+    await card(/Mga VIP bonus/).waitFor()
+    expect(await card(/Kunin ang app/).count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+    await picture('welfare-tagalog-desk')
+  })
+
+  part('the office lists every card', async () => {
+    const office = await visit(browser, world, { viewport: desktop, gate: true })
+    await office.go('/office/welfare')
+    await enterOffice(office.page, await createOperator(world, { role: 'content' }))
+    await office.page.getByText('Filcoins', { exact: true }).first().waitFor()
+    expect(await findViolations(office.page)).toEqual([])
+    await picture('office', office.page)
+    expect(office.troubles).toEqual([])
+    await office.close()
+  })
+})
