@@ -9,7 +9,7 @@ import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { BannerCards } from './BannerCards.tsx'
 import { VipCards } from './VipCards.tsx'
-import { WelfareHead } from './WelfareHead.tsx'
+import { WelfareBar, WelfareTotal } from './WelfareHead.tsx'
 import { welfareTexts } from './welfare.texts.ts'
 import './welfarePage.css'
 
@@ -26,8 +26,9 @@ export function Page() {
   ]
   return (
     <>
-      <WelfareHead />
+      <WelfareBar />
       <main className="welfarePage">
+        <WelfareTotal />
         <PillTabs label={t.tabs} tabs={tabs} value={shown} onValue={setChosen} panel="welfare-panel" />
         <div id="welfare-panel" role="tabpanel" aria-label={shown === 'vip' ? t.vip : t.general}>
           {answer && !isStandIn ? (

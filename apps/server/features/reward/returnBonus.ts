@@ -39,10 +39,12 @@ interface Wish {
   readonly nowMs: number
 }
 
-type Found = { readonly given: BonusReturn } | { readonly code: 'bonus_gone' | 'bonus_round_open' | 'bonus_changed' }
+type ReturnResult =
+  | { readonly given: BonusReturn }
+  | { readonly code: 'bonus_gone' | 'bonus_round_open' | 'bonus_changed' }
 
 /** Whoever has a round open may still win with the bonus: nobody knows yet what is left of it. */
-async function giveBack(tx: MemberTx, { uid, body, nowMs }: Wish): Promise<Found> {
+async function giveBack(tx: MemberTx, { uid, body, nowMs }: Wish): Promise<ReturnResult> {
   const lot = BigInt(body.lot)
   const wallet = await lockPesoWallet(tx, uid)
   const known = await findReturn(tx, { uid, lot })

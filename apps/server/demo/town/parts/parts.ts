@@ -1,3 +1,4 @@
+import { campaignPart } from './campaign.ts'
 import { clockPart } from './clock.ts'
 import { complaintPart } from './complaint.ts'
 import { depositPart } from './deposit.ts'
@@ -27,5 +28,6 @@ export const parts: readonly TownPart[] = [
   pointsPart,
   mallPart,
   deskPart,
+  campaignPart,
   clockPart,
 ]

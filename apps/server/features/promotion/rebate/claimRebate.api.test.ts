@@ -1,25 +1,12 @@
 import { dayMs, manilaDay } from '@saya/money'
-import {
-  approvedPlayer,
-  ask,
-  openWorld,
-  type Player,
-  type PromotionDesk,
-  promotionDesk,
-  rebateTerms,
-  rewardTools,
-  type World,
-} from '@saya/testing'
-import { sql } from 'kysely'
+import { ask, openWorld, type Player, rewardTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setGate } from '../../gate/index.ts'
 
 let world: World
-let desk: PromotionDesk
 let tools: ReturnType<typeof rewardTools>
 beforeAll(async () => {
   world = await openWorld()
-  desk = await promotionDesk(world)
   tools = rewardTools(world)
 })
 afterAll(() => world.close())
@@ -38,27 +25,6 @@ function waits(player: Player, amount: bigint, days = 7) {
   const name = `cq9 ${manilaDay(world.clock.now() - days * dayMs)}`
   return tools.promise(player, { kind: 4005, name, amount, multiple: 0, expiresAtMs })
 }
-
-test('the detail tells what can be collected and until when, what was collected this month, and the games that count [PROMO-49]', async () => {
-  await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
-  const id = await desk.live(
-    { terms: rebateTerms, audience: { once_per_id: false }, title: ['CQ9 Daily Rebate', 'CQ9 Daily Rebate'] },
-    'rebate',
-  )
-  const ana = await approvedPlayer(world)
-  const empty = (await detail(ana)).data
-  expect(empty).toMatchObject({ bonus: '0.00', unclaimed: 0, claimed: '0.00', rewards: [], title: 'CQ9 Daily Rebate' })
-  expect(empty.games.length).toBeLessThanOrEqual(12)
-  expect(empty.terms[0]).toBe('You get back 0.5% of what you play on a day, up to ₱100.')
-  await waits(ana, 123_400n, 6)
-  await waits(ana, 100_000n, 2)
-  await tools.promise(ana, { kind: 4006, name: 'other' })
-  const { data } = await detail(ana)
-  expect(data).toMatchObject({ bonus: '22.34', unclaimed: 2, claimed: '0.00', why_not: null })
-  expect(data.rewards.map(({ amount }) => amount)).toEqual(['10.00', '12.34'])
-  await desk.stop(id)
-  expect((await detail(ana)).data).toMatchObject({ bonus: '22.34', terms: [], games: [] })
-})
 
 test('a claim collects all that waits, once, however often and at once it is sent [PROMO-50, PROMO-87]', async () => {
   const ana = await world.player({ kyc: 'fully_kyc' })

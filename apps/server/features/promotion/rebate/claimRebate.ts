@@ -22,22 +22,22 @@ export function claimRebate(deps: GrantDeps): Handler<typeof contract.promotion.
   }
 }
 
-interface NotCollected {
+interface CollectRefusal {
   readonly code: keyof typeof rebateErrors
 }
 
-const refusalOf: Partial<Readonly<Record<CollectCode, NotCollected['code']>>> = {
+const refusalOf: Partial<Readonly<Record<CollectCode, CollectRefusal['code']>>> = {
   reward_stopped: 'rebate_paused',
   reward_standing: 'rebate_verify',
 }
 
-interface Collected {
+interface Collection {
   readonly amount: Units
   readonly waiting: Units
 }
 
 /** All rewards are locked before the wallet is: whoever sweeps them locks each before it too. */
-async function collectAll(tx: MemberTx, deps: GrantDeps, uid: bigint): Promise<Collected | NotCollected> {
+async function collectAll(tx: MemberTx, deps: GrantDeps, uid: bigint): Promise<Collection | CollectRefusal> {
   const nowMs = deps.clock.now()
   await lockOpenRewards(tx, uid)
   let [amount, waiting] = [0n, 0n]
@@ -46,12 +46,14 @@ async function collectAll(tx: MemberTx, deps: GrantDeps, uid: bigint): Promise<C
     const result = await collectReward(tx, deps, { uid, kind, name, nowMs })
     if (result.ok) amount += reward.amount
     else if (result.code === 'reward_waiting') waiting += reward.amount
+    // What was collected before stands: it is told, and the rest keeps waiting.
+    else if (amount + waiting > 0n) break
     else return { code: refusalOf[result.code] ?? 'rebate_nothing' }
   }
   return amount + waiting === 0n ? { code: 'rebate_nothing' } : { amount, waiting }
 }
 
-function messageOf({ amount, waiting }: Collected, isTagalog: boolean): string {
+function messageOf({ amount, waiting }: Collection, isTagalog: boolean): string {
   const [given, left] = [formatPesos(amount), formatPesos(waiting)]
   const added = isTagalog ? `Nadagdag ang ₱${given} sa balanse mo.` : `₱${given} was added to your balance.`
   const later = isTagalog

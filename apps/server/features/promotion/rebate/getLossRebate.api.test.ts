@@ -98,19 +98,3 @@ test('a campaign tells its terms, and a day what it was made of, what it came to
   world.clock.advance(3 * dayMs)
   expect((await rebates())[0]).toMatchObject({ state: 'over', why_not: { code: 'promotion_over' } })
 })
-
-test('rounds come in pages, to their member alone, and only of the campaign’s days [PROMO-90]', async () => {
-  const day = manilaDay(world.clock.now() - 3 * dayMs)
-  await play(
-    day,
-    Array.from({ length: 501 }, () => [unitsPerPeso, 0n] as const),
-  )
-  const first = (await rounds(day)).data
-  const second = (await rounds(day, first.next)).data
-  expect([first.d.length, second.d.length, second.next]).toEqual([500, 1, undefined])
-  expect(new Set([...first.d, ...second.d].map(round => round.id)).size).toBe(501)
-  expect((await rounds(day, '', await world.player())).data.d).toEqual([])
-  expect(await rounds(manilaDay(world.clock.now() + 9 * dayMs))).toMatchObject({ status: 404, code: 'not_found' })
-  expect((await ask(world, 'GET /promo/lossRebate/rounds', { query: { id, day } })).status).toBe(401)
-  expect((await ask(world, 'GET /promo/lossRebate/detail', {})).status).toBe(401)
-})

@@ -1,0 +1,78 @@
+import { dayMs, manilaDay } from '@saya/money'
+import type { TownEvent } from '../events.ts'
+import type { Town } from '../town.ts'
+import { timeOf } from '../townDay.rules.ts'
+import { nothingMore, type TownPart } from './part.ts'
+
+/** On which day of the town its campaigns are agreed to, and for how long. */
+const agreedOn = 26
+const lastsDays = 90
+/** Games that keep more than this leave room for what is given back. */
+const mostReturnPercent = 97.5
+
+/** Two of finance agree on a rebate for play and one on losses, over slots. The nights behind the town pay for its last days. */
+export const campaignPart: TownPart = {
+  planDesk(town, day): readonly TownEvent[] {
+    if (day.index !== agreedOn) return nothingMore
+    return [{ atMs: timeOf(day, 10, 30), actor: 'desk finance', perform: () => agree(town, day.day) }]
+  },
+}
+
+const plays = {
+  kind: 'rebate',
+  terms: { share: '0.5', least: '0', most: '500' },
+  title: ['Slots rebate', 'Slots rebate'],
+  summary: ['0.5% of what you play on slots comes back', 'May 0.5% na balik sa nilaro mo sa slots'],
+} as const
+const losses = {
+  kind: 'lossRebate',
+  terms: { share: '1', least: '1000', most: '5000' },
+  title: ['Daily loss rebate', 'Daily loss rebate'],
+  summary: ['1% of a day’s net loss on slots comes back', 'May 1% na balik sa natalo mo sa slots sa isang araw'],
+} as const
+const details = [
+  'It counts slots that are played with money. Free rounds do not count.',
+  'Kasali ang mga slots na nilaro gamit ang pera. Hindi kasali ang free rounds.',
+] as const
+const reason = 'As planned for the season'
+
+async function agree(town: Town, day: string): Promise<readonly TownEvent[]> {
+  const { calls, desk } = town
+  const slots = await calls.ask('GET /member/game/list', { query: { game_type: '3', page_size: '60' } })
+  const games = slots.data.d.filter(({ rtp }) => Number(rtp) > 0 && Number(rtp) < mostReturnPercent).map(({ id }) => id)
+  for (const { kind, terms, title, summary } of [plays, losses]) {
+    const id = `town-${kind.toLowerCase()}`
+    const draft = {
+      terms: { ...terms, games, providers: [] },
+      first_day: day,
+      last_day: manilaDay(town.clock.now() + lastsDays * dayMs),
+      place: 10,
+      budget: '100000',
+      title: [...title] as [string, string],
+      summary: [...summary] as [string, string],
+      details: [...details] as [string, string],
+      audience: everybody,
+    }
+    const body = { id, kind, draft, reason }
+    await calls.askOffice('POST /office/api/promotion/create', { body }, desk.finance)
+    const { data } = await calls.askOffice('GET /office/api/promotion/detail', { query: { id } }, desk.finance)
+    const wish = { body: { id, seq: data.seq, reason } }
+    const proposed = await calls.askOffice('POST /office/api/promotion/propose', wish, desk.finance)
+    if (!proposed.isDone) continue
+    const decision = { body: { id, number: proposed.data.number, is_approved: true, reason } }
+    await calls.askOffice('POST /office/api/promotion/decide', decision, desk.finance2)
+  }
+  return nothingMore
+}
+
+const everybody = {
+  brands: [],
+  least_level: 0,
+  least_age_days: 0,
+  needs_email: false,
+  needs_approved_id: false,
+  needs_payout_account: false,
+  once_per_device: false,
+  once_per_id: false,
+  users: [],
+}
