@@ -268,6 +268,21 @@ journey('a member on the Welfare page', { begin, end }, part => {
     },
   )
 
+  part('finds the VIP tab on while a gift of 500 pesos for members of a level is live [PROMO-06]', async () => {
+    const id = await desk.live({ terms: { amount: '100' }, budget: '5000', audience: { least_level: 2 } })
+    // What other gifts come to in a month may leave no room for so much: it is as two people would have agreed to it then.
+    await world.db.ref(tx =>
+      sql`update promotion_version set offer = jsonb_set(offer, '{terms,amount}', '"500"') where promotion = ${id}`.execute(
+        tx,
+      ),
+    )
+    await arrive({ as: ana })
+    await at.go('/welfare')
+    await page.getByRole('tab', { name: 'VIP Bonus' }).click()
+    await card(/500 pesos for members of a VIP level/).waitFor()
+    await looksRight('vip')
+  })
+
   part('reads the cards in Tagalog, without the download on another phone [PROMO-18]', async () => {
     await arrive({ as: ana, language: 'tl', viewport: desktop })
     await at.go('/welfare')
