@@ -5,6 +5,7 @@ import type { ApiOptions } from './apiOptions.ts'
 import { adDeskRoutes, adRoutes } from './features/ad/index.ts'
 import { adjustmentRoutes } from './features/adjustment/index.ts'
 import { betRoutes } from './features/bet/index.ts'
+import { boxDeskRoutes, boxRoutes } from './features/box/index.ts'
 import { cashierRoutes } from './features/cashier/index.ts'
 import { channelRoutes } from './features/channel/index.ts'
 import { couponRoutes } from './features/coupon/index.ts'
@@ -82,6 +83,7 @@ export const nouns = {
   ad: { player: adRoutes, office: adDeskRoutes },
   adjustment: { office: adjustmentRoutes },
   bet: { player: betRoutes },
+  box: { player: boxRoutes, office: boxDeskRoutes },
   cashier: { office: cashierRoutes },
   channel: { player: channelRoutes },
   coupon: { player: couponRoutes },

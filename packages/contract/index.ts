@@ -1,5 +1,6 @@
 import * as ad from './ad/index.ts'
 import * as bet from './bet/index.ts'
+import * as box from './box/index.ts'
 import * as channel from './channel/index.ts'
 import * as coupon from './coupon/index.ts'
 import * as dailyWin from './dailyWin/index.ts'
@@ -40,6 +41,7 @@ import type { Operation } from './operation.ts'
 export const contract = {
   ad: ad.operations,
   bet: bet.operations,
+  box: box.operations,
   channel: channel.operations,
   coupon: coupon.operations,
   dailyWin: dailyWin.operations,

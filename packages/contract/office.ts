@@ -2,6 +2,7 @@ import type { CallsOf } from './calls.ts'
 import type { Operation } from './operation.ts'
 import * as ad from './ad/index.ts'
 import * as adjustment from './adjustment/index.ts'
+import * as box from './box/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as creditReturn from './creditReturn/index.ts'
 import * as dossier from './dossier/index.ts'
@@ -38,6 +39,7 @@ import * as welfare from './welfare/index.ts'
 export const officeContract = {
   ad: ad.deskOperations,
   adjustment: adjustment.operations,
+  box: box.deskOperations,
   cashier: cashier.operations,
   creditReturn: creditReturn.operations,
   dossier: dossier.operations,

@@ -1,3 +1,17 @@
+export {
+  areOddsWhole,
+  type BoxCheck,
+  boxChecks,
+  boxCommitmentOf,
+  boxMeanOf,
+  type BoxPrize,
+  type BoxProof,
+  boxWhole,
+  drawBox,
+  findBoxFaults,
+  oddsHashOf,
+} from './box.ts'
+export { readBoxProof, writeBoxProof } from './boxProofText.ts'
 export { commitmentOf, fairDraws, fromHex, type RoundSeed, toHex } from './fairDraws.ts'
 export type { CascadeGame, FreeSpins, HoldBonus, Pay, PickBonus, ReelGame, Strip, SymbolLetter, Wild } from './games.ts'
 export { isPromised, type ToldSeeds } from './isPromised.ts'

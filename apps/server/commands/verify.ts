@@ -1,7 +1,9 @@
 import {
+  type BoxProof,
   fairDraws,
   isSamePromise,
   mathHash,
+  readBoxProof,
   readPromise,
   type ShownPromise,
   sharedWord,
@@ -15,6 +17,7 @@ import { leagues } from '../../../games/sports/data/index.ts'
 import { rulesPrint as leagueRules } from '../../../games/sports/rules/index.ts'
 import { tables } from '../../../games/tables/data/index.ts'
 import { rulesPrint as tableRules } from '../../../games/tables/rules/index.ts'
+import { checkBox } from './check/checkBox.ts'
 import { checkLeagueRound } from './check/checkLeagueRound.ts'
 import { checkRoomRound, toldRoomRound } from './check/checkRoomRound.ts'
 import {
@@ -32,24 +35,39 @@ import { type Command, CommandFault } from './command.ts'
 
 const timeoutMs = 10_000
 
-/** Plays a past round of our studio again, from what it tells of it and from nothing else. */
+/** Plays a past round of our studio again, from what it tells of it and from nothing else; or draws a mystery box again from its proof. */
 export const verify: Command = {
   summary:
-    'Plays a round of our studio again and compares: verify <round> [promises shown before it] [address of the studio]',
+    'Plays a round of our studio again, or draws a mystery box again, and compares: verify <round> [promises shown before it] [address of the studio], or verify <proof of a box> [commitment shown before it]',
   async run({ args: [id = '', ...rest], say }) {
+    const box = readBoxProof(id)
+    if (box) return verifyBox(box, rest, say)
     const shown = rest.flatMap(text => readPromise(text) ?? [])
     const [address = 'http://127.0.0.1:8090'] = rest.filter(text => !readPromise(text))
     if (!/^[0-9a-f-]{36}$/.test(id))
       throw new CommandFault('Name a round by its id, as its page or the bet record has it.')
     const { name, findings, others } = check(await ask(`${address.replace(/\/$/, '')}/api/round/${id}`), shown)
-    for (const { holds, sentence } of findings) say(`${holds ? 'ok  ' : 'NOT '} ${sentence}`)
-    if (findings.some(({ holds }) => !holds)) throw new CommandFault('This round does not hold.')
+    sayFindings(findings, 'This round does not hold.', say)
     if (others) {
       say(`?    It was played by the rules and tables of the print ${others.played}; those here have ${others.here}`)
       throw new CommandFault('The promise was kept. What was shown and won other rules say than those that are here.')
     }
     say(`${name}: the round ${id} holds.`)
   },
+}
+
+function sayFindings(findings: readonly RoundFinding[], fault: string, say: (line: string) => void): void {
+  for (const { holds, sentence } of findings) say(`${holds ? 'ok  ' : 'NOT '} ${sentence}`)
+  if (findings.some(({ holds }) => !holds)) throw new CommandFault(fault)
+}
+
+/** Nobody is asked: the proof holds all that is needed. What somebody was shown before the day is compared with it. */
+function verifyBox(proof: BoxProof, shown: readonly string[], say: (line: string) => void): void {
+  const same = shown.map(commitment =>
+    finding(commitment === proof.commitment, `What is told is what was shown before the day, ${commitment}`),
+  )
+  sayFindings([...same, ...checkBox(proof)], 'This box does not hold.', say)
+  say(`Mystery Box: the box of ${proof.uid} on ${proof.day} holds ₱${proof.bonus}.`)
 }
 
 interface CheckReport {

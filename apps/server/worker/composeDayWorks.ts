@@ -1,3 +1,4 @@
+import { proveDays, turnDays } from '../features/box/index.ts'
 import { type DepositDeps, reconcileNightly } from '../features/deposit/index.ts'
 import { findMarkers } from '../features/harm/index.ts'
 import { type ExclusionListDeps, holdAgainstList } from '../features/exclusionList/index.ts'
@@ -32,6 +33,8 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     reconcileNightly(deps),
     reconcilePayoutsNightly(deps),
     compareNightly(deps),
+    turnDays(deps),
+    proveDays(deps),
     payDays(deps),
     findMarkers({ ...deps, signsOf: uids => deps.db.app(tx => countSigns(tx, uids)) }),
     holdAgainstList(deps),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import { finishBoxes } from '../features/box/index.ts'
 import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from '../features/deposit/index.ts'
 import { sendDueNews } from '../features/exclusion/index.ts'
 import { sweepLookAlikes } from '../features/lookAlike/index.ts'
@@ -150,6 +151,7 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(async () => void (await advanceDueWithdrawals(options.withdrawals))),
     oneAtATime(() => seeToPromotions({ ...options.rewards, random })),
     oneAtATime(async () => void (await sweepRewards(options.rewards))),
+    oneAtATime(async () => void (await finishBoxes({ ...options.withdrawals, random }))),
     oneAtATime(async () => void (await sweepRedemptions(options.rewards))),
     oneAtATime(async () => void (await creditClaimed(options))),
     oneAtATime(() => passOnAlarms(options)),

@@ -47,6 +47,7 @@ export const takeCopy = operation({
     withdrawals: rows,
     coupons: v.array(row),
     rewards: rows,
+    boxes: rows,
     redemptions: rows,
     promotions: rows,
     tasks: rows,

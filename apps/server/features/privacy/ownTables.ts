@@ -32,6 +32,8 @@ export const ownTables = {
   bet_record: { copied: 'bets' },
   bet_reference: { repeats: 'bets' },
   bonus_return: { repeats: 'wallets' },
+  box: { copied: 'boxes' },
+  box_claim: { repeats: 'boxes' },
   command: { repeats: 'postings' },
   consent: { copied: 'consents' },
   claim: { repeats: 'promotions' },

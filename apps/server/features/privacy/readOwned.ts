@@ -1,6 +1,7 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
 import { exportOwn as exportBets } from '../bet/index.ts'
+import { exportOwn as exportBoxes } from '../box/index.ts'
 import { exportOwn as exportCoupons } from '../coupon/index.ts'
 import { exportOwn as exportDeposits } from '../deposit/index.ts'
 import { exportOwn as exportExclusions } from '../exclusion/index.ts'
@@ -42,6 +43,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     payees: await exportPayees(tx, uid, masters),
     withdrawals: await exportWithdrawals(tx, uid),
     coupons: await exportCoupons(tx, uid),
+    boxes: await exportBoxes(tx, uid),
     redemptions: await exportRedemptions(tx, uid, masters),
     rewards: await exportRewards(tx, uid),
     tasks: await exportTasks(tx, uid),

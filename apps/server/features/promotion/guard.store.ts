@@ -1,3 +1,4 @@
+import type { BoxTerms } from '@saya/contract/box/box.ts'
 import { sql } from 'kysely'
 import type { MemberTx, RefTx } from '../../platform/db/database.ts'
 import { coinBackPpm, listDefinitions } from '../task/index.ts'
@@ -15,4 +16,16 @@ export async function listGuardedGames(tx: RefTx | MemberTx): Promise<readonly G
     tx,
   )
   return rows.map(({ gameType, ...game }) => ({ ...game, coinBackPpm: coinBackPpm(tasks, gameType) }))
+}
+
+/** The odds of mystery boxes that two people agreed on last. */
+export async function findBoxOdds(tx: RefTx | MemberTx): Promise<BoxTerms['odds'] | undefined> {
+  const row = await (tx as RefTx)
+    .selectFrom('box_terms')
+    .select('terms')
+    .where('status', '=', 'approved')
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (row?.terms as BoxTerms | undefined)?.odds
 }

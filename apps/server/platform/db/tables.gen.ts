@@ -10,6 +10,41 @@ export interface AppTables {
     at: number
     state: string
   }
+  box_claim: {
+    id: string
+    day: string
+    uid: bigint
+    client_seed: string
+    id_hash: Buffer
+    share: bigint
+    status: Generated<string>
+    code: Generated<string>
+    amount: bigint | null
+    at: number
+    due_at: number | null
+    done_at: number | null
+  }
+  box_day: {
+    day: string
+    commitment: string
+    sealed_seed: Buffer
+    odds: unknown
+    odds_hash: string
+    version: number
+    least_play: bigint
+    most: number
+    made_at: number
+    shown_at: number | null
+    taken: number | null
+    cost: bigint | null
+  }
+  box_slice: {
+    day: string
+    slice: number
+    most: number
+    taken: Generated<number>
+    is_closed: Generated<boolean>
+  }
   claim: {
     id: string
     kind: number
@@ -709,6 +744,16 @@ export interface MemberTables {
     amount: bigint
     forgiven: bigint
     returned_at: number
+  box: {
+    day: string
+    status: string
+    offered_at: number
+    expires_at: number
+    claim_id: string | null
+    client_seed: string | null
+    amount: bigint | null
+    code: Generated<string>
+    ended_at: number | null
   }
   claim_outcome: {
     claim_id: string
@@ -1531,6 +1576,19 @@ export interface RefTables {
     action_tl: string
     href: string
     tone: string
+  }
+  box_terms: {
+    id: Generated<string>
+    terms: unknown
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
   }
   category: {
     name: string

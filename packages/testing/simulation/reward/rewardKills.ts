@@ -9,6 +9,8 @@ import type { Player } from '../../world/player.ts'
 import type { KillPlace } from '../kill/killPlace.ts'
 import { persist } from '../kill/persist.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
+import { findWrongBoxes, openAll, untilBound } from './boxKills.ts'
+import { countOpenBoxes, passBoxLeases } from './boxKills.store.ts'
 import {
   countOwed,
   countTaken,
@@ -44,6 +46,7 @@ export interface RewardKillFigures {
   readonly claimed: number
   readonly refused: number
   readonly rebates: number
+  readonly boxes: number
 }
 
 export interface RewardKillReport extends RewardKillFigures {
@@ -75,8 +78,8 @@ interface Chapter {
 }
 
 /**
- * Members claim a gift that has not enough for all, each message doubled over two copies of the api, and are paid for two days on
- * which no worker ran, while api, workers and database are killed. Tells what was lost, doubled, or given beyond the budget.
+ * Members claim a gift that has not enough for all and open a mystery box each, each message doubled over two copies of the api, and
+ * are paid for two days on which no worker ran, while api, workers and database are killed. Tells what was lost, doubled, or given beyond the budget.
  */
 export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promise<RewardKillReport> {
   const { seed, forMs, membersOfChapter = 45, onKill } = wish
@@ -84,7 +87,7 @@ export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promi
   const stage = await openStage(place)
   const [lost, chapters]: [DayLoss[], Chapter[]] = [[], []]
   const faults: string[] = []
-  const figures = { kills: 0, claimed: 0, refused: 0, rebates: 0 }
+  const figures = { kills: 0, claimed: 0, refused: 0, rebates: 0, boxes: 0 }
   for (const endMs = Date.now() + forMs; chapters.length === 0 || (Date.now() < endMs && faults.length === 0); ) {
     await place.stopWorkers()
     const added = await enrolLosers(place, stage, { count: membersOfChapter, random })
@@ -94,8 +97,10 @@ export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promi
     const most = Math.floor(membersOfChapter / 3)
     const gift = await openGift(stage, place, most)
     await place.startWorkers()
+    await untilBound(place)
     const players = [...new Map(added.map(({ player }) => [player.uid, player])).values()]
     const progress = { answers: 0, isOver: false }
+    const opening = openAll(place, players, random)
     const claiming = claimAll(place, { gift, players, random, progress })
     while (!progress.isOver) {
       await untilMore(progress)
@@ -103,13 +108,15 @@ export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promi
       await killOne(place, figures.kills++)
       onKill?.(figures)
     }
-    const claims = await claiming
+    const [claims, boxes] = [await claiming, await opening]
     chapters.push({ gift, most, claims })
     figures.claimed += [...claims.values()].filter(status => status === 200).length
     figures.refused += [...claims.values()].filter(status => status !== 200).length
     faults.push(...(await untilDone(place, stage, { random, figures })))
     faults.push(...(await findWrongRewards(place, { stage, lost, chapters })), ...place.falls())
     figures.rebates = lost.length
+    figures.boxes += boxes.size
+    faults.push(...(await findWrongBoxes(place, boxes)))
   }
   return { ...figures, faults }
 }
@@ -170,12 +177,13 @@ async function pass({ db }: KillPlace): Promise<void> {
   await insist(async () => {
     for (let schema = 0; schema < db.memberSchemas; schema++) await db.memberSchema(schema, passLeases)
     await db.app(passClaimLeases)
+    await db.app(passBoxLeases)
   })
 }
 
 async function isOwed({ db }: KillPlace, { days }: Stage): Promise<boolean> {
   return insist(async () => {
-    let owed = await db.app(countTaken)
+    let owed = (await db.app(countTaken)) + (await db.app(countOpenBoxes))
     for (let schema = 0; schema < db.memberSchemas; schema++) {
       owed += await db.memberSchema(schema, tx => countOwed(tx, payDays, days))
     }

@@ -1,4 +1,5 @@
 import { campaignPart } from './campaign.ts'
+import { boxPart } from './box.ts'
 import { clockPart } from './clock.ts'
 import { complaintPart } from './complaint.ts'
 import { depositPart } from './deposit.ts'
@@ -27,6 +28,7 @@ export const parts: readonly TownPart[] = [
   exclusionPart,
   pointsPart,
   mallPart,
+  boxPart,
   deskPart,
   campaignPart,
   clockPart,

@@ -1,3 +1,4 @@
+import { boxErrors } from '@saya/contract/box/errors.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
@@ -90,8 +91,12 @@ export function viewVersion(version: Version, live: number | null, operatorId: s
   }
 }
 
-export function sentenceOf(code: string): string {
-  return Object.entries(eligibilityErrors).find(([name]) => name === code)?.[1].text[0] ?? ''
+const refusals = Object.entries({ ...eligibilityErrors, ...boxErrors })
+
+/** What a member was told. What the sentence names stands among the facts of its decision. */
+export function sentenceOf(code: string, facts: Readonly<Record<string, unknown>> = {}): string {
+  const text: string = refusals.find(([name]) => name === code)?.[1].text[0] ?? ''
+  return text.replace(/\{(\w+)\}/g, (_whole, name: string) => String(facts[name] ?? '…'))
 }
 
 export function viewDecision(row: DecisionRow): InferOutput<typeof shownDecision> {
@@ -106,7 +111,7 @@ export function viewDecision(row: DecisionRow): InferOutput<typeof shownDecision
     act: row.act as 'claim' | 'day' | 'grant',
     outcome: row.outcome as 'granted' | 'refused',
     code: row.code,
-    sentence: sentenceOf(row.code),
+    sentence: sentenceOf(row.code, row.facts as Record<string, unknown>),
     amount: formatPesos(row.amount),
     facts: row.facts as Record<string, string | number | boolean>,
     slice: row.slice,

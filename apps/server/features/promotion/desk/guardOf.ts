@@ -1,4 +1,5 @@
 import type { MemberTx, RefTx } from '../../../platform/db/database.ts'
+import { readBoxGifts } from '../gift.ts'
 import { listGuardedGames } from '../guard.store.ts'
 import { findKind } from '../kinds/index.ts'
 import { offeredOf } from '../offered.ts'
@@ -29,5 +30,6 @@ export async function guardOf(
     isOncePerId,
     others: others.map(other => other.deal),
     games: await listGuardedGames(tx),
+    boxGifts: await readBoxGifts(tx),
   })
 }

@@ -1,7 +1,9 @@
+import { firstBoxTerms } from '@saya/contract/box/box.ts'
 import { unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
 import { type Deal, findKind } from '../kinds/index.ts'
 import { levelBackPpm } from '../../task/index.ts'
+import { boxGiftMonth } from '../gift.ts'
 import { covers, type GuardedGame, judgeGuard, marginsOf } from './guard.rules.ts'
 
 const coinBackPpm = 1200
@@ -22,8 +24,8 @@ const rebate = (share: string, scope: object = {}) =>
   deal('rebate', { share, least: '0', most: '5000', games: [], providers: [], ...scope })
 const gift = (amount: string) => deal('gift', { amount })
 
-function judge(one: Deal, others: readonly Deal[] = [], isOncePerId = true) {
-  return judgeGuard({ deal: one, isGift: one.pays === 'once', isOncePerId, others, games })
+function judge(one: Deal, others: readonly Deal[] = [], isOncePerId = true, boxGifts = 0n) {
+  return judgeGuard({ deal: one, isGift: one.pays === 'once', isOncePerId, others, games, boxGifts })
 }
 
 test('terms whose best play earns back what a game keeps do not go live, whatever the other games are like [FACT-44]', () => {
@@ -61,6 +63,13 @@ test('gifts have a cap for each approved ID and month, and each ID has one once 
   expect(judge(gift('300'), [gift('200')]).unsafe).toBeUndefined()
   expect(judge(gift('301'), [gift('200')])).toMatchObject({ unsafe: 'promotion_gift', giftMonth: 501n * unitsPerPeso })
   expect(judge(gift('1'), [], false).unsafe).toBe('promotion_gift')
+})
+
+test('the mystery boxes of a month count among the gifts of an approved ID [PROMO-107]', () => {
+  const boxes = boxGiftMonth(firstBoxTerms.odds)
+  expect(boxes).toBe((31n * 209n * unitsPerPeso) / 100n)
+  expect(judge(gift('435'), [], true, boxes).unsafe).toBeUndefined()
+  expect(judge(gift('436'), [], true, boxes).unsafe).toBe('promotion_gift')
 })
 
 test('a scope names games and providers, and without any it is every game', () => {

@@ -43,9 +43,9 @@ export function marginsOf(deal: Deal, others: readonly Deal[], games: readonly G
 
 export const giftCap: Units = promotionLimits.giftMonthPesos * unitsPerPeso
 
-/** What gifts come to for one approved ID in a month, this one among them. */
-function giftMonthOf(deal: Deal, others: readonly Deal[]): Units {
-  return [deal, ...others].filter(({ pays }) => pays === 'once').reduce((sum, { most }) => sum + most, 0n)
+/** What gifts come to for one approved ID in a month, this one and the boxes of the month among them. */
+function giftMonthOf({ deal, others, boxGifts }: Pick<GuardInput, 'deal' | 'others' | 'boxGifts'>): Units {
+  return [deal, ...others].filter(({ pays }) => pays === 'once').reduce((sum, { most }) => sum + most, boxGifts)
 }
 
 export interface GuardInput {
@@ -55,6 +55,8 @@ export interface GuardInput {
   readonly isOncePerId: boolean
   readonly others: readonly Deal[]
   readonly games: readonly GuardedGame[]
+  /** What mystery boxes come to for an ID in a month. */
+  readonly boxGifts: Units
 }
 
 export interface GuardVerdict {
@@ -64,9 +66,9 @@ export interface GuardVerdict {
 }
 
 /** Whether terms may go live: nobody can earn money by playing, and no gift is beyond the cap of an ID. */
-export function judgeGuard({ deal, isGift, isOncePerId, others, games }: GuardInput): GuardVerdict {
+export function judgeGuard({ deal, isGift, isOncePerId, others, games, boxGifts }: GuardInput): GuardVerdict {
   const margins = marginsOf(deal, others, games)
-  const giftMonth = giftMonthOf(deal, others)
+  const giftMonth = giftMonthOf({ deal, others, boxGifts })
   const [least] = margins
   if (least && least.marginPpm <= 0) return { margins, giftMonth, unsafe: 'promotion_margin' }
   if (isGift && (!isOncePerId || giftMonth > giftCap)) return { margins, giftMonth, unsafe: 'promotion_gift' }

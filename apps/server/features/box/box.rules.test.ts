@@ -1,0 +1,70 @@
+import { boxLimits, firstBoxTerms } from '@saya/contract/box/box.ts'
+import { daySpan, unitsPerPeso } from '@saya/money'
+import { expect, test } from 'vitest'
+import { boxExpiry, type BoxFacts, boxShareOf, boxSlices, expectedCostOf, judgeBox, mayBeOdds } from './box.rules.ts'
+
+const nowMs = daySpan('2026-03-02').fromMs + 3_600_000
+const open: BoxFacts = {
+  hasDay: true,
+  box: undefined,
+  obstacle: undefined,
+  play: 100n * unitsPerPeso,
+  leastPlay: 100n * unitsPerPeso,
+  isCounted: true,
+  left: 1,
+  nowMs,
+}
+const offered = { status: 'offered', code: '', expiresAtMs: nowMs + 1 } as const
+const opened = { status: 'opened', code: '', expiresAtMs: nowMs - 1 } as const
+const refused = { status: 'refused', code: 'promotion_paused', expiresAtMs: nowMs + 1 } as const
+
+test.each<[string, Partial<BoxFacts>, string | undefined]>([
+  ['nothing speaks against it', {}, undefined],
+  ['no box of the day was bound', { hasDay: false }, 'box_none'],
+  ['a centavo less was played', { play: 100n * unitsPerPeso - 100n }, 'box_play'],
+  ['less was played as far as it was counted', { play: 0n, isCounted: false }, 'box_counting'],
+  ['enough was played before all was counted', { isCounted: false }, undefined],
+  ['the day has none left', { left: 0 }, 'box_used_up'],
+  ['the member takes a break', { obstacle: 'promotion_paused' }, 'promotion_paused'],
+  ['a limit stops them, though they played less', { obstacle: 'promotion_limit', play: 0n }, 'promotion_limit'],
+  ['it was offered', { box: offered }, undefined],
+  ['it was offered, and the play was taken back', { box: offered, play: 0n }, undefined],
+  ['it was offered, and a break begins', { box: offered, obstacle: 'promotion_paused' }, 'promotion_paused'],
+  ['it was offered, and its time is over', { box: { ...offered, expiresAtMs: nowMs } }, 'box_expired'],
+  ['it was opened', { box: opened, left: 0, obstacle: 'promotion_paused' }, undefined],
+  ['it came to nothing', { box: refused }, 'promotion_paused'],
+])('where %s a box is judged so [PROMO-100]', (_case, facts, code) => {
+  expect(judgeBox({ ...open, ...facts })).toBe(code)
+})
+
+test.each([
+  ['00:00', 0, 20],
+  ['03:59', 4 * 60 - 1, 23 + 59 / 60],
+  ['04:00', 4 * 60, 24],
+  ['23:59', 24 * 60 - 1, 24],
+])(
+  'a box that is first offered at %s waits 72000 seconds, and never beyond its day [PROMO-81]',
+  (_at, minutes, hour) => {
+    const { fromMs } = daySpan('2026-03-02')
+    expect(boxLimits.waitSeconds).toBe(72_000)
+    expect(boxExpiry('2026-03-02', fromMs + minutes * 60_000)).toBe(fromMs + hour * 3_600_000)
+  },
+)
+
+test('a box counts among gifts by what it costs, rounded up, and so many boxes cost that much in all', () => {
+  expect(boxShareOf(firstBoxTerms.odds)).toBe(20_900n)
+  expect(expectedCostOf(firstBoxTerms.odds, 1000)).toBe(2085n * unitsPerPeso)
+})
+
+test('odds are whole and no prize is beyond the most [PROMO-104]', () => {
+  expect(mayBeOdds(firstBoxTerms.odds)).toBe(true)
+  expect(mayBeOdds([{ amount: '10000.00', weight: 10_000 }])).toBe(true)
+  expect(mayBeOdds([{ amount: '10000.01', weight: 10_000 }])).toBe(false)
+})
+
+test.each([1, 10, 499, 1000, 8000, 200_000, 1_000_000])('%i boxes are cut into slices that come to as many', most => {
+  const slices = boxSlices(most)
+  expect(slices.reduce((sum, slice) => sum + slice, 0)).toBe(most)
+  expect(slices.length).toBeLessThanOrEqual(16)
+  expect(Math.min(...slices)).toBeGreaterThan(0)
+})

@@ -1,0 +1,66 @@
+import { boxErrors } from '@saya/contract/box/errors.ts'
+import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
+import { type Language, textIn } from '@saya/contract/text.ts'
+import { formatWhole, manilaDay } from '@saya/money'
+import { type Facts, findObstacle, readMembers } from '../promotion/index.ts'
+import { isDayWhole } from '../tally/index.ts'
+import { boxAudience, boxExpiry, type BoxRefusal, judgeBox } from './box.rules.ts'
+import { type Box, findBox, offerBox, readTurnover } from './box.store.ts'
+import { isIdUsed } from './claim/claim.store.ts'
+import { type BoxDay, countLeft, findDay } from './day/day.store.ts'
+import { dayBehind } from './day/makeDays.ts'
+import type { BoxDeps } from './deps.ts'
+
+/** How a member stands to the box of today. */
+export interface BoxStanding {
+  readonly today: string
+  readonly day: BoxDay | undefined
+  /** The box as it was offered, and what it came to. */
+  readonly box: Box | undefined
+  /** Why there is none to open now. Nothing where one waits, and where it was opened. */
+  readonly code: BoxRefusal | undefined
+  readonly facts: Facts
+  /** Of the ID that the member was approved with. */
+  readonly idHash: Buffer | null
+}
+
+type StandingDeps = Pick<BoxDeps, 'db' | 'clock' | 'random' | 'log' | 'jurisdiction'>
+
+/** Reads it, and offers the box where the member may have one and was not offered it yet: from then on it waits for them. */
+export async function readStanding(deps: StandingDeps, uid: bigint, nowMs: number): Promise<BoxStanding | undefined> {
+  const { db } = deps
+  const today = manilaDay(nowMs)
+  const key = { uid, day: today }
+  const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
+  if (!member) return undefined
+  const { idHash } = member
+  const { day, left, isUsed } = await db.app(async tx => ({
+    day: await findDay(tx, today),
+    left: await countLeft(tx, today),
+    isUsed: await isIdUsed(tx, key, idHash),
+  }))
+  const facts = { ...member.facts, isIdUsed: isUsed, amount: 1n, countsPlay: true }
+  const obstacle = findObstacle(facts, boxAudience)
+  return db.member(uid, async tx => {
+    const box = await findBox(tx, key)
+    const before = dayBehind(today, -1)
+    const [play, isCounted] = [await readTurnover(tx, { uid, day: before }), await isDayWhole(tx, before)]
+    const leastPlay = day?.leastPlay ?? 0n
+    const code = judgeBox({ hasDay: day !== undefined, box, obstacle, play, leastPlay, isCounted, left, nowMs })
+    const kept = box ?? (code ? undefined : await offerBox(tx, { ...key, nowMs, expiresAtMs: boxExpiry(today, nowMs) }))
+    return { today, day, box: kept, code, facts, idHash }
+  })
+}
+
+/** What the sentence of a refusal names. */
+export function valuesOf({ day }: Pick<BoxStanding, 'day'>) {
+  return { least: formatWhole(day?.leastPlay ?? 0n) }
+}
+
+/** Why there is no box, in words. */
+export function viewWhyNot(standing: Pick<BoxStanding, 'code' | 'day'>, language: Language) {
+  const { code } = standing
+  if (!code) return null
+  const sentence = textIn({ ...eligibilityErrors, ...boxErrors }[code].text, language)
+  return { code, sentence: sentence.replace('{least}', valuesOf(standing).least) }
+}

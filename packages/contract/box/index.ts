@@ -1,0 +1,9 @@
+import { claimBox } from './claimBox.ts'
+import { decideTerms } from './decideTerms.ts'
+import { getBonus } from './getBonus.ts'
+import { getDesk } from './getDesk.ts'
+import { getDetail } from './getDetail.ts'
+import { proposeTerms } from './proposeTerms.ts'
+
+export const operations = { claimBox, getBonus, getDetail }
+export const deskOperations = { decideTerms, getDesk, proposeTerms }
