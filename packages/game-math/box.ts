@@ -40,7 +40,7 @@ export interface BoxProof extends BoxPromise {
 }
 
 /** What of a box was checked, in the order in which it is told. */
-export const boxChecks = ['odds', 'promise', 'draw'] as const
+const boxChecks = ['odds', 'promise', 'draw'] as const
 export type BoxCheck = (typeof boxChecks)[number]
 
 /** Whether prizes are whole, positive, each another one, and come to the whole. */

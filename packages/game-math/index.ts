@@ -1,7 +1,6 @@
 export {
   areOddsWhole,
   type BoxCheck,
-  boxChecks,
   boxCommitmentOf,
   boxMeanOf,
   type BoxPrize,

@@ -134,6 +134,11 @@ export const pages = {
     load: () => import('../features/exclusion/SaferPlayPage.tsx'),
     title: ['Safer play', 'Mas ligtas na paglalaro'],
   },
+  box: {
+    module: 'features/box/BoxPage.tsx',
+    load: () => import('../features/box/BoxPage.tsx'),
+    title: ['Mystery Box', 'Mystery Box'],
+  },
   promotions: {
     module: 'features/promotion/PromotionsPage.tsx',
     load: () => import('../features/promotion/PromotionsPage.tsx'),

@@ -89,6 +89,8 @@ export const routes: readonly Route[] = [
   member('/welfare/betting-rank'),
   member('/blind-box'),
   member('/daily-wins', 'wins'),
+  member('/blind-box', 'box'),
+  member('/daily-wins'),
   member('/s-points/mall', 'mall'),
   memberBare('/s-points/detail/:id', 'goods'),
   memberBare('/s-points/mall/detail', 'redemptions'),

@@ -1,3 +1,4 @@
+import { BoxWatch } from '../../features/box/index.ts'
 import { KycWatch } from '../../features/kyc/gate/KycWatch.tsx'
 import { MemberGate } from '../../features/legal/index.ts'
 import { MessageWatch } from '../../features/message/index.ts'
@@ -7,7 +8,7 @@ import { LiveFeed } from './LiveFeed.tsx'
 import { useOwnAnswers } from './useOwnAnswers.ts'
 import { useSession } from './useSession.ts'
 
-/** What is watched for a member alone, whatever page is open. It comes after sign-in and shows nothing itself. */
+/** What is watched for a member alone, whatever page is open. It comes after sign-in, and shows nothing itself but the button of a box that waits. */
 export function MemberWatch({ path }: { path: string }) {
   useSession()
   useOwnAnswers()
@@ -19,6 +20,7 @@ export function MemberWatch({ path }: { path: string }) {
       <KycWatch path={path} />
       <MessageWatch path={path} />
       <RealityCheckWatch path={path} />
+      <BoxWatch path={path} />
       <LiveFeed />
     </>
   )

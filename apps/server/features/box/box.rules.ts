@@ -7,7 +7,7 @@ import { daySpan, parsePesos, type Units, unitsPerCentavo, unitsPerPeso } from '
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
 export type BoxStatus = 'offered' | 'opened' | 'refused'
-export type BoxEvent = 'open' | 'refuse'
+type BoxEvent = 'open' | 'refuse'
 
 export const boxTransitions = declareTransitions<BoxStatus, BoxEvent>({
   initial: ['offered'],

@@ -1,6 +1,5 @@
 export { finishBoxes } from './claim/finishBoxes.ts'
 export { proveDays } from './day/proveDays.ts'
 export { turnDays } from './day/turnDays.ts'
-export type { BoxDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { boxDeskRoutes, boxRoutes } from './routes.ts'

@@ -56,7 +56,7 @@ export async function addClaim(tx: AppTx, claim: BoxClaim, { nowMs, dueAtMs }: C
   return added !== undefined
 }
 
-export interface ClaimEnd {
+interface ClaimEnd {
   /** Why nothing was given. Empty where a prize was. */
   readonly code: string
   readonly amount: bigint | null

@@ -53,7 +53,7 @@ export async function listDays(tx: AppTx, from: string, to: string): Promise<rea
   return rows.map(dayOf)
 }
 
-export type NewDay = Omit<BoxDay, 'shownAtMs' | 'taken' | 'cost'>
+type NewDay = Omit<BoxDay, 'shownAtMs' | 'taken' | 'cost'>
 
 /** Binds a day, unless it is: what was shown of it stays. */
 export async function addDay(tx: AppTx, day: NewDay, slices: readonly number[], nowMs: number): Promise<void> {
@@ -87,7 +87,7 @@ export async function countLeft(tx: AppTx, day: string): Promise<number> {
   return Number(rows[0]?.left ?? 0n)
 }
 
-export interface SliceState {
+interface SliceState {
   readonly slice: number
   readonly isOpen: boolean
 }

@@ -1,0 +1,66 @@
+import { reasonField } from '../../shared/act/reasonField.ts'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act } from '../../shared/entity.ts'
+import { readOdds, withCentavos, writeOdds } from './odds.ts'
+
+export type Desk = AnswerOf<'GET /office/api/box/detail'>
+type Version = Desk['proposals'][number]
+
+/** What the first person does, beginning with the terms that hold. */
+export function proposeActs({ terms }: Desk): readonly Act<Desk>[] {
+  const line = (name: string, title: string, value: string, hint?: string) =>
+    ({ name, title, kind: 'line', least: 1, most: 400, value, ...(hint ? { hint } : {}) }) as const
+  return [
+    {
+      name: 'propose',
+      title: 'Propose other terms',
+      permission: 'promotion.change',
+      warning: 'A colleague must approve it. Days that are bound already keep their odds.',
+      fields: [
+        line('odds', 'Prizes and their parts of 10,000', writeOdds(terms.odds), 'Such as 1: 6000, 2: 4000'),
+        line('least', 'Least play on the day before, ₱', terms.least_play.replace(/\.00$/, '')),
+        line('most', 'Most boxes a day', String(terms.most)),
+        reasonField,
+      ],
+      fits: () => true,
+      run: (_desk, { odds = '', least = '', most = '', reason = '' }) => {
+        const changed = {
+          odds: readOdds(odds),
+          least_play: withCentavos(least),
+          most: Number(most.replaceAll(',', '')),
+        }
+        return callOffice('POST /office/api/box/terms/propose', { body: { terms: changed, reason } })
+      },
+      done: 'Proposed. A colleague must approve it.',
+    },
+  ]
+}
+
+function decide(isApproved: boolean, { id }: Version, reason = '') {
+  return callOffice('POST /office/api/box/terms/decide', { body: { id, is_approved: isApproved, reason } })
+}
+
+/** What the second person does. */
+export const decideActs: readonly Act<Version>[] = [
+  {
+    name: 'approve',
+    title: 'Approve',
+    permission: 'promotion.decide',
+    warning: 'The first day that is not bound yet goes by it.',
+    fields: [reasonField],
+    fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
+    run: (row, { reason }) => decide(true, row, reason),
+    done: 'Approved.',
+  },
+  {
+    name: 'refuse',
+    title: 'Refuse',
+    permission: 'promotion.decide',
+    isGrave: true,
+    warning: 'Everything stays as it is. The person who proposed it can withdraw it this way.',
+    fields: [reasonField],
+    fits: ({ status }) => status === 'proposed',
+    run: (row, { reason }) => decide(false, row, reason),
+    done: 'Refused.',
+  },
+]

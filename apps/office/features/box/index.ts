@@ -1,0 +1,1 @@
+export { BoxPage } from './BoxPage.tsx'

@@ -1,0 +1,116 @@
+import type { Calls } from '@saya/contract'
+import { AppBar } from '@saya/ui/appBar'
+import { Button } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { Skeleton } from '@saya/ui/skeleton'
+import { manilaMonth, monthLater } from '@saya/money'
+import { useContext, useState } from 'react'
+import { loadModule } from '../../shared/answer/loadModule.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { serverClock } from '../../shared/device/serverClock.ts'
+import { MonthSteps } from '../../shared/MonthSteps.tsx'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { BoxOdds } from './BoxOdds.tsx'
+import { BoxRecords } from './BoxRecords.tsx'
+import { BoxToday } from './BoxToday.tsx'
+import { boxTexts } from './box.texts.ts'
+import { asksAgainAfterMs } from './frames.rules.ts'
+import './boxPage.css'
+
+const shownMonths = 12
+const bonusQuery = { query: { cash_type: '4001' } } as const
+
+/** The box of today, what boxes held in a month with their proofs, and the odds. */
+export function Page() {
+  const t = useTexts(boxTexts)
+  const { answer, error, again, refresh } = useAnswer('GET /promo/bonus/query', bonusQuery, { mayBeOld: true })
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <main className="boxPage">
+        {answer ? (
+          <Whole bonus={answer} onOpened={() => void refresh().catch(() => {})} />
+        ) : (
+          <Waiting error={error} again={again} />
+        )}
+      </main>
+    </>
+  )
+}
+
+/** What there is before there is anything. */
+function Waiting({ error, again }: { error: unknown; again: () => void }) {
+  const t = useTexts(boxTexts)
+  if (error === undefined) {
+    return (
+      <div role="status" aria-label={t.loading} className="boxWaits">
+        <Skeleton />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    )
+  }
+  return (
+    <EmptyState
+      title={sentenceOf(error, t.loadFailed)}
+      action={
+        <Button look="soft" size="medium" onClick={again}>
+          {t.again}
+        </Button>
+      }
+    />
+  )
+}
+
+interface WholeProps {
+  readonly bonus: Calls['GET /promo/bonus/query']['answer']
+  readonly onOpened: () => void
+}
+
+/** It begins with the month of the server, whose clock the first answer told. */
+function Whole({ bonus, onOpened }: WholeProps) {
+  const t = useTexts(boxTexts)
+  const language = useContext(LanguageContext)
+  const [last] = useState(() => manilaMonth(serverClock.now()))
+  const [month, setMonth] = useState(last)
+  const query = { pid: '1', ym: last } as const
+  const { answer, error, again, refresh } = useAnswer('GET /promo/blindbox/detail', { query }, { mayBeOld: true })
+  if (!answer) return <Waiting error={error} again={again} />
+
+  async function open(expiresAt: number) {
+    const { openBox } = await loadModule(() => import('./openBox.tsx'))
+    await openBox({ commitment: bonus.commitment, expiresAtMs: expiresAt * 1000 }, language)
+    setTimeout(() => {
+      void refresh().catch(() => {})
+      onOpened()
+    }, asksAgainAfterMs)
+  }
+
+  return (
+    <>
+      <BoxToday
+        detail={answer}
+        opened={bonus.task_state === 2 ? bonus.bonus : undefined}
+        onOpen={() => void open(answer.expires_at)}
+        onEnd={() => void refresh().catch(() => {})}
+      />
+      <section aria-labelledby="box-records">
+        <h2 className="h3" id="box-records">
+          {t.records}
+        </h2>
+        <MonthSteps
+          month={month}
+          first={monthLater(last, 1 - shownMonths)}
+          last={last}
+          earlier={t.earlier}
+          later={t.later}
+          onMonth={setMonth}
+        />
+        <BoxRecords month={month} />
+      </section>
+      <BoxOdds detail={answer} />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { BoxWatch } from './BoxWatch.tsx'

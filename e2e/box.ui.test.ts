@@ -1,0 +1,227 @@
+import { dayMs } from '@saya/money'
+import {
+  boxTools,
+  type BoxTools,
+  createOperator,
+  desktop,
+  isPart,
+  journey,
+  openBrowser,
+  openWorld,
+  type Player,
+  visit,
+  type Visitor,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sealSeed } from '../apps/server/features/box/day/seed.ts'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let on: BoxTools
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+  on = boxTools(world)
+  await on.turn()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async ({ task }) => {
+  for (const at of opened) expect(at.troubles).toEqual([])
+  if (!isPart(task)) await leave()
+})
+
+async function leave(): Promise<void> {
+  for (const at of opened.splice(0)) await at.close()
+}
+
+async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
+  const at = await visit(browser, world, options)
+  opened.push(at)
+  return at
+}
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Mystery Box' })
+const reopen = (page: Page) => page.getByRole('button', { name: 'Open your Mystery Box' })
+const lid = (page: Page) => overlay(page).locator('.boxArt g[transform*="rotate"]').last().getAttribute('transform')
+
+let ana: Player
+let at: Visitor
+let page: Page
+async function begin(): Promise<void> {
+  ana = await on.player()
+  at = await arrive({ as: ana })
+  page = at.page
+}
+
+journey('a member for whom a box waits', { begin, end: leave }, part => {
+  part(
+    'sees it over the home page in the words of the documents, with a countdown [PROMO-58, PROMO-60, PROMO-61, PROMO-62, PROMO-63]',
+    async () => {
+      await at.go('/')
+      await overlay(page).getByRole('heading', { name: 'Open the cash back' }).waitFor()
+      await overlay(page).getByText('GET 100% of the prizes').waitFor()
+      await overlay(page).getByText('Mystery Box invalid in').waitFor()
+      const boxes = overlay(page).locator('.countdownPart b')
+      expect((await boxes.allTextContents()).join(':')).toMatch(/^(11:59|12:00):\d\d$/)
+      await overlay(page).getByRole('button', { name: 'Open', exact: true }).waitFor()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
+
+  part(
+    'puts it away by Cancel, and brings it back by a button on home, category and section pages alone [PROMO-62, PROMO-70, PROMO-71]',
+    async () => {
+      await overlay(page).getByRole('button', { name: 'Cancel' }).click()
+      await overlay(page).waitFor({ state: 'detached' })
+      await reopen(page).waitFor()
+      for (const path of ['/s-game/category/1', '/s-game/sections/hot']) {
+        await at.go(path)
+        await reopen(page).waitFor()
+        expect(await overlay(page).count()).toBe(0)
+      }
+      const asked = page.waitForResponse('**/promo/bonus/query?*')
+      await at.go('/s-points')
+      await asked
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      expect([await reopen(page).count(), await overlay(page).count()]).toEqual([0, 0])
+    },
+  )
+
+  part(
+    'opens it, reads what it held, and it leaves by itself and is asked for again [PROMO-64, PROMO-65, PROMO-68, PROMO-69]',
+    async () => {
+      await at.go('/')
+      await reopen(page).click()
+      const claim = page.waitForRequest('**/promo/blindbox/claim')
+      await overlay(page).getByRole('button', { name: 'Open', exact: true }).click()
+      await claim
+      await overlay(page)
+        .getByRole('heading', { name: /^You get \d+\.\d\d PHP$/ })
+        .waitFor()
+      const again = page.waitForResponse('**/promo/bonus/query?*')
+      await overlay(page).waitFor({ state: 'detached' })
+      await again
+      const { data } = await on.bonus(ana)
+      expect([data.task_state, await on.postingsOf(ana)]).toEqual([2, [BigInt(data.bonus.replace('.', '')) * 100n]])
+      await reopen(page).waitFor({ state: 'detached' })
+    },
+  )
+
+  part(
+    'finds it on its page with odds and rules, and its proof once the day is over [ROUTE-32, PROMO-77]',
+    async () => {
+      await at.go('/blind-box')
+      await page.getByRole('heading', { name: 'Boxes available' }).waitFor()
+      await page.getByText(/Opened today: ₱/).waitFor()
+      expect(await page.getByRole('row').count()).toBe(9)
+      await page.getByRole('cell', { name: '0.05%' }).waitFor()
+      await page.getByText(/Play ₱100 or more in a day/).waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Proof' }).click()
+      await page.getByText(/The seed of this day is shown after 12:10 AM/).waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      expect(await page.getByRole('button', { name: 'Month after' }).isDisabled()).toBe(true)
+      await page.getByRole('button', { name: 'Month before' }).click()
+      await page.getByText('There is no data yet!').waitFor()
+    },
+  )
+
+  part('has it checked in the browser, and a planted wrong seed turns it red [PROMO-103]', async () => {
+    const day = on.today()
+    world.clock.advance(dayMs)
+    await on.turn()
+    await at.go('/blind-box')
+    await page.locator('li[data-verdict="holds"]').waitFor()
+    await page.getByRole('button', { name: 'Proof' }).click()
+    await page.getByText('Checked in your browser: this is the prize that was drawn.').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    const wrong = sealSeed(day, 'ab'.repeat(32), { masters: on.deps.masters, random: on.deps.random })
+    await world.db.app(tx => sql`update box_day set sealed_seed = ${wrong} where day = ${day}`.execute(tx))
+    await at.go('/blind-box')
+    await page.locator('li[data-verdict="broken"]').waitFor()
+    await page.getByRole('button', { name: 'Proof' }).click()
+    await page.getByText('This proof does not hold. Please contact customer service.').waitFor()
+  })
+})
+
+test('whoever did not ask for less motion sees the box move on in frames, first to 40% and then to its end [PROMO-66, PROMO-67]', async () => {
+  const ben = await on.player()
+  const { page, go } = await arrive({ as: ben, context: { reducedMotion: 'no-preference' } })
+  await go('/my')
+  await overlay(page).getByRole('button', { name: 'Open', exact: true }).waitFor()
+  await expect.poll(() => lid(page)).toBe('translate(0 0) rotate(-9 270 150)')
+  await overlay(page).getByRole('button', { name: 'Open', exact: true }).click()
+  const seen = new Set<string | null>()
+  await expect
+    .poll(async () => {
+      seen.add(await lid(page))
+      return seen.size
+    })
+    .toBeGreaterThan(3)
+  await expect.poll(() => lid(page)).toBe('translate(0 -74) rotate(-30 270 150)')
+  await overlay(page)
+    .getByRole('heading', { name: /^You get/ })
+    .waitFor()
+})
+
+test('the end of its time hides a box, and who has none reads why, in Tagalog and at a desk [PROMO-70]', async () => {
+  const cara = await on.player()
+  await on.bonus(cara)
+  const soonMs = world.clock.now() + 8000
+  await world.db.member(cara.uid, tx =>
+    sql`update box set expires_at = to_timestamp(${soonMs} / 1000.0) where uid = ${cara.uid}`.execute(tx),
+  )
+  const { page, go } = await arrive({ as: cara, language: 'tl', theme: 'light', viewport: desktop })
+  await go('/')
+  await page.getByRole('heading', { name: 'Buksan ang cash back' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('dialog', { name: 'Mystery Box' }).waitFor({ state: 'detached', timeout: 12_000 })
+  const idle = await arrive({
+    as: await world.player({ kyc: 'fully_kyc' }),
+    language: 'tl',
+    theme: 'light',
+    viewport: desktop,
+  })
+  await idle.go('/blind-box')
+  await idle.page.getByText('Ipa-approve muna ang ID mo.').waitFor()
+  // The clock of the browser is another one than the server’s, whose month it is.
+  await idle.page.getByText('Marso 2026').waitFor()
+  await idle.page.getByText('Wala pang laman dito!').waitFor()
+  expect(await findViolations(idle.page)).toEqual([])
+})
+
+test('finance proposes other odds and a colleague approves them, beside the days and what they cost [PROMO-113]', async () => {
+  const [first, second] = [
+    await createOperator(world, { role: 'finance' }),
+    await createOperator(world, { role: 'compliance' }),
+  ]
+  const { page, go } = await arrive({ viewport: desktop, gate: true })
+  await go('/office/boxes')
+  await enterOffice(page, first)
+  await page.getByRole('heading', { name: 'Mystery boxes' }).waitFor()
+  await page.getByRole('rowheader', { name: on.today() }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Propose other terms' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Propose other terms' })
+  await dialog.getByLabel('Prizes and their parts of 10,000').fill('1: 7000, 3: 3000')
+  await dialog.getByLabel('Reason').fill('Simpler prizes for June')
+  await dialog.getByRole('button', { name: 'Propose other terms' }).click()
+  await page.getByText('Waiting for approval').waitFor()
+  const other = await arrive({ viewport: desktop, gate: true })
+  await other.go('/office/boxes')
+  await enterOffice(other.page, second)
+  await other.page.getByRole('button', { name: 'Approve' }).click()
+  const approval = other.page.getByRole('dialog', { name: 'Approve' })
+  await approval.getByLabel('Reason').fill('As agreed on Friday')
+  await approval.getByRole('button', { name: 'Approve' }).click()
+  await other.page.getByText('Approved', { exact: true }).waitFor()
+})
