@@ -13,10 +13,8 @@ import {
   type Visitor,
   type World,
 } from '@saya/testing'
-import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sealSeed } from '../apps/server/features/box/day/seed.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
@@ -144,8 +142,7 @@ journey('a member for whom a box waits', { begin, end: leave }, part => {
     await page.getByRole('button', { name: 'Proof' }).click()
     await page.getByText('Checked in your browser: this is the prize that was drawn.').waitFor()
     expect(await findViolations(page)).toEqual([])
-    const wrong = sealSeed(day, 'ab'.repeat(32), { masters: on.deps.masters, random: on.deps.random })
-    await world.db.app(tx => sql`update box_day set sealed_seed = ${wrong} where day = ${day}`.execute(tx))
+    await on.plantSeed(day)
     await at.go('/blind-box')
     await page.locator('li[data-verdict="broken"]').waitFor()
     await page.getByRole('button', { name: 'Proof' }).click()
@@ -176,15 +173,12 @@ test('whoever did not ask for less motion sees the box move on in frames, first 
 test('the end of its time hides a box, and who has none reads why, in Tagalog and at a desk [PROMO-70]', async () => {
   const cara = await on.player()
   await on.bonus(cara)
-  const soonMs = world.clock.now() + 8000
-  await world.db.member(cara.uid, tx =>
-    sql`update box set expires_at = to_timestamp(${soonMs} / 1000.0) where uid = ${cara.uid}`.execute(tx),
-  )
+  await on.leaveMs(cara, 10_000)
   const { page, go } = await arrive({ as: cara, language: 'tl', theme: 'light', viewport: desktop })
   await go('/')
   await page.getByRole('heading', { name: 'Buksan ang cash back' }).waitFor()
   expect(await findViolations(page)).toEqual([])
-  await page.getByRole('dialog', { name: 'Mystery Box' }).waitFor({ state: 'detached', timeout: 12_000 })
+  await page.getByRole('dialog', { name: 'Mystery Box' }).waitFor({ state: 'detached', timeout: 20_000 })
   const idle = await arrive({
     as: await world.player({ kyc: 'fully_kyc' }),
     language: 'tl',

@@ -72,7 +72,7 @@ async function makeCrowd(db: Database, count: number): Promise<readonly Player[]
   await inLanes(Array.from({ length: count }), makersAtOnce, async () => {
     const player = await createPlayer(db, systemClock, { kyc: 'fully_kyc' })
     await approve({ db, clock: systemClock }, player)
-    await db.member(player.uid, tx => playEnough(tx, player.uid, day))
+    await db.member(player.uid, tx => playEnough(tx, player.uid, { day, nowMs: systemClock.now() }))
     crowd.push(player)
   })
   return crowd

@@ -1,10 +1,12 @@
 import { dayMs, manilaDay } from '@saya/money'
 import { finishBoxes, proveDays, turnDays } from '../../../apps/server/features/box/index.ts'
+import { sealSeed } from '../../../apps/server/features/box/day/seed.ts'
 import { ask } from '../ask.ts'
 import { approvedPlayer, grantDeps } from '../desk/promotionDesk.ts'
 import { endTallyDay, tallyPlay } from '../ledger/tallyPlay.store.ts'
 import { readLedger } from '../ledger/ledgerWorld.store.ts'
 import { workDay } from '../process/workDay.ts'
+import { setBoxEnd, swapSeed } from './box.store.ts'
 import type { Player } from './player.ts'
 import type { World } from './world.ts'
 
@@ -46,6 +48,13 @@ export function boxTools(world: World) {
       await play(player)
       return player
     },
+    /** Puts a seed in the place of a day’s own, which its commitment is not of. */
+    plantSeed(day: string) {
+      const sealed = sealSeed(day, 'ab'.repeat(32), deps)
+      return world.db.app(tx => swapSeed(tx, day, sealed))
+    },
+    /** The box that waits for a member is theirs for so long from now on. */
+    leaveMs: ({ uid }: Player, ms: number) => world.db.member(uid, tx => setBoxEnd(tx, uid, world.clock.now() + ms)),
     bonus: (player: Player) => ask(world, 'GET /promo/bonus/query', { query: { cash_type: '4001' } }, player),
     detail: (player: Player, ym = today().slice(0, 7)) =>
       ask(world, 'GET /promo/blindbox/detail', { query: { pid: '1', ym } }, player),

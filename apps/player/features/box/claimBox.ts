@@ -1,5 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { callServer } from '../../shared/answer/client.ts'
+import { fillByChance } from '../../shared/device/chance.ts'
 import { keepOwnWord } from './ownWords.ts'
 
 export type OpenedBox = Calls['POST /promo/blindbox/claim']['answer']
@@ -8,7 +9,7 @@ const wordBytes = 16
 
 /** A word that nobody but this browser knows before it is sent. */
 function makeWord(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(wordBytes))
+  const bytes = fillByChance(new Uint8Array(wordBytes))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 

@@ -20,7 +20,7 @@ export interface Box {
   readonly code: string
 }
 
-export function boxOf(row: Selectable<MemberTables['box']>): Box {
+function boxOf(row: Selectable<MemberTables['box']>): Box {
   return {
     uid: row.uid,
     day: row.day,

@@ -6,7 +6,7 @@ import type { BoxDay } from './day/day.store.ts'
 import { openSeed } from './day/seed.ts'
 import type { BoxDeps } from './deps.ts'
 
-interface Opened {
+interface BoxContent {
   readonly uid: bigint
   readonly clientSeed: string
   readonly amount: bigint
@@ -15,7 +15,7 @@ interface Opened {
 /** What proves a box that was opened: with its seed once that is told. */
 export function viewProof(
   day: BoxDay,
-  { uid, clientSeed, amount }: Opened,
+  { uid, clientSeed, amount }: BoxContent,
   { masters }: Pick<BoxDeps, 'masters'>,
 ): InferOutput<typeof boxProof> {
   return {
@@ -32,6 +32,6 @@ export function viewProof(
 }
 
 /** A box by what it holds, where it was opened. */
-export function openedOf({ uid, clientSeed, amount }: Box): Opened | undefined {
+export function openedOf({ uid, clientSeed, amount }: Box): BoxContent | undefined {
   return clientSeed !== null && amount !== null ? { uid, clientSeed, amount } : undefined
 }

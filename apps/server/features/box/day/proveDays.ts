@@ -46,17 +46,19 @@ interface ToldDay {
 /** The members whose box, claim and reward are not alike, or not what the seed says. */
 async function findWrong(
   { db }: Pick<BoxDeps, 'db'>,
-  { day, seed }: ToldDay,
+  told: ToldDay,
   rows: readonly OpenedBox[],
 ): Promise<readonly bigint[]> {
   const uids = rows.map(({ uid }) => uid)
-  const claimed = await db.app(tx => listSeeds(tx, day.day, uids))
-  const isRight = ({ uid, client_seed: clientSeed, amount, promised }: OpenedBox) => {
-    if (clientSeed === null || clientSeed !== claimed.get(uid)) return false
-    const drawn = unitsOf(drawBox({ seed, clientSeed, uid: String(uid), odds: day.odds }))
-    return amount === drawn && promised === drawn
-  }
-  return rows.filter(row => !isRight(row)).map(({ uid }) => uid)
+  const claimed = await db.app(tx => listSeeds(tx, told.day.day, uids))
+  return rows.filter(row => !isRight(told, row, claimed.get(row.uid))).map(({ uid }) => uid)
+}
+
+function isRight({ day, seed }: ToldDay, row: OpenedBox, claimed: string | undefined): boolean {
+  const { uid, client_seed: clientSeed, amount, promised } = row
+  if (clientSeed === null || clientSeed !== claimed) return false
+  const drawn = unitsOf(drawBox({ seed, clientSeed, uid: String(uid), odds: day.odds }))
+  return amount === drawn && promised === drawn
 }
 
 async function tellWrong(
