@@ -8,8 +8,7 @@ type Version = Desk['proposals'][number]
 
 /** What the first person does, beginning with the terms that hold. */
 export function proposeActs({ terms }: Desk): readonly Act<Desk>[] {
-  const line = (name: string, title: string, value: string, hint?: string) =>
-    ({ name, title, kind: 'line', least: 1, most: 400, value, ...(hint ? { hint } : {}) }) as const
+  const line = { kind: 'line', least: 1, most: 400 } as const
   return [
     {
       name: 'propose',
@@ -17,9 +16,20 @@ export function proposeActs({ terms }: Desk): readonly Act<Desk>[] {
       permission: 'promotion.change',
       warning: 'A colleague must approve it. Days that are bound already keep their odds.',
       fields: [
-        line('odds', 'Prizes and their parts of 10,000', writeOdds(terms.odds), 'Such as 1: 6000, 2: 4000'),
-        line('least', 'Least play on the day before, ₱', terms.least_play.replace(/\.00$/, '')),
-        line('most', 'Most boxes a day', String(terms.most)),
+        {
+          ...line,
+          name: 'odds',
+          title: 'Prizes and their parts of 10,000',
+          hint: 'Such as 1: 6000, 2: 4000',
+          value: writeOdds(terms.odds),
+        },
+        {
+          ...line,
+          name: 'least',
+          title: 'Least play on the day before, ₱',
+          value: terms.least_play.replace(/\.00$/, ''),
+        },
+        { ...line, name: 'most', title: 'Most boxes a day', value: String(terms.most) },
         reasonField,
       ],
       fits: () => true,

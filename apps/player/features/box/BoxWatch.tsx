@@ -20,7 +20,7 @@ export function BoxWatch({ path }: { path: string }) {
   const [isOpen, setOpen] = useState(false)
   const { task_state: taskState = 0, expires_at: expiresAt = 0, commitment = '' } = bonus.answer ?? {}
   const place = { path, isMember: true, taskState }
-  const show = useEffectEvent(async (signal?: AbortSignal) => {
+  async function show(signal?: AbortSignal) {
     const { openBox } = await loadModule(() => import('./openBox.tsx'))
     await inTurn(async () => {
       if (signal?.aborted) return
@@ -30,12 +30,13 @@ export function BoxWatch({ path }: { path: string }) {
       setOpen(false)
       setTimeout(() => void bonus.refresh().catch(() => {}), asksAgainAfterMs)
     })
-  })
+  }
+  const showBySelf = useEffectEvent(show)
   const shows = isBoxShown(place)
   useEffect(() => {
     if (!shows || wasShown(expiresAt)) return
     const stop = new AbortController()
-    const timer = setTimeout(() => void show(stop.signal).catch(() => {}), settleMs)
+    const timer = setTimeout(() => void showBySelf(stop.signal).catch(() => {}), settleMs)
     return () => {
       clearTimeout(timer)
       stop.abort()

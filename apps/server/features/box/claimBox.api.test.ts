@@ -228,11 +228,16 @@ test('a box is opened until 23:59:59.999 of its day, its seed is told behind 00:
   const { data: waits } = await on.bonus(ben)
   expect(waits).toMatchObject({ task_state: 1, expires_at: midnightMs / 1000 })
   world.clock.advance(midnightMs - 1 - world.clock.now())
-  const headers = { date: new Date(midnightMs + dayMs).toUTCString() }
+  const headers = { date: new Date(midnightMs + dayMs).toUTCString(), 'idempotency-key': 'last-tap' }
   const body = { client_seed: 'last-moment' }
   const last = await ask(world, 'POST /promo/blindbox/claim', { body }, { token: ana.token, headers })
   expect([last.status, last.data.proof.day]).toEqual([200, day])
   world.clock.advance(1)
+  // The same call behind midnight is the opening of the day before, and takes nothing of the new one.
+  await on.play(ana)
+  const again = await ask(world, 'POST /promo/blindbox/claim', { body }, { token: ana.token, headers })
+  expect(again.data).toEqual(last.data)
+  expect((await on.bonus(ana)).data.task_state).toBe(1)
   expect((await on.open(ben)).code).toBe('box_counting')
   expect((await on.detail(ana, day.slice(0, 7))).data.data[0]).toMatchObject({ date: day, proof: { seed: '' } })
   expect((await on.detail(ben, day.slice(0, 7))).data).toMatchObject({ data: [{ date: day, state: 'expired' }] })

@@ -29,6 +29,11 @@ export async function findClaim(tx: AppTx, { uid, day }: BoxKey): Promise<BoxCla
   return row && claimOf(row)
 }
 
+export async function findClaimById(tx: AppTx, id: string): Promise<BoxClaim | undefined> {
+  const row = await tx.selectFrom('box_claim').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && claimOf(row)
+}
+
 interface ClaimTimes {
   readonly nowMs: number
   /** When somebody sees to it who did not make it. */

@@ -55,8 +55,14 @@ export async function listDays(tx: AppTx, from: string, to: string): Promise<rea
 
 type NewDay = Omit<BoxDay, 'shownAtMs' | 'taken' | 'cost'>
 
+interface DayMaking {
+  /** How many boxes each slice has. */
+  readonly slices: readonly number[]
+  readonly nowMs: number
+}
+
 /** Binds a day, unless it is: what was shown of it stays. */
-export async function addDay(tx: AppTx, day: NewDay, slices: readonly number[], nowMs: number): Promise<void> {
+export async function addDay(tx: AppTx, day: NewDay, { slices, nowMs }: DayMaking): Promise<void> {
   const added = await tx
     .insertInto('box_day')
     .values({

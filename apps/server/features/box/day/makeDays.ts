@@ -36,6 +36,6 @@ export async function makeDays(
       leastPlay: unitsOf(terms.least_play),
       most,
     }
-    await addDay(tx, made, boxSlices(most), clock.now())
+    await addDay(tx, made, { slices: boxSlices(most), nowMs: clock.now() })
   }
 }

@@ -13,7 +13,7 @@ const kind = 'BOX_DRAW'
 
 /** Draws each box of the day that has ended again, and opens an incident where another prize was promised than its seed says. */
 export function proveDays(deps: Pick<BoxDeps, 'db' | 'masters' | 'clock'>): DayWork {
-  const { db, masters, clock } = deps
+  const { db, masters } = deps
   return {
     name: 'box.proveDays',
     atManila: '00:30',
@@ -29,7 +29,7 @@ export function proveDays(deps: Pick<BoxDeps, 'db' | 'masters' | 'clock'>): DayW
         const rows = await db.memberSchema(run.schema, tx =>
           listOpenedBoxes(tx, { day: run.day, afterUid: after, size: page }),
         )
-        await tellWrong(deps, day, await findWrong(deps, { day, seed }, rows), clock.now())
+        await tellWrong(deps, day, await findWrong(deps, { day, seed }, rows))
         after = rows.at(-1)?.uid ?? after
         size = rows.length
         await run.step(async () => String(after))
@@ -62,12 +62,11 @@ function isRight({ day, seed }: ToldDay, row: OpenedBox, claimed: string | undef
 }
 
 async function tellWrong(
-  { db }: Pick<BoxDeps, 'db'>,
+  { db, clock }: Pick<BoxDeps, 'db' | 'clock'>,
   { day, version }: BoxDay,
   uids: readonly bigint[],
-  nowMs: number,
 ): Promise<void> {
   if (uids.length === 0) return
   const incidents = uids.map(uid => ({ kind, subject: `${day} ${uid}`, detail: { version } }))
-  await db.app(tx => openIncidents(tx, incidents, nowMs))
+  await db.app(tx => openIncidents(tx, incidents, clock.now()))
 }

@@ -1,0 +1,66 @@
+import type { contract } from '@saya/contract'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import { manilaDay } from '@saya/money'
+import type { AppTx } from '../../../platform/db/database.ts'
+import type { Call } from '../../../platform/http/request/call.ts'
+import { newId } from '../../../platform/newId.ts'
+import { addDecisions, factRecord } from '../../promotion/index.ts'
+import { fingerprintOf } from '../../wallet/index.ts'
+import { boxPromotion, type BoxRefusal, boxShareOf } from '../box.rules.ts'
+import { findDay } from '../day/day.store.ts'
+import type { BoxDeps } from '../deps.ts'
+import { type BoxStanding, readStanding, valuesOf } from '../readStanding.ts'
+import { type BoxClaim, findClaim, findClaimById } from './claim.store.ts'
+import type { Opening } from './openBox.ts'
+import { NotTaken, takeBox } from './takeBox.ts'
+
+/**
+ * The claim of this call, or the member's own of today, however far it has come; else a new one. A call that comes again behind midnight
+ * is the opening of the day before. A refusal leaves a decision.
+ */
+export async function takeOpening(
+  deps: BoxDeps,
+  { caller: { uid }, body, callName }: Call<typeof contract.box.claimBox>,
+) {
+  const nowMs = deps.clock.now()
+  const key = { uid, day: manilaDay(nowMs) }
+  const id = callName === null ? newId(deps.random) : fingerprintOf(['box', uid, callName])
+  const findOwn = () => findOpening(deps, tx => findClaim(tx, key))
+  const known = (await findOpening(deps, tx => findClaimById(tx, id))) ?? (await findOwn())
+  if (known) return done(known)
+  const standing = await readStanding(deps, uid, nowMs)
+  if (!standing?.day) return refuse('box_none')
+  const { day, idHash, code } = standing
+  if (code || !idHash) return refuseBox(deps, standing, code ?? 'promotion_id')
+  const claim: BoxClaim = { id, ...key, clientSeed: body.client_seed, idHash, share: boxShareOf(day.odds) }
+  try {
+    await deps.db.app(tx => takeBox(tx, { claim, version: day.version, facts: standing.facts, nowMs }))
+    return done({ claim, day })
+  } catch (fault) {
+    if (!(fault instanceof NotTaken)) throw fault
+    // Somebody was faster: the member with another call, or whoever has the same ID.
+    const own = fault.code === 'promotion_claimed' ? await findOwn() : undefined
+    if (own) return done(own)
+    return refuseBox(deps, standing, fault.code === 'promotion_claimed' ? 'promotion_id_used' : fault.code)
+  }
+}
+
+type FindClaim = (tx: AppTx) => Promise<BoxClaim | undefined>
+
+function findOpening({ db }: BoxDeps, find: FindClaim): Promise<Opening | undefined> {
+  return db.app(async tx => {
+    const claim = await find(tx)
+    const day = claim && (await findDay(tx, claim.day))
+    return claim && day && { claim, day }
+  })
+}
+
+async function refuseBox({ db, random, clock }: BoxDeps, standing: BoxStanding, code: BoxRefusal) {
+  const { today, day, facts } = standing
+  const { least } = valuesOf(standing)
+  const uid = BigInt(facts.uid)
+  const named = { id: newId(random), uid, promotion: boxPromotion, version: day?.version ?? 1, name: today }
+  const decision = { ...named, act: 'claim', code, amount: 0n, facts: { ...factRecord(facts), least } } as const
+  await db.app(tx => addDecisions(tx, [{ ...decision, atMs: clock.now() }]))
+  return code === 'box_play' ? { ...refuse(code), values: { least } } : refuse(code)
+}
