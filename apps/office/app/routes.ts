@@ -224,9 +224,12 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       drawing: gift,
       permission: 'promotion.list',
       load: () => import('../features/welfare/index.ts').then(({ BannersPage }) => BannersPage),
+    },
     b: {
       path: '/boxes',
       title: 'Mystery boxes',
+      drawing: gift,
+      permission: 'promotion.list',
       load: () => import('../features/box/index.ts').then(({ BoxPage }) => BoxPage),
     },
     t: {
