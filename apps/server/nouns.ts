@@ -53,6 +53,7 @@ import { staffRoutes } from './features/staff/index.ts'
 import { serveStatements, statementRoutes } from './features/statement/index.ts'
 import { taskDeskRoutes, taskRoutes } from './features/task/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
+import { vipRoutes } from './features/vip/index.ts'
 import { voucherDeskRoutes, voucherRoutes } from './features/voucher/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { welfareDeskRoutes } from './features/welfare/index.ts'
@@ -131,6 +132,7 @@ export const nouns = {
   statement: { player: statementRoutes, beside: [serveStatements] },
   task: { player: taskRoutes, office: taskDeskRoutes },
   transaction: { player: transactionRoutes },
+  vip: { player: vipRoutes },
   voucher: { player: voucherRoutes, office: voucherDeskRoutes },
   wallet: { player: walletRoutes },
   welfare: { office: welfareDeskRoutes },

@@ -31,6 +31,7 @@ import * as reward from './reward/index.ts'
 import * as statement from './statement/index.ts'
 import * as task from './task/index.ts'
 import * as transaction from './transaction/index.ts'
+import * as vip from './vip/index.ts'
 import * as voucher from './voucher/index.ts'
 import * as wallet from './wallet/index.ts'
 import * as withdrawal from './withdrawal/index.ts'
@@ -72,6 +73,7 @@ export const contract = {
   statement: statement.operations,
   task: task.operations,
   transaction: transaction.operations,
+  vip: vip.operations,
   voucher: voucher.operations,
   wallet: wallet.operations,
   withdrawal: withdrawal.operations,

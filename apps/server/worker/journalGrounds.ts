@@ -5,6 +5,7 @@ import { groundOfReleasedPlay } from '../features/playRelease/index.ts'
 import { groundOfRedemptions } from '../features/redemption/index.ts'
 import { groundOfRebates, groundOfReturns, groundOfRewards } from '../features/reward/index.ts'
 import { groundOfLapses } from '../features/privacy/index.ts'
+import { groundOfVip } from '../features/vip/index.ts'
 import { groundOfVouchers } from '../features/voucher/index.ts'
 import { type Ground, groundOfProviders, groundOfTheRest } from '../features/wallet/index.ts'
 import { groundOfWithdrawals } from '../features/withdrawal/index.ts'
@@ -29,6 +30,7 @@ export function journalGrounds({ isLocal }: GroundsWish): readonly Ground[] {
     groundOfReturns,
     groundOfReleasedPlay,
     groundOfLapses,
+    groundOfVip,
     groundOfVouchers,
     groundOfLimits,
   ]

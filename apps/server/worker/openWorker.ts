@@ -19,6 +19,7 @@ import { sweepRedemptions } from '../features/redemption/index.ts'
 import { type RewardDeps, sweepRewards } from '../features/reward/index.ts'
 import { signActs, type Signing } from '../features/staff/index.ts'
 import { advanceDueWithdrawals, type WithdrawalDeps } from '../features/withdrawal/index.ts'
+import { raiseLevels } from '../features/vip/index.ts'
 import { creditClaimed } from '../features/voucher/index.ts'
 import { everyMinute, ledgerHealth } from '../features/wallet/index.ts'
 import { journalReaders } from '../journalReaders.ts'
@@ -150,6 +151,7 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(readListingsHourly(options.deposits)),
     oneAtATime(async () => void (await advanceDueWithdrawals(options.withdrawals))),
     oneAtATime(() => seeToPromotions({ ...options.rewards, random })),
+    oneAtATime(() => raiseLevels(options.rewards)),
     oneAtATime(async () => void (await sweepRewards(options.rewards))),
     oneAtATime(async () => void (await finishBoxes({ ...options.withdrawals, random }))),
     oneAtATime(async () => void (await sweepRedemptions(options.rewards))),

@@ -188,6 +188,14 @@ export const messageKinds = {
     ],
     href: filcoins,
   },
+  level_reached: {
+    title: ['You reached a new VIP level', 'May bago kang VIP level'],
+    text: () => [
+      'The level-up bonus is added to your balance once your account is verified.',
+      'Maidadagdag ang level-up bonus sa balanse mo kapag verified na ang account mo.',
+    ],
+    href: '/s-vip',
+  },
   exclusion_24h: receiptOf('24h'),
   exclusion_7d: receiptOf('7d'),
   exclusion_30d: receiptOf('30d'),

@@ -1,6 +1,7 @@
 import type { Drawing } from '@saya/ui/icon'
 import { arrowDownLeft } from '@saya/ui/icon/drawings/arrowDownLeft'
 import { arrowUpRight } from '@saya/ui/icon/drawings/arrowUpRight'
+import { crownSimple } from '@saya/ui/icon/drawings/crownSimple'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { identificationCard } from '@saya/ui/icon/drawings/identificationCard'
@@ -14,6 +15,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   kyc: identificationCard,
   limit: heartbeat,
   exclusion: shieldCheck,
+  level: crownSimple,
 }
 
 /** What stands beside a message: a gift for a bonus, and for an event what it is about. */

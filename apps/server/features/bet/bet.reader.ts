@@ -8,9 +8,17 @@ import { type BetRecord, dayChange, gameChange, statusOf, tallyChange } from './
  * Keeps a record for each round, and the sums of each day by member and by game. It reads the round as it is now and adds
  * to the sums only what has changed since the last record. So an entry that is read twice does not count twice.
  */
-export const betReader: Reader = { name: 'bet', readSpan: keep }
+export function betReader({ seeTurnover }: BetPorts): Reader {
+  return { name: 'bet', readSpan: (tx, span) => keep(tx, span, seeTurnover) }
+}
 
-async function keep(tx: MemberTx, span: Span): Promise<void> {
+/** What is told of bets to the nouns above. */
+export interface BetPorts {
+  /** Told of members whose rounds have closed, in the transaction that keeps their records. */
+  seeTurnover(tx: MemberTx, uids: readonly bigint[], nowMs: number): Promise<void>
+}
+
+async function keep(tx: MemberTx, span: Span, seeTurnover: BetPorts['seeTurnover']): Promise<void> {
   const rounds = await findRounds(tx, span)
   if (rounds.length === 0) return
   const changed = rounds.map(round => ({ round, before: beforeOf(round), after: afterOf(round) }))
@@ -37,6 +45,10 @@ async function keep(tx: MemberTx, span: Span): Promise<void> {
     tx,
     steps.flatMap(({ record, sign }) => gameChange(record, sign) ?? []),
   )
+  const played = rounds.filter(({ turnover }) => turnover > 0n)
+  if (played.length === 0) return
+  const lastMs = Math.max(...played.map(({ closed_at, opened_at }) => closed_at ?? opened_at))
+  await seeTurnover(tx, [...new Set(played.map(({ uid }) => uid))], lastMs)
 }
 
 function afterOf(round: RoundRow): BetRecord {

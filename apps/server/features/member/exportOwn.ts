@@ -11,7 +11,6 @@ export async function exportOwn(tx: MemberTx, uid: bigint): Promise<Record<strin
   return {
     ...own,
     uid: String(own.uid),
-    xp: String(own.xp),
     created_at: seconds(own.created_at),
     last_login_at: seconds(own.last_login_at),
     updated_at: seconds(own.updated_at),

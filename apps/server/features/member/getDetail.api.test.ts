@@ -143,6 +143,9 @@ async function furnish(uid: bigint): Promise<void> {
       .execute()
   })
   await world.db.member(uid, tx =>
+    tx.updateTable('wallet').set({ turnover: 12_349_999n }).where('uid', '=', uid).where('asset', '=', 'PHP').execute(),
+  )
+  await world.db.member(uid, tx =>
     tx
       .updateTable('profile')
       .set({
@@ -157,7 +160,6 @@ async function furnish(uid: bigint): Promise<void> {
         real_first_name: 'Ana',
         real_middle_name: 'Reyes',
         real_last_name: 'Cruz',
-        xp: 1234n,
         third_party: 'glife',
       })
       .where('uid', '=', uid)

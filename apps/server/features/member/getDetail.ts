@@ -2,7 +2,7 @@ import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { hasAcceptedTerms } from '../legal/index.ts'
-import { sumWithdrawals } from '../wallet/index.ts'
+import { findPesoWallet, sumWithdrawals } from '../wallet/index.ts'
 import { viewMember } from './member.view.ts'
 import { hasRecordsGate } from './setting.store.ts'
 import { type MemberDeps, settleProfile } from './settleProfile.ts'
@@ -10,16 +10,18 @@ import { type MemberDeps, settleProfile } from './settleProfile.ts'
 export function getDetail(deps: MemberDeps): Handler<typeof contract.member.getDetail> {
   return async ({ caller: { uid, isBlocked }, brand }) => {
     const { profile, entry } = await settleProfile(deps, uid)
-    const [withdrawn, hasAgreed] = await deps.db.member(uid, async tx => [
+    const [withdrawn, hasAgreed, wallet] = await deps.db.member(uid, async tx => [
       await sumWithdrawals(tx, uid),
       await hasAcceptedTerms(tx, uid, brand),
+      await findPesoWallet(tx, uid),
     ])
+    const turnover = wallet?.turnover ?? 0n
     const gates = {
       jurisdiction: deps.jurisdiction,
       records_gate: await deps.db.ref(hasRecordsGate),
     }
     return done({
-      ...viewMember({ profile, entry, isBlocked, withdrawn, hasAgreed, nowMs: deps.clock.now() }),
+      ...viewMember({ profile, entry, isBlocked, withdrawn, turnover, hasAgreed, nowMs: deps.clock.now() }),
       ...gates,
     })
   }

@@ -1247,7 +1247,6 @@ export interface MemberTables {
     last_login_ip: Generated<string>
     last_login_at: number | null
     last_login_device: Generated<string>
-    xp: Generated<bigint>
     third_party: Generated<string>
     updated_at: number | null
     kyc_base: Generated<number>
@@ -1458,6 +1457,27 @@ export interface MemberTables {
     uid: bigint
     day: string
     what: string
+  }
+  vip_bonus: {
+    reward_id: string
+    uid: bigint
+    kind: number
+    level: number
+    year: number
+    birthday: string
+    amount: bigint
+    version: number
+    turnover: bigint
+    at: number
+  }
+  vip_look: {
+    id: Generated<string>
+    uid: bigint
+    due_at: number | null
+  }
+  vip_pass: {
+    id: Generated<boolean>
+    version: number
   }
   voucher_credit: {
     id: string
@@ -1863,5 +1883,28 @@ export interface RefTables {
     is_on: boolean
     place: Generated<number>
     seq: Generated<number>
+  vip_change: {
+    id: Generated<string>
+    base: number
+    levels: unknown
+    members: number
+    cost: bigint
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
+  vip_level: {
+    version: number
+    level: number
+    xp: bigint
+    upgrade: number
+    birthday: number
+    multiple: number
   }
 }

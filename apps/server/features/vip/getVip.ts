@@ -1,0 +1,31 @@
+import type { contract } from '@saya/contract'
+import { done } from '@saya/contract/outcome.ts'
+import { formatPesos, manilaDay } from '@saya/money'
+import type { MemberTx } from '../../platform/db/database.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
+import { mayMarket } from '../marketing/index.ts'
+import { nextBirthday } from './birthday.rules.ts'
+import { findBirthdayBonus, findOwnVip, findReachedAt } from './bonus.store.ts'
+import type { VipDeps } from './deps.ts'
+import { xpOf } from './level.rules.ts'
+
+/** A member's level is what was raised; their experience is what the wallet counts at this moment. */
+export function getVip({ db, clock }: VipDeps): Handler<typeof contract.vip.getVip> {
+  return async ({ caller: { uid } }) => done(await db.member(uid, tx => view(tx, uid, clock.now())))
+}
+
+async function view(tx: MemberTx, uid: bigint, nowMs: number) {
+  const own = await findOwnVip(tx, uid)
+  const { vip = 0, birthday = '', turnover = 0n } = own ?? {}
+  const year = Number(manilaDay(nowMs).slice(0, 4))
+  return {
+    vip,
+    xp: xpOf(turnover),
+    reached_at: Math.floor(((await findReachedAt(tx, uid, vip)) ?? 0) / 1000),
+    is_quiet: (await mayMarket(tx, { uid, reach: 'shown', nowMs })) === null,
+    birthday: {
+      on: birthday && nextBirthday(birthday, nowMs),
+      given: formatPesos((await findBirthdayBonus(tx, uid, year)) ?? 0n),
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import { mayMarket } from '../marketing/index.ts'
+import { promiseReward, rewardIdOf } from '../reward/index.ts'
+import { addBonus, birthdayKind, type DueBirthday, findBirthdayBonus, lockOwnVip } from './bonus.store.ts'
+import { birthdaysNear } from './birthday.rules.ts'
+import { unitsOf } from './level.rules.ts'
+import { readLevels } from './level.store.ts'
+
+/**
+ * Gives a member what their level brings on a birthday, once a year and by the date that was approved. Whoever may not have it now
+ * is asked about again until the days behind the birthday are over.
+ */
+export async function giveBirthday(tx: MemberTx, { uid, year }: DueBirthday, nowMs: number): Promise<boolean> {
+  const own = await lockOwnVip(tx, uid)
+  if (!own || !isNear(own.birthday, year, nowMs) || (await findBirthdayBonus(tx, uid, year)) !== undefined) return false
+  const { version, levels } = await readLevels(tx)
+  const level = levels.find(one => one.level === own.vip)
+  if (!level || !(await mayMarket(tx, { uid, reach: 'shown', nowMs }))) return false
+  const key = { uid, kind: birthdayKind, name: String(year) } as const
+  const rewardId = rewardIdOf(key)
+  const amount = unitsOf(level.birthday)
+  const basis = { promotion: 'vip', version, decision: rewardId }
+  const { multiple } = level
+  const promised = await promiseReward(tx, { ...key, amount, multiple, basis, isAutomatic: true, nowMs })
+  if (!promised.ok) throw new Error(`Nothing was promised for the birthday of ${year}: ${promised.code}.`)
+  const { birthday, turnover, vip } = own
+  const given = { level: vip, year, birthday, amount, version, turnover, atMs: nowMs }
+  await addBonus(tx, { rewardId, uid, kind: birthdayKind, ...given })
+  return true
+}
+
+/** The date may have become another one since it was listed. */
+function isNear(birthday: string, year: number, nowMs: number): boolean {
+  return birthdaysNear(nowMs).some(place => place.year === year && place.monthDay === birthday.slice(5))
+}

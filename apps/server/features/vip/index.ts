@@ -1,0 +1,6 @@
+export { findReachedAt, groundOfVip } from './bonus.store.ts'
+export { findDisorder, type Level, levelAt, levelBackPpm, thresholdsOf, unitsOf, xpOf } from './level.rules.ts'
+export { addLevels, readLevels } from './level.store.ts'
+export { lookOverAll, raiseLevels } from './raiseLevels.ts'
+export { vipRoutes } from './routes.ts'
+export { seeTurnover } from './seeTurnover.ts'
