@@ -2,20 +2,26 @@ import type { BoxTerms } from '@saya/contract/box/box.ts'
 import { sql } from 'kysely'
 import type { MemberTx, RefTx } from '../../platform/db/database.ts'
 import { coinBackPpm, listDefinitions } from '../task/index.ts'
+import { levelBackPpm, readLevels } from '../vip/index.ts'
 import type { GuardedGame } from './rules/guard.rules.ts'
 
-type GameRow = Omit<GuardedGame, 'coinBackPpm'> & { readonly gameType: number }
+type GameRow = Omit<GuardedGame, 'coinBackPpm' | 'levelBackPpm'> & { readonly gameType: number }
 
-/** Every game with the highest return that anybody has declared of it, and what tasks give for play on it. */
+/** Every game with the highest return that anybody has declared of it, and what tasks and levels give for play on it. */
 export async function listGuardedGames(tx: RefTx | MemberTx): Promise<readonly GuardedGame[]> {
   const tasks = await listDefinitions(tx)
+  const ofLevels = levelBackPpm((await readLevels(tx)).levels)
   const { rows } = await sql<GameRow>`
     select g.id, g.en_name as name, p.code as provider, greatest(g.rtp_ppm, g.declared_rtp_ppm) as "rtpPpm",
       coalesce(c.game_type, 0) as "gameType"
     from game g join provider p on p.venue_id = g.venue_id left join category c on c.name = g.category order by g.id`.execute(
     tx,
   )
-  return rows.map(({ gameType, ...game }) => ({ ...game, coinBackPpm: coinBackPpm(tasks, gameType) }))
+  return rows.map(({ gameType, ...game }) => ({
+    ...game,
+    coinBackPpm: coinBackPpm(tasks, gameType),
+    levelBackPpm: ofLevels,
+  }))
 }
 
 /** The odds of mystery boxes that two people agreed on last. */

@@ -35,6 +35,13 @@ test('a later step counts where it gives more, and a task that is off gives noth
 test('the game on which play would earn money is found [POINTS-78]', () => {
   const slot = { name: 'Slot', gameType: 3, rtpPpm: 965_000 }
   const table = { name: 'Table', gameType: 5, rtpPpm: 994_300 }
-  expect(findUnsafeGame(tasks, [slot, table])).toBeUndefined()
-  expect(findUnsafeGame([define(102, [500, 60])], [slot, table])).toEqual(table)
+  const levelBackPpm = 4600
+  expect(findUnsafeGame({ tasks, levelBackPpm }, [slot, table])).toBeUndefined()
+  expect(findUnsafeGame({ tasks: [define(102, [500, 60])], levelBackPpm }, [slot, table])).toEqual(table)
+})
+
+test('levels that give more leave less for coins [VIP-25]', () => {
+  const table = { name: 'Table', gameType: 5, rtpPpm: 994_300 }
+  expect(findUnsafeGame({ tasks, levelBackPpm: 4899 }, [table])).toBeUndefined()
+  expect(findUnsafeGame({ tasks, levelBackPpm: 4900 }, [table])).toEqual(table)
 })

@@ -3,9 +3,6 @@ import { type TaskMeasure, taskTypes } from '@saya/contract/task/taskTypes.ts'
 import { unitsPerPeso } from '@saya/money'
 import type { TaskDefinition, TaskStep } from './task.rules.ts'
 
-/** What VIP levels give at their best, which is ₱92 after ₱20,000. It counts whether or not they are open yet. */
-export const levelBackPpm = 4600
-
 export const gameTypes = { live: 1, slots: 3 } as const
 
 /** What grows with play on a game of a kind, and what comes with any play at all. */
@@ -45,8 +42,17 @@ export interface PlayedGame {
   readonly rtpPpm: number
 }
 
+interface Earning {
+  readonly tasks: readonly TaskDefinition[]
+  /** What VIP levels give at their best. */
+  readonly levelBackPpm: number
+}
+
 /** The game on which levels and coins alone would let play earn money, the worst of them; nothing where there is none. */
-export function findUnsafeGame(tasks: readonly TaskDefinition[], games: readonly PlayedGame[]): PlayedGame | undefined {
+export function findUnsafeGame(
+  { tasks, levelBackPpm }: Earning,
+  games: readonly PlayedGame[],
+): PlayedGame | undefined {
   const marginOf = ({ rtpPpm, gameType }: PlayedGame) =>
     1_000_000 - rtpPpm - levelBackPpm - coinBackPpm(tasks, gameType)
   return games.filter(game => marginOf(game) <= 0).toSorted((one, other) => marginOf(one) - marginOf(other))[0]

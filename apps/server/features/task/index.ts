@@ -1,5 +1,5 @@
 export { listDefinitions } from './definition.store.ts'
 export { owedCoins } from './desk/owedCoins.ts'
 export { exportOwn } from './exportOwn.ts'
-export { coinBackPpm, levelBackPpm } from './guard.rules.ts'
+export { coinBackPpm } from './guard.rules.ts'
 export { taskDeskRoutes, taskRoutes } from './routes.ts'

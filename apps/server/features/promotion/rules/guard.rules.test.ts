@@ -2,16 +2,16 @@ import { firstBoxTerms } from '@saya/contract/box/box.ts'
 import { unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
 import { type Deal, findKind } from '../kinds/index.ts'
-import { levelBackPpm } from '../../task/index.ts'
 import { boxGiftMonth } from '../gift.ts'
 import { covers, type GuardedGame, judgeGuard, marginsOf } from './guard.rules.ts'
 
 const coinBackPpm = 1200
+const levelBackPpm = 4600
 const standingBackPpm = levelBackPpm + coinBackPpm
 
-const slot: GuardedGame = { id: 1, name: 'Slot', provider: 'saya', rtpPpm: 960_000, coinBackPpm }
-const table: GuardedGame = { id: 2, name: 'Table', provider: 'saya', rtpPpm: 994_300, coinBackPpm }
-const other: GuardedGame = { id: 3, name: 'Other', provider: 'else', rtpPpm: 970_000, coinBackPpm }
+const slot: GuardedGame = { id: 1, name: 'Slot', provider: 'saya', rtpPpm: 960_000, coinBackPpm, levelBackPpm }
+const table: GuardedGame = { id: 2, name: 'Table', provider: 'saya', rtpPpm: 994_300, coinBackPpm, levelBackPpm }
+const other: GuardedGame = { id: 3, name: 'Other', provider: 'else', rtpPpm: 970_000, coinBackPpm, levelBackPpm }
 const games = [slot, table, other]
 
 function deal(kind: string, terms: object): Deal {
@@ -51,6 +51,13 @@ test('what holds at the same time adds up, on the games that both cover [FACT-44
   expect(judge(one, [rebate('1.4', { providers: ['saya'] })]).unsafe).toBeUndefined()
   expect(judge(one, [rebate('1.5', { providers: ['saya'] })]).unsafe).toBe('promotion_margin')
   expect(judge(one, [rebate('2', { games: ['3'] })]).unsafe).toBeUndefined()
+})
+
+test('levels that give more leave less for promotions [VIP-25]', () => {
+  const generous = [{ ...slot, levelBackPpm: levelBackPpm + 1000 }]
+  const of = (share: string) =>
+    judgeGuard({ deal: rebate(share), isGift: false, isOncePerId: false, others: [], games: generous, boxGifts: 0n }).unsafe
+  expect([of('3.31'), of('3.32')]).toEqual([undefined, 'promotion_margin'])
 })
 
 test('a share of losses counts as the same share of stakes, since a day may be one lost bet', () => {

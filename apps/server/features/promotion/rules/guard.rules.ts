@@ -1,6 +1,5 @@
 import { promotionLimits } from '@saya/contract/promotion/promotion.ts'
 import { type Units, unitsPerPeso } from '@saya/money'
-import { levelBackPpm } from '../../task/index.ts'
 import type { Deal, Scope } from '../kinds/index.ts'
 
 export interface GuardedGame {
@@ -11,6 +10,8 @@ export interface GuardedGame {
   readonly rtpPpm: number
   /** What the tasks of a day give for play on it, at the planned cost of a coin. */
   readonly coinBackPpm: number
+  /** What VIP levels give at their best. */
+  readonly levelBackPpm: number
 }
 
 export interface Margin {
@@ -28,16 +29,19 @@ export function covers({ games, providers }: Scope, game: Pick<GuardedGame, 'id'
   return games.includes(game.id) || providers.includes(game.provider)
 }
 
+/** What is left of a game beside these deals. */
+export function marginOf(game: GuardedGame, deals: readonly Deal[]): Margin {
+  const grown = deals.filter(one => covers(one.scope, game)).map(({ backPpm }) => Number(backPpm))
+  const backPpm = grown.reduce((sum, one) => sum + one, game.levelBackPpm + game.coinBackPpm)
+  return { game, backPpm, marginPpm: wholePpm - game.rtpPpm - backPpm }
+}
+
 /** The margin of every game that the deal covers, beside others that hold at the same time. The smallest comes first. */
 export function marginsOf(deal: Deal, others: readonly Deal[], games: readonly GuardedGame[]): readonly Margin[] {
   if (deal.backPpm === 0n) return []
   return games
     .filter(game => covers(deal.scope, game))
-    .map(game => {
-      const grown = [deal, ...others].filter(one => covers(one.scope, game)).map(({ backPpm }) => Number(backPpm))
-      const backPpm = grown.reduce((sum, one) => sum + one, levelBackPpm + game.coinBackPpm)
-      return { game, backPpm, marginPpm: wholePpm - game.rtpPpm - backPpm }
-    })
+    .map(game => marginOf(game, [deal, ...others]))
     .toSorted((one, other) => one.marginPpm - other.marginPpm || one.game.id - other.game.id)
 }
 

@@ -8,7 +8,8 @@ import { actFirst } from '../../staff/index.ts'
 import type { Period } from '../checkIn.rules.ts'
 import { listDefinitions, listPlans, setDefinition, setPlan } from '../definition.store.ts'
 import type { TaskDeskDeps } from '../deps.ts'
-import { coinBackPpm, findUnsafeGame, levelBackPpm } from '../guard.rules.ts'
+import { levelBackPpm, readLevels } from '../../vip/index.ts'
+import { coinBackPpm, findUnsafeGame } from '../guard.rules.ts'
 import type { TaskDefinition, TaskStep } from '../task.rules.ts'
 import { weekDays } from '../week.rules.ts'
 import { listPlayedGames } from './game.store.ts'
@@ -64,9 +65,10 @@ async function judge(tx: RefTx, body: Body, period: Period | undefined) {
 }
 
 async function refuseUnsafe(tx: RefTx, tasks: readonly TaskDefinition[]) {
-  const game = findUnsafeGame(tasks, await listPlayedGames(tx))
+  const ofLevels = levelBackPpm((await readLevels(tx)).levels)
+  const game = findUnsafeGame({ tasks, levelBackPpm: ofLevels }, await listPlayedGames(tx))
   if (!game) return undefined
-  const backPpm = game.rtpPpm + levelBackPpm + coinBackPpm(tasks, game.gameType)
+  const backPpm = game.rtpPpm + ofLevels + coinBackPpm(tasks, game.gameType)
   return { ...refuse('task_margin'), values: { game: game.name, back: (backPpm / 10_000).toFixed(2) } }
 }
 
