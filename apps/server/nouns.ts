@@ -54,6 +54,7 @@ import { serveStatements, statementRoutes } from './features/statement/index.ts'
 import { taskDeskRoutes, taskRoutes } from './features/task/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
 import { vipRoutes } from './features/vip/index.ts'
+import { vipDeskRoutes } from './features/vipDesk/index.ts'
 import { voucherDeskRoutes, voucherRoutes } from './features/voucher/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { welfareDeskRoutes } from './features/welfare/index.ts'
@@ -133,6 +134,7 @@ export const nouns = {
   task: { player: taskRoutes, office: taskDeskRoutes },
   transaction: { player: transactionRoutes },
   vip: { player: vipRoutes },
+  vipDesk: { office: vipDeskRoutes },
   voucher: { player: voucherRoutes, office: voucherDeskRoutes },
   wallet: { player: walletRoutes },
   welfare: { office: welfareDeskRoutes },

@@ -29,6 +29,7 @@ import * as setting from './setting/index.ts'
 import * as task from './task/index.ts'
 import * as staff from './staff/index.ts'
 import * as withdrawal from './withdrawal/index.ts'
+import * as vipDesk from './vipDesk/index.ts'
 import * as voucher from './voucher/index.ts'
 import * as welfare from './welfare/index.ts'
 
@@ -65,6 +66,7 @@ export const officeContract = {
   setting: setting.operations,
   staff: staff.operations,
   task: task.deskOperations,
+  vipDesk: vipDesk.operations,
   withdrawal: withdrawal.deskOperations,
   voucher: voucher.deskOperations,
   welfare: welfare.deskOperations,

@@ -232,6 +232,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'promotion.list',
       load: () => import('../features/box/index.ts').then(({ BoxPage }) => BoxPage),
     },
+    i: {
+      path: '/vip',
+      title: 'VIP levels',
+      drawing: usersThree,
+      permission: 'vip.list',
+      load: () => import('../features/vipDesk/index.ts').then(({ LevelsPage }) => LevelsPage),
+    },
     t: {
       path: '/tasks',
       title: 'Tasks',

@@ -17,6 +17,10 @@ export const getDossier = operation({
     ...shownMember.entries,
     nick_name: v.string(),
     vip: v.number(),
+    /** When that level was reached; 0 before the first one. */
+    vip_at: seconds,
+    /** The experience behind it. Only for a role that may see money. */
+    xp: v.nullable(v.number()),
     is_tester: v.boolean(),
     brand: v.string(),
     referrer: v.string(),

@@ -1,6 +1,7 @@
 import type { Operation } from '@saya/contract'
 import type { Schema } from '@saya/contract/operation.ts'
 import { upload } from '@saya/contract/upload.ts'
+import { maxLevel } from '@saya/contract/vip/tiers.ts'
 import * as v from 'valibot'
 import type { Chance } from './chance.ts'
 
@@ -82,8 +83,12 @@ const buildObject: Build = ({ entries = {} }, chance) =>
       .filter(([, entry]) => !isOptional(entry) || chance.below(2) === 0)
       .map(([name, entry]) => [name, valid(entry, chance)]),
   )
-/** With every field, where fields ask for each other. */
-function wholeOf({ entries }: Kind, chance: Chance): unknown {
+/** With every field, where fields ask for each other; of a list as many as the one that asks for the most. */
+function wholeOf({ entries, item }: Kind, chance: Chance): unknown {
+  if (item) {
+    const one = valid(item, chance)
+    return Array.from({ length: maxLevel }, () => one)
+  }
   if (!entries) return undefined
   return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, valid(entry, chance)]))
 }

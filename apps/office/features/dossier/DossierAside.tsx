@@ -1,3 +1,4 @@
+import { groupDigits } from '@saya/money'
 import { eye } from '@saya/ui/icon/drawings/eye'
 import { useState } from 'react'
 import { ActButton } from '../../shared/act/ActButton.tsx'
@@ -48,7 +49,7 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
             ...(revealed ? ([['Last address', revealed.address]] as const) : []),
             ['KYC deadline', writeTime(dossier.kyc_deadline_at)],
             ['Brand', dossier.brand],
-            ['VIP', String(dossier.vip)],
+            ['VIP', vipOf(dossier)],
             ['Cashback tickets', `${dossier.coupons.left} left of ${dossier.coupons.given}`],
             ['Referred by', dossier.referral === 'self' ? 'Their own link' : dossier.referrer],
             ['Invited', dossier.invited === 0 ? '' : String(dossier.invited)],
@@ -70,4 +71,9 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
       <NotesPanel dossier={dossier} onChange={onChange} />
     </>
   )
+}
+
+function vipOf({ vip, vip_at: at, xp }: Dossier): string {
+  const since = at > 0 ? `since ${writeTime(at)}` : ''
+  return [String(vip), xp === null ? '' : `${groupDigits(String(xp))} XP`, since].filter(Boolean).join(', ')
 }

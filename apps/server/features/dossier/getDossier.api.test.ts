@@ -1,4 +1,4 @@
-import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { askOffice, openWorld, staffOf, vipTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -24,6 +24,21 @@ test('a member is seen from all sides: standing, money, notes and what they agre
   expect(data.timeline.at(-1)).toMatchObject({ to: 6, cause: 'freeze staff', note: 'A call from the bank' })
   expect(data.timeline.at(-1)?.actor).toMatch(/@saya\.local$/)
   expect(JSON.stringify(data)).not.toContain(ana.phone)
+})
+
+test('the level is shown with when it was reached, and the experience behind it to roles that see money [VIP-24]', async () => {
+  const tools = vipTools(world)
+  const ana = await tools.player()
+  const look = async (role: 'finance' | 'kyc') => {
+    const { token } = await staffOf(world, { role })
+    return (await askOffice(world, 'GET /office/api/member/:uid', { params: { uid: String(ana.uid) } }, token)).data
+  }
+  expect(await look('finance')).toMatchObject({ vip: 0, vip_at: 0, xp: 0 })
+  await tools.play(ana, 6500)
+  await tools.minute()
+  const vip_at = Math.floor(world.clock.now() / 1000)
+  expect(await look('finance')).toMatchObject({ vip: 2, vip_at, xp: 6500 })
+  expect(await look('kyc')).toMatchObject({ vip: 2, vip_at, xp: null })
 })
 
 test('the KYC deadline is shown only for members who still have to verify', async () => {

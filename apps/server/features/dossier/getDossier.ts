@@ -13,7 +13,8 @@ import { exportOwn as listConsents } from '../legal/index.ts'
 import { findProfile } from '../member/index.ts'
 import { countReferrals, findReferral } from '../referral/index.ts'
 import { emailsOf } from '../staff/index.ts'
-import { readWallet } from '../wallet/index.ts'
+import { findReachedAt, xpOf } from '../vip/index.ts'
+import { findPesoWallet, readWallet } from '../wallet/index.ts'
 import type { DossierDeps } from './deps.ts'
 import { secondsOf, viewMember } from './dossier.view.ts'
 import { listNotes } from './act/note.store.ts'
@@ -27,7 +28,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
     const entry = await db.app(tx => findEntry(tx, uid))
     const owned = entry && (await db.member(uid, tx => readOwned(tx, uid)))
     if (!entry || !owned) return refuse('not_found')
-    const { profile, kept, wallet, consents, changes, coupons, gates, band } = owned
+    const { profile, kept, wallet, consents, changes, coupons, gates, band, vipAtMs, turnover } = owned
     const standing = standingAt(kept.standing, kept.createdAtMs, clock.now())
     const seesMoney = may(caller.role, 'member.money')
     const { notes, emails, referral, invited } = await db.app(async tx => ({
@@ -40,6 +41,8 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
       ...viewMember(entry, { kyc_status: statusOf(standing), balance: wallet?.balance ?? null }, { seesMoney }),
       nick_name: profile.nick_name,
       vip: profile.vip,
+      vip_at: secondsOf(vipAtMs),
+      xp: seesMoney ? xpOf(turnover) : null,
       is_tester: profile.tester,
       brand: profile.reg_brand,
       referrer: profile.parent_name,
@@ -82,6 +85,8 @@ async function readOwned(tx: MemberTx, uid: bigint) {
     changes: await listChanges(tx, uid),
     coupons: await countCoupons(tx, uid),
     band: await bandOf(tx, uid),
+    vipAtMs: await findReachedAt(tx, uid, profile.vip),
+    turnover: (await findPesoWallet(tx, uid))?.turnover ?? 0n,
     gates: (await listOwnGates(tx, uid)).filter(({ cause }) => cause !== 'kyc'),
   }
 }

@@ -65,6 +65,7 @@ export interface Act {
       | 'lookAlike'
       | 'creditReturn'
       | 'exclusionList'
+      | 'levels'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

@@ -1,0 +1,1 @@
+export { vipDeskRoutes } from './routes.ts'
