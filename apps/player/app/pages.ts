@@ -258,6 +258,15 @@ export const pages = {
     module: 'features/dailyWin/DailyWinsPage.tsx',
     load: () => import('../features/dailyWin/DailyWinsPage.tsx'),
     title: ['Daily wins', 'Mga panalo ngayon'],
+  vip: {
+    module: 'features/vip/VipPage.tsx',
+    load: () => import('../features/vip/VipPage.tsx'),
+    title: ['VIP', 'VIP'],
+  },
+  levels: {
+    module: 'features/vip/LevelsPage.tsx',
+    load: () => import('../features/vip/LevelsPage.tsx'),
+    title: ['VIP levels', 'Mga VIP level'],
   },
   cashback: {
     module: 'features/coupon/CashbackPage.tsx',

@@ -11,6 +11,8 @@ interface MedalProps {
   /** For those who do not see it; empty when the same stands beside it. */
   label: string
   size?: number | undefined
+  /** Not earned yet: grey, and a little paler. */
+  isEmpty?: boolean
 }
 
 const points = 24
@@ -23,12 +25,20 @@ const rim = Array.from({ length: points * 2 }, (_, index) => {
 }).join(' ')
 
 /** The medal of a level, in the metal of its tier. */
-export function Medal({ tier, level, label, size = 48 }: MedalProps) {
+export function Medal({ tier, level, label, size = 48, isEmpty = false }: MedalProps) {
   const id = useId()
   const heard = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const isLong = level !== undefined && level > 9
   return (
-    <svg className="medal" data-tier={tier} viewBox="0 0 64 64" width={size} height={size} {...heard}>
+    <svg
+      className="medal"
+      data-tier={tier}
+      data-empty={isEmpty || undefined}
+      viewBox="0 0 64 64"
+      width={size}
+      height={size}
+      {...heard}
+    >
       <defs>
         <linearGradient id={`${id}rim`} x1="10" y1="4" x2="54" y2="60" gradientUnits="userSpaceOnUse">
           <stop className="medalShine" />

@@ -4,7 +4,7 @@ import './progressRing.css'
 interface ProgressRingProps {
   /** From 0 to 1, clockwise from the top. */
   share: number
-  size?: 24 | 96 | 124
+  size?: 24 | 96 | 124 | 188
   label: string
   children?: ReactNode
 }

@@ -1,8 +1,11 @@
+import { tierNumberOf } from '@saya/contract/vip/tiers.ts'
+import { groupDigits } from '@saya/money'
 import { Icon } from '@saya/ui/icon'
 import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
 import { Medal } from '@saya/ui/medal'
 import { useTexts } from '../../shared/texts.ts'
 import type { Profile } from '../../shared/answer/useProfile.ts'
+import { medalOf } from '../vip/index.ts'
 import { memberTexts } from './member.texts.ts'
 
 /** The member's level, which leads to what it brings. */
@@ -11,10 +14,10 @@ export function VipCard({ profile }: { profile: Profile | undefined }) {
   const level = profile?.vip ?? 0
   return (
     <a className="myVip" href="/s-vip">
-      <Medal tier="bronze" level={level} label="" size={52} />
+      <Medal tier={medalOf(tierNumberOf(level))} level={level} isEmpty={level === 0} label="" size={52} />
       <span className="myVipText">
         <b>{t.vip(level)}</b>
-        <span>{t.vipLine(String(profile?.xp ?? 0))}</span>
+        <span>{t.vipLine(groupDigits(String(profile?.xp ?? 0)))}</span>
       </span>
       <Icon drawing={caretRightBold} size={18} />
     </a>

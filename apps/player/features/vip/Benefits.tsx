@@ -1,0 +1,80 @@
+import { dayText } from '@saya/contract/manilaText.ts'
+import { type Drawing, Icon } from '@saya/ui/icon'
+import { calendarCheck } from '@saya/ui/icon/drawings/calendarCheck'
+import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
+import { repeatBold } from '@saya/ui/icon/drawings/repeatBold'
+import { useTexts } from '../../shared/texts.ts'
+import { wholePesos } from './wholePesos.ts'
+import type { Level, Vip } from './useVip.ts'
+import { vipTexts } from './vip.texts.ts'
+
+/** What the level brings. What the next one would bring is said of the level-up bonus alone, and not to whoever should not be drawn on. */
+export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip }) {
+  const t = useTexts(vipTexts)
+  const at = (level: number | undefined) => levels.find(one => one.level === level)
+  const [mine, next] = [at(own.vip), own.is_quiet ? undefined : at(progress.next)]
+  const shown = mine ?? at(1)
+  return (
+    <ul className="vipBenefits">
+      {next && (
+        <Benefit
+          drawing={giftDuotone}
+          title={t.upgrade}
+          note={t.upgradeNext(next.level)}
+          value={wholePesos(next.upgrade)}
+        />
+      )}
+      {!next && mine && (
+        <Benefit
+          drawing={giftDuotone}
+          title={t.upgrade}
+          note={t.upgradeOwn(mine.level)}
+          value={wholePesos(mine.upgrade)}
+        />
+      )}
+      {shown && (
+        <>
+          <Benefit
+            drawing={calendarCheck}
+            title={t.birthday}
+            note={birthdayNote(own, mine, t)}
+            value={wholePesos(shown.birthday)}
+          />
+          <Benefit drawing={repeatBold} title={t.multiple} note={t.multipleNote} value={t.times(shown.multiple)} />
+        </>
+      )}
+    </ul>
+  )
+}
+
+function birthdayNote(
+  { birthday }: Vip['own'],
+  mine: Level | undefined,
+  t: ReturnType<typeof useTexts<typeof vipTexts>>,
+) {
+  if (birthday.given !== '0.00') return t.birthdayGiven(wholePesos(birthday.given))
+  if (!mine) return t.birthdayFirst
+  return birthday.on ? t.birthdayOn(dayText(Date.parse(birthday.on))) : t.birthdayUnknown
+}
+
+interface BenefitProps {
+  readonly drawing: Drawing
+  readonly title: string
+  readonly note: string
+  readonly value: string
+}
+
+function Benefit({ drawing, title, note, value }: BenefitProps) {
+  return (
+    <li>
+      <span className="vipIcon">
+        <Icon drawing={drawing} size={24} />
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p>{note}</p>
+      </div>
+      <b>{value}</b>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { medalOf } from './medal.rules.ts'
