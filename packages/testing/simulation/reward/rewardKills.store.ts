@@ -35,17 +35,19 @@ export async function passLeases(tx: MemberTx): Promise<void> {
     update day_work set renewed_at = renewed_at - interval '30 minutes', rests_until = rests_until - interval '30 minutes'
     where ended_at is null`.execute(tx)
   await sql`update reward set due_at = due_at - interval '30 minutes' where due_at is not null`.execute(tx)
+  await sql`update vip_look set due_at = due_at - interval '30 minutes' where due_at is not null`.execute(tx)
 }
 
 export async function passClaimLeases(tx: AppTx): Promise<void> {
   await sql`update claim set due_at = due_at - interval '30 minutes' where due_at is not null`.execute(tx)
 }
 
-/** What of a schema is still to be done: days of the work, and rewards that come by themselves. */
+/** What of a schema is still to be done: days of the work, levels that were reached, and rewards that come by themselves. */
 export async function countOwed(tx: MemberTx, name: string, days: readonly string[]): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
     select (${days.length} - (select count(*) from day_work where name = ${name} and day::text = any (${[...days]}::text[])
         and ended_at is not null)
+      + (select count(*) from vip_look where due_at is not null)
       + (select count(*) from reward where status = 'open' and is_automatic))::integer as owed`.execute(tx)
   return rows[0]?.owed ?? 0
 }
@@ -67,7 +69,7 @@ export interface GivenPosting {
 /** What was posted to members of a schema by promotions. */
 export async function listGiven(tx: MemberTx): Promise<readonly GivenPosting[]> {
   const { rows } = await sql<GivenPosting>`
-    select uid, kind::integer as kind, reference, amount from journal where kind in (4006, 4008)`.execute(tx)
+    select uid, kind::integer as kind, reference, amount from journal where kind in (4003, 4006, 4008)`.execute(tx)
   return rows
 }
 

@@ -25,6 +25,7 @@ import {
   centavo,
   enrolLosers,
   type DayLoss,
+  levelBonuses,
   lossShare,
   openGift,
   openStage,
@@ -236,6 +237,7 @@ async function findWrongRewards(place: KillPlace, { stage, lost, chapters }: Rew
   const { findings } = await auditAll({ db, clock: systemClock, grounds: journalGrounds({ isLocal: false }) })
   return [
     ...findWrongRebates(stage, lost, given),
+    ...findWrongLevels(lost, given),
     ...chapters.flatMap(chapter => findWrongGifts(chapter, given)),
     ...(await findWrongBudgets(place, [stage.rebate, ...chapters.map(({ gift }) => gift)])),
     ...findings.map(({ check, subject, detail }) => `The auditor finds ${check}: ${subject} ${detail}`),
@@ -254,6 +256,21 @@ function findWrongRebates({ rebate }: Stage, lost: readonly DayLoss[], given: re
     'rebate',
     wanted,
     given.filter(({ kind }) => kind === 4006),
+  )
+}
+
+/** Each came to two levels by what they played, and is given for each once. */
+function findWrongLevels(lost: readonly DayLoss[], given: readonly GivenPosting[]): string[] {
+  const uids = [...new Set(lost.map(({ player }) => player.uid))]
+  const wanted = new Map(
+    uids.flatMap(uid =>
+      levelBonuses.map((bonus, at) => [rewardIdOf({ uid, kind: 4003, name: String(at + 1) }), bonus] as const),
+    ),
+  )
+  return compare(
+    'level',
+    wanted,
+    given.filter(({ kind }) => kind === 4003),
   )
 }
 

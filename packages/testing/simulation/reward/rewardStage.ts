@@ -32,6 +32,11 @@ export interface DayLoss {
   readonly loss: bigint
 }
 
+/** What each plays without loss beside that, so that they come to the first two levels, and no further. */
+const evenPlay = 3000n * peso
+/** The bonuses of these levels. */
+export const levelBonuses = [8n * peso, 18n * peso] as const
+
 const missedDays = 2
 const game = 1001
 
@@ -73,7 +78,7 @@ export async function enrolLosers(
   const players: Player[] = []
   while (players.length < count) {
     const player = await createPlayer(db, systemClock, { kyc: 'fully_kyc' })
-    await enlist(db, { uid: player.uid, balance: 1000n * peso, nowMs: beforeMs })
+    await enlist(db, { uid: player.uid, balance: 10_000n * peso, nowMs: beforeMs })
     await approve({ db, clock: systemClock }, player)
     players.push(player)
   }
@@ -98,6 +103,9 @@ async function playOn({ db, databaseUrl }: KillPlace, { day, players, random }: 
       const txId = `${player.uid} ${day}`
       const bet = { kind: 'bet', uid: player.uid, txId, roundId: txId, game, amount: loss } as const
       await ledger.apply(command({ ...bet, win: 0n, closesRound: true }))
+      const evenId = `even ${txId}`
+      const even = { ...bet, txId: evenId, roundId: evenId, amount: evenPlay } as const
+      await ledger.apply(command({ ...even, win: evenPlay, closesRound: true }))
       return { player, day, loss }
     })
     return await Promise.all(played)

@@ -13,6 +13,7 @@ import { realityCheckPart } from './realityCheck.ts'
 import { pointsPart } from './points.ts'
 import { signUpPart } from './signUp.ts'
 import { verificationPart } from './verification.ts'
+import { vipPart } from './vip.ts'
 import { withdrawalPart } from './withdrawal.ts'
 
 /** Everything that goes on in the town. */
@@ -29,6 +30,7 @@ export const parts: readonly TownPart[] = [
   pointsPart,
   mallPart,
   boxPart,
+  vipPart,
   deskPart,
   campaignPart,
   clockPart,

@@ -1,0 +1,21 @@
+import { sweepRewards } from '../../../features/reward/index.ts'
+import { lookOverAll, raiseLevels } from '../../../features/vip/index.ts'
+import type { TownEvent } from '../events.ts'
+import type { Town } from '../town.ts'
+import { timeOf } from '../townDay.rules.ts'
+import { nothingMore, type TownPart } from './part.ts'
+
+/** Each evening the product raises whose play has come to a level, and gives what birthdays bring. */
+export const vipPart: TownPart = {
+  planDesk(town, day) {
+    return [{ atMs: timeOf(day, 23, 30), actor: 'clock', perform: () => raise(town) }]
+  },
+}
+
+/** The readers may be days behind the town, so that everybody is looked at. */
+async function raise({ deps }: Town): Promise<readonly TownEvent[]> {
+  await lookOverAll(deps)
+  await raiseLevels(deps)
+  await sweepRewards(deps)
+  return nothingMore
+}
