@@ -28,4 +28,5 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'POST /member/feedback',
   'GET /promo/landing/detail',
   'GET /promo/daily/wins',
+  'GET /promo/ranking/result',
 ])

@@ -23,6 +23,7 @@ import * as release from './release/index.ts'
 import * as popup from './popup/index.ts'
 import * as rewardDesk from './rewardDesk/index.ts'
 import * as promotion from './promotion/index.ts'
+import * as ranking from './ranking/index.ts'
 import * as roundCheck from './roundCheck/index.ts'
 import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
@@ -60,6 +61,7 @@ export const officeContract = {
   release: release.operations,
   popup: popup.deskOperations,
   promotion: promotion.deskOperations,
+  ranking: ranking.deskOperations,
   review: review.operations,
   rewardDesk: rewardDesk.operations,
   roundCheck: roundCheck.operations,

@@ -149,6 +149,11 @@ export const pages = {
     load: () => import('../features/promotion/PromotionPage.tsx'),
     title: ['Promotion', 'Promotion'],
   },
+  ranking: {
+    module: 'features/ranking/RankingPage.tsx',
+    load: () => import('../features/ranking/RankingPage.tsx'),
+    title: ['Slot Betting Rankings', 'Slot Betting Rankings'],
+  },
   points: {
     module: 'features/task/PointsPage.tsx',
     load: () => import('../features/task/PointsPage.tsx'),

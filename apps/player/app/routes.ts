@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
   memberBare('/welfare/tpg-details', 'lossRebate'),
   memberBare('/welfare/cq9-page', 'rebate'),
   member('/welfare', 'welfare'),
-  member('/welfare/betting-rank'),
+  member('/welfare/betting-rank', 'ranking'),
   member('/daily-wins', 'wins'),
   member('/blind-box', 'box'),
   member('/s-points/mall', 'mall'),

@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts'
 import { operator } from './operator.ts'
 import { populate } from './populate.ts'
 import { publish } from './publish.ts'
+import { ranking } from './ranking.ts'
 import { restore } from './restore.ts'
 import { restricted } from './restricted.ts'
 import { returns } from './returns/returns.ts'
@@ -27,6 +28,7 @@ export const commands: Readonly<Record<string, Command>> = {
   operator,
   populate,
   publish,
+  ranking,
   restore,
   restricted,
   returns,

@@ -6,6 +6,7 @@ import { cleanUp } from '../features/identity/index.ts'
 import { cleanUpPhotos } from '../features/kyc/index.ts'
 import { countSigns } from '../features/lookAlike/index.ts'
 import { dropDecisions, payDays } from '../features/promotion/index.ts'
+import { recountSettled, settleRankings } from '../features/ranking/index.ts'
 import { compareNightly, type RoundCheckDeps } from '../features/roundCheck/index.ts'
 import { proveNightly as proveActsNightly, type Signing } from '../features/staff/index.ts'
 import { dropMonths } from '../features/tally/index.ts'
@@ -36,6 +37,8 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     turnDays(deps),
     proveDays(deps),
     payDays(deps),
+    settleRankings(deps),
+    recountSettled(deps),
     findMarkers({ ...deps, signsOf: uids => deps.db.app(tx => countSigns(tx, uids)) }),
     holdAgainstList(deps),
     endRoundsNightly(deps),

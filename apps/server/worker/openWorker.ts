@@ -15,6 +15,7 @@ import { endDays } from '../features/tally/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
 import { announceKept } from '../features/message/index.ts'
 import { seeToPromotions } from '../features/promotion/index.ts'
+import { countRankings } from '../features/ranking/index.ts'
 import { sweepRedemptions } from '../features/redemption/index.ts'
 import { type RewardDeps, sweepRewards } from '../features/reward/index.ts'
 import { signActs, type Signing } from '../features/staff/index.ts'
@@ -152,6 +153,7 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(async () => void (await advanceDueWithdrawals(options.withdrawals))),
     oneAtATime(() => seeToPromotions({ ...options.rewards, random })),
     oneAtATime(() => raiseLevels(options.rewards)),
+    oneAtATime(() => countRankings({ ...options.rewards, random })),
     oneAtATime(async () => void (await sweepRewards(options.rewards))),
     oneAtATime(async () => void (await finishBoxes({ ...options.withdrawals, random }))),
     oneAtATime(async () => void (await sweepRedemptions(options.rewards))),

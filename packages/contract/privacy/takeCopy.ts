@@ -50,6 +50,7 @@ export const takeCopy = operation({
     boxes: rows,
     redemptions: rows,
     promotions: rows,
+    rankings: rows,
     tasks: rows,
     vouchers: rows,
     feedback: rows,

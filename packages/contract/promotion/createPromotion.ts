@@ -5,7 +5,13 @@ import { reason } from '../staff/operator.ts'
 import { promotionErrors } from './errors.ts'
 import { offer, promotionId } from './promotion.ts'
 
-export const wrongOffer = pick(promotionErrors, 'promotion_terms', 'promotion_dates', 'promotion_budget')
+export const wrongOffer = pick(
+  promotionErrors,
+  'promotion_terms',
+  'promotion_dates',
+  'promotion_budget',
+  'promotion_pool_budget',
+)
 
 export const createPromotion = operation({
   method: 'POST',

@@ -23,6 +23,13 @@ export const decidePromotion = operation({
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),
-    ...pick(promotionErrors, 'promotion_dates', 'promotion_margin', 'promotion_gift', 'promotion_own'),
+    ...pick(
+      promotionErrors,
+      'promotion_dates',
+      'promotion_margin',
+      'promotion_gift',
+      'promotion_pool',
+      'promotion_own',
+    ),
   },
 })

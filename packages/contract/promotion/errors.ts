@@ -183,6 +183,20 @@ export const promotionErrors = refusals({
       'Aabot sa ₱{total} ang mga regalo sa isang ID kada buwan, lampas sa cap na ₱{cap}. Kailangan din ng approved na ID at isang claim kada ID.',
     ],
   },
+  promotion_pool: {
+    status: 422,
+    text: [
+      'Prizes of contests would come to ₱{total} a day, above the cap of ₱{cap}. Lower the prizes.',
+      'Aabot sa ₱{total} kada araw ang mga premyo ng contest, lampas sa cap na ₱{cap}. Babaan ang mga premyo.',
+    ],
+  },
+  promotion_pool_budget: {
+    status: 422,
+    text: [
+      'The budget must cover the prizes of each day: ₱{least}.',
+      'Dapat masagot ng budget ang mga premyo ng bawat araw: ₱{least}.',
+    ],
+  },
   promotion_waiting: {
     status: 409,
     text: [

@@ -5,6 +5,8 @@ import { pesos, seconds } from '../money.ts'
 export const promotionLimits = {
   /** What one approved ID is given in a month of gifts that do not grow with play. */
   giftMonthPesos: 500n,
+  /** What contests give as prizes on a day, all of them together. */
+  poolDayPesos: 100_000n,
   /** How many days back a dry run looks. */
   dryRunDays: 30,
   /** How long what a day came to can be collected. */
@@ -93,6 +95,9 @@ export const shownGuard = v.object({
   /** What gifts come to for one approved ID in a month, with this one, and the cap. */
   gift_month: pesos,
   gift_cap: pesos,
+  /** What contests give as prizes on a day, with this one, and the cap. */
+  pool_day: pesos,
+  pool_cap: pesos,
 })
 
 export const shownDryRun = v.object({

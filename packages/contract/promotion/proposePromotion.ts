@@ -18,6 +18,13 @@ export const proposePromotion = operation({
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),
-    ...pick(promotionErrors, 'promotion_dates', 'promotion_margin', 'promotion_gift', 'promotion_waiting'),
+    ...pick(
+      promotionErrors,
+      'promotion_dates',
+      'promotion_margin',
+      'promotion_gift',
+      'promotion_pool',
+      'promotion_waiting',
+    ),
   },
 })

@@ -15,5 +15,5 @@ export const decideReward = operation({
   summary: 'Lets a held reward go, so that its member may have it, or refuses it for good',
   body: v.object({ uid: memberUid, id: v.pipe(v.string(), v.uuid()), is_released: v.boolean(), reason }),
   answer: v.object({ status: v.picklist(rewardStatuses) }),
-  refusals: { ...pick(generalErrors, 'not_found'), ...pick(rewardDeskErrors, 'reward_not_held') },
+  refusals: { ...pick(generalErrors, 'not_found'), ...rewardDeskErrors },
 })

@@ -1,6 +1,13 @@
 import { refusals } from '../refusal.ts'
 
 export const rewardDeskErrors = refusals({
+  reward_own_hold: {
+    status: 403,
+    text: [
+      'You held this prize, so a colleague must release it.',
+      'Ikaw ang nag-hold ng premyong ito, kaya kasamahan mo ang dapat mag-release.',
+    ],
+  },
   reward_not_held: {
     status: 409,
     text: [

@@ -92,6 +92,8 @@ export const permissions = {
   'promotion.stop': ['admin', 'finance', 'risk', 'compliance'],
   'promotion.read': ['risk', 'support', 'compliance', 'regulator'],
   'welfare.change': ['content', 'finance'],
+  'ranking.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
+  'ranking.hold': ['risk', 'compliance'],
   'goods.list': ['admin', 'content', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'goods.change': ['content'],
   'goods.stock': ['content', 'finance'],

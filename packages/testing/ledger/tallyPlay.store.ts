@@ -10,14 +10,18 @@ interface DayPlay {
   readonly turnover?: bigint
   readonly isFree?: boolean
   readonly brand?: string
+  readonly gameType?: number
+  /** When the last of these rounds closed. Now, unless it is said. */
+  readonly countedAtMs?: number
 }
 
 /** Writes what a member played on a day into the tally, as its reader does. */
 export async function tallyPlay({ db }: World, { uid }: Player, play: DayPlay): Promise<void> {
-  const { day, game, bet, win, turnover = bet, isFree = false, brand = 'play' } = play
+  const { day, game, bet, win, turnover = bet, isFree = false, brand = 'play', gameType = 1 } = play
+  const countedAt = play.countedAtMs === undefined ? sql`now()` : sql`to_timestamp(${play.countedAtMs} / 1000.0)`
   await db.member(uid, tx =>
     sql`insert into tally_game (uid, day, game, game_type, brand, is_free, rounds, bet, win, turnover, last_counted_at)
-      values (${uid}, ${day}::date, ${game}, 1, ${brand}, ${isFree}, 1, ${bet}, ${win}, ${turnover}, now())`.execute(
+      values (${uid}, ${day}::date, ${game}, ${gameType}, ${brand}, ${isFree}, 1, ${bet}, ${win}, ${turnover}, ${countedAt})`.execute(
       tx,
     ),
   )

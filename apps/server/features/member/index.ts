@@ -9,5 +9,6 @@ export {
   setTags,
 } from './member.store.ts'
 export { publicNameOf } from './member.view.ts'
+export { listPublicNames } from './publicNames.store.ts'
 export { usernameOpenAtMs } from './profile.rules.ts'
 export { memberRoutes } from './routes.ts'

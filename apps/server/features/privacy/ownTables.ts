@@ -100,6 +100,8 @@ export const ownTables = {
   profile: { copied: 'profile' },
   reality_check: { copied: 'reality_checks' },
   reality_check_setting: { copied: 'reality_check_minutes' },
+  ranking_hold: { withheld: 'notes' },
+  ranking_row: { copied: 'rankings' },
   reader: { impersonal: 'How far each reader of the journal has come.' },
   redemption: { copied: 'redemptions' },
   refused_launch: { copied: 'refused_launches' },

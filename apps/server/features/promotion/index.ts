@@ -10,9 +10,24 @@ export { type Facts, findObstacle } from './rules/eligibility.rules.ts'
 export { giftCap } from './rules/guard.rules.ts'
 export { dropDecisions } from './claim/dropDecisions.ts'
 export { finishClaims } from './claim/finishClaims.ts'
-export type { GrantDeps } from './deps.ts'
+export { takeDay } from './claim/takeDay.ts'
+export {
+  type Contender,
+  findContest,
+  judgeContenders,
+  listContests,
+  listContestsOf,
+  type LiveContest,
+  payPlaces,
+} from './contest.ts'
+export type { GrantDeps, PromotionDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { findUnsafeLevels } from './findUnsafeLevels.ts'
 export { payDays } from './payDays.ts'
+export { counted } from './played.store.ts'
+export { playFilterOf } from './playFilterOf.ts'
+export { viewWhyNot } from './promotion.view.ts'
 export { promotionDeskRoutes, promotionRoutes } from './routes.ts'
+export type { Judgement } from './rules/day.rules.ts'
+export { isDayOf } from './rules/phase.rules.ts'
 export { seeToPromotions } from './seeToPromotions.ts'

@@ -9,5 +9,6 @@ export function playFilterOf({ deal, audience }: Terms, games: readonly GuardedG
   return {
     games: isAll ? null : games.filter(game => covers(scope, game)).map(({ id }) => id),
     brands: audience.brands,
+    gameType: scope.gameType,
   }
 }

@@ -2,16 +2,18 @@ import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Play } from './kinds/index.ts'
 
-/** Which rounds count: of these games, or of all where it is null; from these sites, or all where none is named. */
+/** Which rounds count: of these games, or of all where it is null; of this type of game; from these sites, or all where none is named. */
 export interface PlayFilter {
   readonly games: readonly number[] | null
   readonly brands: readonly string[]
+  readonly gameType?: number | undefined
 }
 
-export function counted({ games, brands }: PlayFilter) {
+export function counted({ games, brands, gameType }: PlayFilter) {
   const ofGames = games === null ? sql`` : sql`and game = any(${[...games]}::integer[])`
   const ofBrands = brands.length === 0 ? sql`` : sql`and brand = any(${[...brands]}::text[])`
-  return sql`not is_free ${ofGames} ${ofBrands}`
+  const ofType = gameType === undefined ? sql`` : sql`and game_type = ${gameType}`
+  return sql`not is_free ${ofGames} ${ofType} ${ofBrands}`
 }
 
 const sums = sql`sum(bet)::bigint as bet, sum(win)::bigint as win, sum(turnover)::bigint as turnover`

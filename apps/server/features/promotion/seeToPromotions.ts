@@ -30,6 +30,11 @@ async function stopByGuard({ db }: GrantDeps, version: Version, nowMs: number): 
   const [least] = margins
   const detail = { version: number, reason: unsafe, game: least?.game.name ?? '', margin_ppm: least?.marginPpm ?? 0 }
   await db.app(tx => openIncidents(tx, [{ kind: 'PROMOTION_GUARD', subject: promotion, detail }], nowMs))
-  const reason = `The guard found it unsafe: ${unsafe === 'promotion_gift' ? 'gifts of a month' : (least?.game.name ?? '')}.`
+  const what = {
+    promotion_gift: 'gifts of a month',
+    promotion_pool: 'prizes of a day',
+    promotion_margin: least?.game.name ?? '',
+  }
+  const reason = `The guard found it unsafe: ${what[unsafe]}.`
   await db.ref(tx => stopVersion(tx, version, { by: 'guard', reason, nowMs }))
 }

@@ -62,6 +62,7 @@ export interface AppTables {
     at: number
     due_at: number | null
     done_at: number | null
+    held: Generated<string>
   }
   credential: {
     uid: bigint
@@ -455,6 +456,38 @@ export interface AppTables {
     started_at: number
     ends_at: number
     used: number
+  }
+  ranking_day: {
+    contest: string
+    day: string
+    version: number
+    counted_at: number | null
+    turn_until: number | null
+    entrants: Generated<number>
+    steps: Generated<unknown>
+    settled_at: number | null
+    root: Generated<string>
+    line: Generated<string>
+    public_key: Generated<string>
+  }
+  ranking_hold: {
+    contest: string
+    day: string
+    uid: bigint
+    reason: string
+    held_by: string
+    held_name: string
+    held_at: number
+  }
+  ranking_row: {
+    contest: string
+    day: string
+    place: number
+    uid: bigint
+    turnover: bigint
+    reached_at: number
+    prize: Generated<bigint>
+    salt: Generated<string>
   }
   recovery_code: {
     operator_id: string

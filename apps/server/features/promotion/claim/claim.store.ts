@@ -18,6 +18,8 @@ export interface Claim extends ClaimKey, VersionKey {
   /** The Manila day whose cost it is. */
   readonly day: string
   readonly amount: bigint
+  /** Why a person has to look at what is promised for it before it is posted, in one word. Empty where nobody has to. */
+  readonly held: string
   readonly deviceHash: Buffer | null
   readonly idHash: Buffer | null
   readonly status: 'taken' | 'done' | 'refused'
@@ -35,6 +37,7 @@ export function claimOf(row: Selectable<AppTables['claim']>): Claim {
     slice: row.slice,
     day: row.day,
     amount: row.amount,
+    held: row.held,
     deviceHash: row.device_hash,
     idHash: row.id_hash,
     status: row.status as Claim['status'],
@@ -55,21 +58,33 @@ export async function findClaim(tx: AppTx, { kind, name, uid }: ClaimKey): Promi
 
 interface ClaimsOf {
   readonly kind: number
-  readonly name: string
+  readonly names: readonly string[]
   readonly uids: readonly bigint[]
 }
 
-/** Those of several members under one name. */
-export async function listClaims(tx: AppTx, { kind, name, uids }: ClaimsOf): Promise<readonly Claim[]> {
+/** Those of several members under some names. */
+export async function listClaims(tx: AppTx, { kind, names, uids }: ClaimsOf): Promise<readonly Claim[]> {
   if (uids.length === 0) return []
   const rows = await tx
     .selectFrom('claim')
     .selectAll()
     .where('kind', '=', kind)
-    .where('name', '=', name)
+    .where('name', 'in', names)
     .where('uid', 'in', uids)
     .execute()
   return rows.map(claimOf)
+}
+
+interface TakenOf {
+  readonly promotion: string
+  /** The Manila day whose cost they are. */
+  readonly day: string
+}
+
+/** Those of a day that nobody has finished. */
+export async function listTaken(tx: AppTx, { promotion, day }: TakenOf): Promise<readonly Claim[]> {
+  const taken = tx.selectFrom('claim').selectAll().where('status', '=', 'taken').where('due_at', 'is not', null)
+  return (await taken.where('promotion', '=', promotion).where('day', '=', day).orderBy('name').execute()).map(claimOf)
 }
 
 export type NewClaim = Omit<Claim, 'status' | 'code'>

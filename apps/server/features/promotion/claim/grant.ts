@@ -39,6 +39,7 @@ export async function grant(tx: MemberTx, deps: GrantDeps, { claim, deal }: Gran
     multiple: deal.multiple,
     basis,
     ...collecting(claim, deal),
+    ...(claim.held === '' ? {} : { held: claim.held }),
     nowMs,
   })
   // Somebody excluded themselves in between: nothing of this is kept, and the next time refuses it.

@@ -10,7 +10,7 @@ import { addDecisions } from './decision.store.ts'
 import { factRecord } from './factRecord.ts'
 import { takeUnits } from './takeUnits.ts'
 
-export interface Taking extends Omit<NewClaim, 'slice' | 'day'> {
+export interface Taking extends Omit<NewClaim, 'slice' | 'day' | 'held'> {
   /** A day that has cost more than this gives nothing any more. */
   readonly brake: bigint
   readonly facts: Facts
@@ -39,7 +39,7 @@ export async function takeClaim(tx: AppTx, { brake, facts, nowMs, ...claim }: Ta
   }
   const budget = await takeUnits(tx, { ...key, uid, units: amount })
   if (!budget) throw new NotTaken('promotion_used_up')
-  const made = { ...claim, slice: budget.slice, day }
+  const made = { ...claim, slice: budget.slice, day, held: '' }
   if ((await addClaims(tx, [made], { nowMs, dueAtMs: nowMs + claimLeaseMs })) === 0)
     throw new NotTaken('promotion_claimed')
   await addCost(tx, { ...key, day, slice: budget.slice, grants: 1, units: amount })

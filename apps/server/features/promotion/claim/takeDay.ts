@@ -15,7 +15,13 @@ interface DayTaking {
   readonly version: Version
   readonly deal: Deal
   readonly day: string
-  readonly judged: readonly Judgement[]
+  readonly judged: readonly PlacedJudgement[]
+}
+
+/** In a contest, the place that a member came to, and why their prize is held, where it is. */
+interface PlacedJudgement extends Judgement {
+  readonly place?: number
+  readonly held?: string
 }
 
 /**
@@ -29,23 +35,26 @@ export async function takeDay(
 ): Promise<readonly NewClaim[]> {
   const nowMs = clock.now()
   const { promotion, number } = version
-  const [key, name] = [{ promotion, version: number }, `${promotion} ${day}`]
+  const key = { promotion, version: number }
+  const nameOf = ({ place }: PlacedJudgement) => `${promotion} ${day}${place === undefined ? '' : ` ${place}`}`
+  const names = [...new Set(judged.map(nameOf))]
   const slices = await lockSlices(tx, key)
-  const known = await listClaims(tx, { kind: deal.cashType, name, uids: judged.map(({ uid }) => uid) })
+  const known = await listClaims(tx, { kind: deal.cashType, names, uids: judged.map(({ uid }) => uid) })
   const before = slices.reduce((sum, { left }) => sum + left, 0n)
   let left = before
   const claims: NewClaim[] = []
   const decisions: Decision[] = []
-  for (const { uid, amount, code, facts } of judged.filter(({ uid }) => !known.some(claim => claim.uid === uid))) {
+  for (const one of judged.filter(({ uid }) => !known.some(claim => claim.uid === uid))) {
+    const { uid, amount, code, facts, held = '' } = one
     const refused: EligibilityCode | '' = code ?? (amount > left ? 'promotion_used_up' : '')
-    const common = { id: newId(random), uid, ...key, name }
+    const common = { id: newId(random), uid, ...key, name: nameOf(one) }
     const decided = { ...common, act: 'day', code: refused, amount, facts: factRecord(facts), atMs: nowMs } as const
     if (refused !== '') {
       decisions.push(decided)
       continue
     }
     decisions.push({ ...decided, budget: { slice: 0, before: left, after: left - amount } })
-    claims.push({ ...common, kind: deal.cashType, slice: 0, day, amount, deviceHash: null, idHash: null })
+    claims.push({ ...common, kind: deal.cashType, slice: 0, day, amount, held, deviceHash: null, idHash: null })
     left -= amount
   }
   const added = await addClaims(tx, claims, { nowMs, dueAtMs: nowMs + claimLeaseMs })

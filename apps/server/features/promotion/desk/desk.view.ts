@@ -11,7 +11,7 @@ import type { VersionCost } from '../claim/budget.store.ts'
 import type { DecisionRow } from '../claim/decision.store.ts'
 import { kinds } from '../kinds/index.ts'
 import type { KeptDryRun, Promotion, Version } from '../promotion.store.ts'
-import { giftCap, type GuardVerdict } from '../rules/guard.rules.ts'
+import { giftCap, type GuardVerdict, poolCap } from '../rules/guard.rules.ts'
 import { stateOf } from '../rules/phase.rules.ts'
 import type { DryDay } from './runDry.ts'
 
@@ -51,7 +51,7 @@ export function viewHead({ promotion, live, isWaiting, cost }: Head, nowMs: numb
 
 const mostMargins = 12
 
-export function viewGuard({ unsafe, margins, giftMonth }: GuardVerdict): InferOutput<typeof shownGuard> {
+export function viewGuard({ unsafe, margins, giftMonth, poolDay }: GuardVerdict): InferOutput<typeof shownGuard> {
   return {
     is_safe: unsafe === undefined,
     margins: margins.slice(0, mostMargins).map(({ game, backPpm, marginPpm }) => ({
@@ -63,6 +63,8 @@ export function viewGuard({ unsafe, margins, giftMonth }: GuardVerdict): InferOu
     })),
     gift_month: formatPesos(giftMonth),
     gift_cap: formatPesos(giftCap),
+    pool_day: formatPesos(poolDay),
+    pool_cap: formatPesos(poolCap),
   }
 }
 

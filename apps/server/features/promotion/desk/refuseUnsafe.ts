@@ -1,10 +1,14 @@
 import { refuse } from '@saya/contract/outcome.ts'
 import { formatWhole } from '@saya/money'
 import { percentText } from '../kinds/terms.ts'
-import { giftCap, type GuardVerdict } from '../rules/guard.rules.ts'
+import { giftCap, type GuardVerdict, poolCap } from '../rules/guard.rules.ts'
 
 /** Says why terms may not go live; nothing where they may. */
-export function refuseUnsafe({ unsafe, margins, giftMonth }: GuardVerdict) {
+export function refuseUnsafe({ unsafe, margins, giftMonth, poolDay }: GuardVerdict) {
+  if (unsafe === 'promotion_pool') {
+    const values = { total: formatWhole(poolDay, 'up'), cap: formatWhole(poolCap) }
+    return { ...refuse(unsafe), values }
+  }
   if (unsafe === 'promotion_gift') {
     const values = { total: formatWhole(giftMonth, 'up'), cap: formatWhole(giftCap) }
     return { ...refuse(unsafe), values }

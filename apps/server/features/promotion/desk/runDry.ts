@@ -32,7 +32,7 @@ export async function runDry(deps: GrantDeps, read: ReadOffer): Promise<readonly
     const open: MemberDoor = work => deps.db.memberSchema(schema, work, { isLong: true })
     await judgeSchema(deps, open, { read, days, keep: (day, one) => judged.get(day)?.push(one) })
   }
-  return days.map(day => ({ day, ...costOf(judged.get(day) ?? []) }))
+  return days.map(day => ({ day, ...costOf(judged.get(day) ?? [], read.deal) }))
 }
 
 interface DryRun {

@@ -14,17 +14,28 @@ export interface Play {
 export interface Scope {
   readonly games: readonly number[]
   readonly providers: readonly string[]
+  /** Games of this type alone. */
+  readonly gameType?: number
+}
+
+/** What a contest of a day gives: a prize to each place, the first one first. */
+export interface Contest {
+  readonly prizes: readonly Units[]
+  /** Who played less is in no place. */
+  readonly least: Units
 }
 
 /** What a promotion gives, as its terms say. */
 export interface Deal {
-  /** Worked out of each day that has ended, or claimed by the member. */
-  readonly pays: 'each day' | 'once'
+  /** Worked out of each day that has ended, claimed by the member, or won by places in a contest of each day. */
+  readonly pays: 'each day' | 'once' | 'places'
+  /** Where it pays for places. */
+  readonly contest?: Contest
   /** What a claim is known by, where it is not the promotion: then no two promotions give it to one member. */
   readonly claimName?: string
   /** It waits for the member to collect it. Otherwise it is credited by itself. */
   readonly isCollected: boolean
-  readonly cashType: 4005 | 4006 | 4008
+  readonly cashType: 4005 | 4006 | 4007 | 4008
   /** How often it must be played before it may be withdrawn. */
   readonly multiple: number
   readonly scope: Scope

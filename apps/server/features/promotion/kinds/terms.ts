@@ -32,6 +32,32 @@ export const gameIds = v.pipe(
 )
 export const providerCodes = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/))), v.maxLength(100))
 
+const placePrize = /^([1-9]\d{0,2})(?:-([1-9]\d{0,2}))?:(\d{1,7}(?:\.\d{1,2})?)$/
+const mostPlaces = 100
+
+/** Prizes as `1:25000` or `11-20:700`, place after place from the first. No place gets more than the one before it. */
+export const placePrizes = v.pipe(
+  v.array(v.string()),
+  v.transform(entries => readPrizes(entries)),
+  v.check(areFalling),
+)
+
+/** Nothing where an entry cannot be read, or does not begin behind the one before it. */
+function readPrizes(entries: readonly string[]): readonly Units[] {
+  const prizes: Units[] = []
+  for (const entry of entries) {
+    const [, from = '', to = from, pesos = ''] = placePrize.exec(entry) ?? []
+    const count = Number(to) - prizes.length
+    if (Number(from) !== prizes.length + 1 || count < 1 || Number(to) > mostPlaces) return []
+    prizes.push(...Array.from({ length: count }, () => parsePesos(pesos) ?? 0n))
+  }
+  return prizes
+}
+
+function areFalling(prizes: readonly Units[]): boolean {
+  return prizes.length > 0 && prizes.every((prize, at) => prize > 0n && prize <= (prizes[at - 1] ?? prize))
+}
+
 /** A share of an amount, rounded down to centavos, up to a cap. Below a least amount there is nothing. */
 export function shareOf(amount: Units, { ppm, least, most }: { ppm: bigint; least: Units; most: Units }): Units {
   if (amount < least || amount <= 0n) return 0n

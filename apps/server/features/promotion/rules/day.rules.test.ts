@@ -78,11 +78,17 @@ test('over 200 seeds the dry run of a day is to the centavo what the work of tha
     const terms = { share: `0.${1 + draw(9)}`, least: String(draw(500)), most: String(1 + draw(50)), ...scope }
     const deal = dealOf(seed % 2 ? 'rebate' : 'lossRebate', terms)
     const members = crowd(seed)
-    const dry = costOf(members.map(member => judgeMember({ deal, audience }, member)))
+    const dry = costOf(
+      members.map(member => judgeMember({ deal, audience }, member)),
+      deal,
+    )
     // As the work goes: page by page.
     const page = 1 + draw(20)
     const pages = Array.from({ length: Math.ceil(members.length / page) }, (_, at) =>
-      costOf(members.slice(at * page, (at + 1) * page).map(member => judgeMember({ deal, audience }, member))),
+      costOf(
+        members.slice(at * page, (at + 1) * page).map(member => judgeMember({ deal, audience }, member)),
+        deal,
+      ),
     )
     const paid = pages.reduce((sum, { cost }) => sum + cost, 0n)
     const grants = pages.reduce((sum, one) => sum + one.members, 0)

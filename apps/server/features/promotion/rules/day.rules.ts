@@ -1,9 +1,9 @@
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import type { Audience } from '@saya/contract/promotion/promotion.ts'
-import { dayMs, daySpan, type Units } from '@saya/money'
+import type { Units } from '@saya/money'
 import type { Deal, Play } from '../kinds/index.ts'
 import { type Facts, findObstacle } from './eligibility.rules.ts'
-import type { ReadOffer } from './offer.rules.ts'
+import { daysOf, type ReadOffer } from './offer.rules.ts'
 
 /** What a member is known by before it is worked out what they get. */
 export type FactsBefore = Omit<Facts, 'amount' | 'countsPlay'>
@@ -30,7 +30,7 @@ export interface Terms {
 /** What one member gets of one day or one claim. The dry run, the day's work and the claim all ask here. */
 export function judgeMember({ deal, audience }: Terms, { uid, facts: before, played }: MemberDay): Judgement {
   const amount = deal.amountOf(played)
-  const facts = { ...before, amount, countsPlay: deal.pays === 'each day' }
+  const facts = { ...before, amount, countsPlay: deal.pays !== 'once' }
   return { uid, facts, amount, code: findObstacle(facts, audience) }
 }
 
@@ -39,9 +39,13 @@ export interface DayCost {
   readonly cost: Units
 }
 
-/** What a day comes to over all members. */
-export function costOf(judged: readonly Judgement[]): DayCost {
+/** What a day comes to over all members. Of a contest it is the prizes of as many places as there are members for. */
+export function costOf(judged: readonly Judgement[], { contest }: Pick<Deal, 'contest'>): DayCost {
   const granted = judged.filter(({ code }) => code === undefined)
+  if (contest) {
+    const won = contest.prizes.slice(0, granted.length)
+    return { members: won.length, cost: won.reduce((sum, prize) => sum + prize, 0n) }
+  }
   return { members: granted.length, cost: granted.reduce((sum, { amount }) => sum + amount, 0n) }
 }
 
@@ -56,7 +60,7 @@ const mostPaceDays = 30n
 
 /** What a day costs where a budget is spent evenly over the days of its offer. */
 function paceOf({ offer, budget }: Pick<ReadOffer, 'offer' | 'budget'>): Units {
-  const days = BigInt((daySpan(offer.last_day).untilMs - daySpan(offer.first_day).fromMs) / dayMs)
+  const days = daysOf(offer)
   return budget / (days < mostPaceDays ? days : mostPaceDays)
 }
 

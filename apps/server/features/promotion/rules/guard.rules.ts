@@ -52,6 +52,13 @@ function giftMonthOf({ deal, others, boxGifts }: Pick<GuardInput, 'deal' | 'othe
   return [deal, ...others].filter(({ pays }) => pays === 'once').reduce((sum, { most }) => sum + most, boxGifts)
 }
 
+export const poolCap: Units = promotionLimits.poolDayPesos * unitsPerPeso
+
+/** What the contests of a day give in all, this one among them, whoever plays however well. */
+function poolDayOf(deal: Deal, others: readonly Deal[]): Units {
+  return [deal, ...others].filter(({ pays }) => pays === 'places').reduce((sum, { most }) => sum + most, 0n)
+}
+
 export interface GuardInput {
   readonly deal: Deal
   readonly isGift: boolean
@@ -66,15 +73,21 @@ export interface GuardInput {
 export interface GuardVerdict {
   readonly margins: readonly Margin[]
   readonly giftMonth: Units
-  readonly unsafe: 'promotion_margin' | 'promotion_gift' | undefined
+  readonly poolDay: Units
+  readonly unsafe: 'promotion_margin' | 'promotion_gift' | 'promotion_pool' | undefined
 }
 
-/** Whether terms may go live: nobody can earn money by playing, and no gift is beyond the cap of an ID. */
+/**
+ * Whether terms may go live: nobody can earn money by playing, no gift is beyond the cap of an ID, and no day's prizes are beyond
+ * that of a day. Prizes are fixed amounts however much is played, so they have a cap in place of a margin.
+ */
 export function judgeGuard({ deal, isGift, isOncePerId, others, games, boxGifts }: GuardInput): GuardVerdict {
   const margins = marginsOf(deal, others, games)
-  const giftMonth = giftMonthOf({ deal, others, boxGifts })
+  const [giftMonth, poolDay] = [giftMonthOf({ deal, others, boxGifts }), poolDayOf(deal, others)]
+  const found = { margins, giftMonth, poolDay }
   const [least] = margins
-  if (least && least.marginPpm <= 0) return { margins, giftMonth, unsafe: 'promotion_margin' }
-  if (isGift && (!isOncePerId || giftMonth > giftCap)) return { margins, giftMonth, unsafe: 'promotion_gift' }
-  return { margins, giftMonth, unsafe: undefined }
+  if (least && least.marginPpm <= 0) return { ...found, unsafe: 'promotion_margin' }
+  if (isGift && (!isOncePerId || giftMonth > giftCap)) return { ...found, unsafe: 'promotion_gift' }
+  if (deal.pays === 'places' && poolDay > poolCap) return { ...found, unsafe: 'promotion_pool' }
+  return { ...found, unsafe: undefined }
 }

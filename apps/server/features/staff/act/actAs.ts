@@ -43,6 +43,7 @@ export interface Act {
       | 'popup'
       | 'promotion'
       | 'banner'
+      | 'ranking'
       | 'task'
       | 'decision'
       | 'ad'

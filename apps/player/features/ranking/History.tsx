@@ -1,0 +1,129 @@
+import type { Calls } from '@saya/contract'
+import { Button } from '@saya/ui/button'
+import { Chip } from '@saya/ui/chip'
+import { EmptyState } from '@saya/ui/emptyState'
+import { Note } from '@saya/ui/note'
+import { Skeleton } from '@saya/ui/skeleton'
+import { daySpan } from '@saya/money'
+import { useContext, useState } from 'react'
+import { callServer } from '../../shared/answer/client.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { dayOf } from '../../shared/device/dayOf.ts'
+import { pesosText } from '../../shared/pesosText.ts'
+import { say } from '../../shared/say.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { isProven } from './isProven.ts'
+import { rankingTexts } from './ranking.texts.ts'
+
+type Row = Calls['GET /promo/ranking/history']['answer']['d'][number]
+
+/** The prizes that the member won, each of which can be checked against the signed list of its day. */
+export function History() {
+  const t = useTexts(rankingTexts)
+  const { answer, error, again } = useAnswer('GET /promo/ranking/history', {}, { mayBeOld: true })
+  return (
+    <section className="rankingHistory" aria-labelledby="ranking-history">
+      <h2 className="h3" id="ranking-history">
+        {t.myBonus}
+      </h2>
+      {!answer && !error && (
+        <div role="status" aria-label={t.loading}>
+          <Skeleton shape="row" />
+        </div>
+      )}
+      {!answer && error !== undefined && (
+        <div className="rankingFailed" role="alert">
+          <p>{sentenceOf(error, t.failed)}</p>
+          <Button look="soft" size="medium" onClick={again}>
+            {t.again}
+          </Button>
+        </div>
+      )}
+      {answer?.d.length === 0 && (
+        <EmptyState
+          picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
+          title={t.noBonus}
+          line={t.noBonusLine}
+        />
+      )}
+      {answer && answer.d.length > 0 && (
+        <ul className="rankingRows">
+          {answer.d.map(row => (
+            <WonDay key={`${row.contest} ${row.date}`} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const statuses = {
+  '': ['waiting', 'wait'],
+  open: ['waiting', 'wait'],
+  held: ['held', 'wait'],
+  posted: ['paid', 'ok'],
+  expired: ['refused', 'mute'],
+  refused: ['refused', 'mute'],
+} as const
+
+type Proof = { readonly holds: boolean; readonly root: string }
+
+function WonDay({ row }: { readonly row: Row }) {
+  const t = useTexts(rankingTexts)
+  const language = useContext(LanguageContext)
+  const [isBusy, setBusy] = useState(false)
+  const [proof, setProof] = useState<Proof>()
+  const day = dayOf(daySpan(row.date).fromMs / 1000, language)
+  const [word, tone] = statuses[row.status]
+
+  async function check(): Promise<void> {
+    setBusy(true)
+    try {
+      const query = { contest: row.contest, day: row.date }
+      const [own, published] = await Promise.all([
+        callServer('GET /promo/ranking/proof', { query }),
+        callServer('GET /promo/ranking/result', { query }),
+      ])
+      setProof({ holds: isProven(own, published, row), root: published.root })
+    } catch (failure) {
+      void say(sentenceOf(failure, t.failed), 'bad')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <li className="rankingWon">
+      <p className="rankingWonHead">
+        <b>{day}</b>
+        <Chip tone={tone}>{t[word]}</Chip>
+      </p>
+      <dl>
+        <div>
+          <dt>{t.bet}</dt>
+          <dd className="num">{pesosText(row.bet)}</dd>
+        </div>
+        <div>
+          <dt>{t.position}</dt>
+          <dd className="num">{row.position}</dd>
+        </div>
+        <div>
+          <dt>{t.bonus}</dt>
+          <dd className="num">{pesosText(row.bonus)}</dd>
+        </div>
+      </dl>
+      {proof ? (
+        <div role="status">
+          <Note tone={proof.holds ? 'info' : 'bad'}>
+            <p>{proof.holds ? t.proven : t.notProven}</p>
+            <p className="rankingRoot">{t.root(proof.root)}</p>
+          </Note>
+        </div>
+      ) : (
+        <Button look="soft" size="medium" loading={isBusy} aria-label={t.proveDay(day)} onClick={() => void check()}>
+          {t.prove}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { texts } from '../../shared/texts.ts'
+
+export const rankingTexts = texts({
+  page: ['Slot Betting Rankings', 'Slot Betting Rankings'],
+  back: ['Back', 'Bumalik'],
+  loading: ['Loading...', 'Naglo-load...'],
+  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
+  again: ['Try again', 'Subukan muli'],
+  pool: ['Prize pool today', 'Premyo ngayong araw'],
+  endsIn: ['Ends in', 'Matatapos sa loob ng'],
+  left: (hours: number, minutes: number) => [
+    `${hours} hours and ${minutes} minutes left`,
+    `${hours} oras at ${minutes} minuto ang natitira`,
+  ],
+  hours: ['hours', 'oras'],
+  minutes: ['minutes', 'minuto'],
+  seconds: ['seconds', 'segundo'],
+  offTitle: ['No contest today', 'Walang contest ngayon'],
+  off: ['The contest is switched off for now.', 'Naka-off muna ang contest.'],
+  none: [
+    'There is no contest today. When there is one, you will see it here.',
+    'Walang contest ngayon. Makikita mo rito kapag mayroon na.',
+  ],
+  mine: ['My position', 'Posisyon ko'],
+  position: ['Position', 'Posisyon'],
+  noPosition: ['Not placed yet', 'Wala pa sa listahan'],
+  about: (place: string) => [`about ${place}`, `mga ${place}`],
+  myBet: ['My slot play', 'Slot play ko'],
+  prizeNow: ['Prize as of now', 'Premyo sa ngayon'],
+  next: (bonus: string, place: string) => [`To ${bonus} (position ${place})`, `Para sa ${bonus} (posisyon ${place})`],
+  missing: (amount: string) => [`${amount} more play as of now`, `${amount} pang laro sa ngayon`],
+  why: ['Why you are not in it now', 'Bakit wala ka rito ngayon'],
+  wayOn: ['Show me where', 'Ituro kung saan'],
+  today: ['Today', 'Ngayon'],
+  history: ['History', 'History'],
+  rules: ['Rules', 'Mga tuntunin'],
+  lists: ['Ranking lists', 'Mga listahan'],
+  updated: (time: string) => [
+    `Updated at ${time}. Counted every minute.`,
+    `Na-update ng ${time}. Binibilang kada minuto.`,
+  ],
+  notYet: ['Counted within a minute.', 'Bibilangin sa loob ng isang minuto.'],
+  player: ['Player', 'Player'],
+  bet: ['Bet', 'Taya'],
+  bonus: ['Bonus', 'Bonus'],
+  you: ['You', 'Ikaw'],
+  previous: ['Previous', 'Nakaraan'],
+  following: ['Next', 'Susunod'],
+  pages: ['Pages', 'Mga page'],
+  pageOf: (page: number, pages: number) => [`Page ${page} of ${pages}`, `Page ${page} ng ${pages}`],
+  nobody: ['Nobody is in it yet', 'Wala pang kasali'],
+  nobodyLine: ['Slot bets count once their rounds have ended.', 'Bilang ang slot bet kapag tapos na ang round.'],
+  myBonus: ['My bonus history', 'History ng bonus ko'],
+  noBonus: ['No prizes yet', 'Wala pang premyo'],
+  noBonusLine: ['Prizes of past days are shown here.', 'Dito makikita ang mga premyo ng nakaraang araw.'],
+  date: ['Date', 'Petsa'],
+  prizes: ['Prizes', 'Mga premyo'],
+  places: (from: number, to: number) => [
+    from === to ? ordinal(from) : `${ordinal(from)} to ${ordinal(to)}`,
+    from === to ? `Ika-${from}` : `Ika-${from} hanggang ika-${to}`,
+  ],
+  each: (bonus: string) => [`${bonus} each`, `${bonus} bawat isa`],
+  topShown: (places: number) => [`The top ${places} are shown.`, `Ipinapakita ang top ${places}.`],
+  ties: [
+    'On equal play, whoever reached it first is ahead.',
+    'Kapag pantay ang nilaro, una ang nakaabot dito nang mas maaga.',
+  ],
+  withdraw: (times: number) => [
+    `You can withdraw a prize once you have bet ${times} times its amount. Your own money stays free.`,
+    `Puwedeng i-withdraw ang premyo kapag nakataya ka na ng ${times} beses ng halaga nito. Malaya pa rin ang sarili mong pera.`,
+  ],
+  limits: [
+    'Play for fun, not for a place. Set limits here.',
+    'Maglaro para sa saya, hindi para sa pwesto. Mag-set ng limit dito.',
+  ],
+  held: ['Being checked', 'Sinusuri'],
+  waiting: ['On its way', 'Parating na'],
+  refused: ['Not given', 'Hindi naibigay'],
+  paid: ['Credited', 'Naibigay na'],
+  prove: ['Check', 'I-check'],
+  proveDay: (day: string) => [`Check the position of ${day}`, `I-check ang posisyon noong ${day}`],
+  proven: [
+    'Your position is part of the list that was signed for this day. Nobody can change it.',
+    'Kasama ang posisyon mo sa pinirmahang listahan ng araw na ito. Hindi na ito mababago ninuman.',
+  ],
+  notProven: [
+    'Your position does not match the signed list. Please contact customer service.',
+    'Hindi tugma ang posisyon mo sa pinirmahang listahan. I-contact ang customer service.',
+  ],
+  root: (root: string) => [`Fingerprint of the list: ${root}`, `Fingerprint ng listahan: ${root}`],
+})
+
+function ordinal(place: number): string {
+  const isTeen = place % 100 >= 11 && place % 100 <= 13
+  const ending = isTeen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[place % 10] ?? 'th')
+  return `${place}${ending}`
+}

@@ -1,0 +1,91 @@
+import { daySpan } from '@saya/money'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { groupBySchema } from '../../platform/db/groupBySchema.ts'
+import { listTaken } from './claim/claim.store.ts'
+import { endClaim } from './claim/endClaim.ts'
+import { grant } from './claim/grant.ts'
+import type { GrantDeps } from './deps.ts'
+import type { Contest } from './kinds/index.ts'
+import { type LiveOffer, offeredOf } from './offered.ts'
+import { findVersion, listAgreedBefore, listLive } from './promotion.store.ts'
+import { readMembers } from './readMembers.ts'
+import { type Judgement, judgeMember } from './rules/day.rules.ts'
+import { isDayOf } from './rules/phase.rules.ts'
+
+/** A contest of each day, as it is offered. */
+export interface LiveContest extends LiveOffer {
+  readonly contest: Contest
+}
+
+function contestsOf(offers: readonly LiveOffer[]): readonly LiveContest[] {
+  return offers.flatMap(one => (one.deal.contest ? [{ ...one, contest: one.deal.contest }] : []))
+}
+
+/** The contests that hold now, stopped ones among them, the first to be shown first. */
+export async function listContests({ db }: Pick<GrantDeps, 'db'>): Promise<readonly LiveContest[]> {
+  const live = contestsOf((await db.ref(listLive)).map(offeredOf))
+  return live.toSorted((one, other) => other.offer.place - one.offer.place)
+}
+
+/** Those that pay for a day, as they were agreed to last before it was over. One that was stopped before that pays nothing for it. */
+export async function listContestsOf({ db }: Pick<GrantDeps, 'db'>, day: string): Promise<readonly LiveContest[]> {
+  const { untilMs } = daySpan(day)
+  const agreed = contestsOf((await db.ref(tx => listAgreedBefore(tx, untilMs))).map(offeredOf))
+  return agreed.filter(({ offer, version: { stoppedAtMs } }) => {
+    return isDayOf(offer, day) && (stoppedAtMs === null || stoppedAtMs >= untilMs)
+  })
+}
+
+/** A contest by one version of its terms. */
+export async function findContest(
+  { db }: Pick<GrantDeps, 'db'>,
+  promotion: string,
+  number: number,
+): Promise<LiveContest | undefined> {
+  const version = await db.ref(tx => findVersion(tx, promotion, number))
+  return version && contestsOf([offeredOf(version)])[0]
+}
+
+export interface Contender {
+  readonly uid: bigint
+  readonly turnover: bigint
+}
+
+/** Whether each of these may have a prize, by the rule that every promotion asks. */
+export async function judgeContenders(
+  deps: GrantDeps,
+  { deal, offer }: LiveOffer,
+  contenders: readonly Contender[],
+): Promise<readonly Judgement[]> {
+  const judged = new Map<bigint, Judgement>()
+  for (const some of groupBySchema(deps.db, contenders)) {
+    const [first] = some
+    const open = <T>(work: (tx: MemberTx) => Promise<T>) => deps.db.member(first.uid, work)
+    const members = await readMembers(
+      deps,
+      open,
+      some.map(({ uid }) => uid),
+    )
+    for (const { uid, turnover } of some) {
+      const known = members.get(uid)
+      if (!known) continue
+      const facts = { ...known.facts, hasDevice: true }
+      judged.set(
+        uid,
+        judgeMember({ deal, audience: offer.audience }, { uid, facts, played: { bet: 0n, win: 0n, turnover } }),
+      )
+    }
+  }
+  return contenders.flatMap(({ uid }) => judged.get(uid) ?? [])
+}
+
+/** Promises what was taken for the places of a day. What was promised before stays; whoever is cut off is seen to by the sweep. */
+export async function payPlaces(deps: GrantDeps, { version, deal }: LiveOffer, day: string): Promise<number> {
+  const { promotion } = version
+  const taken = await deps.db.app(tx => listTaken(tx, { promotion, day }))
+  for (const claim of taken) {
+    const { code } = await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal }))
+    await endClaim(deps, claim, code)
+  }
+  return taken.length
+}

@@ -1,0 +1,77 @@
+import type { contract } from '@saya/contract'
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { daySpan, formatPesos } from '@saya/money'
+import { textIn } from '@saya/contract/text.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
+import { judgeContenders, type LiveContest, playFilterOf, viewWhyNot } from '../promotion/index.ts'
+import { contestOfToday, countOf, type TodaysContest } from './contestOfToday.ts'
+import { findOwnPlace, listPlaces } from './day.store.ts'
+import type { RankingDeps } from './deps.ts'
+import { listPlay } from './play.store.ts'
+import { findNextPrize, placeAmong, shownPlaces } from './ranking.rules.ts'
+import { viewPrizes } from './ranking.view.ts'
+
+type Own = AnswerOf<typeof contract.ranking.getRanking>['own']
+type Operation = typeof contract.ranking.getRanking
+
+const nothing: Own = { bet: '0.00', place: null, is_exact: true, bonus: '0.00', next: null, why_not: null }
+
+export function getRanking(deps: RankingDeps): Handler<Operation> {
+  return async ({ caller: { uid }, visitor: { language }, brand }) => {
+    const today = await contestOfToday(deps, brand)
+    const { contest, day, isOff } = today
+    if (!contest) return done({ contest: null, is_off: isOff, own: nothing })
+    const { count, own } = await readOwn(deps, { ...today, contest }, uid)
+    const { offer, deal } = contest
+    const shown = {
+      id: contest.version.promotion,
+      title: textIn(offer.title, language),
+      day,
+      pool: formatPesos(deal.most),
+      prizes: viewPrizes(contest.contest.prizes),
+      rules: deal.sentences.map(sentence => textIn(sentence, language)),
+      multiple: deal.multiple,
+      ends_at: daySpan(day).untilMs / 1000,
+      seconds_left: Math.max(0, Math.floor((daySpan(day).untilMs - deps.clock.now()) / 1000)),
+      counted_at: Math.floor((count?.countedAtMs ?? 0) / 1000),
+      entrants: count?.entrants ?? 0,
+    }
+    const { code, ...rest } = own
+    return done({ contest: shown, is_off: false, own: { ...rest, why_not: viewWhyNot(code, language) } })
+  }
+}
+
+type Today = TodaysContest & { readonly contest: LiveContest }
+
+/** Where one member stands. Nobody who may have no prize is told what is missing to one. */
+async function readOwn(deps: RankingDeps, today: Today, uid: bigint) {
+  const { contest, day } = today
+  const { contest: terms, version, deal, offer } = contest
+  const key = { contest: version.promotion, day }
+  const play = { day, filter: playFilterOf({ deal, audience: offer.audience }, []) }
+  const played = (await deps.db.member(uid, tx => listPlay(tx, play, [uid]))).get(uid) ?? 0n
+  const { count, kept, first } = await deps.db.app(async tx => ({
+    count: await countOf(tx, today),
+    kept: await findOwnPlace(tx, key, uid),
+    first: await listPlaces(tx, key, { from: 1, count: shownPlaces }),
+  }))
+  // Whether they may have a prize does not depend on having played enough for one.
+  const wanted = terms.least > 100n ? terms.least : 100n
+  const [judged] = await judgeContenders(deps, contest, [{ uid, turnover: played > wanted ? played : wanted }])
+  const code = judged?.code
+  const turnover = kept && kept.turnover > played ? kept.turnover : played
+  const base = { bet: formatPesos(turnover), is_exact: true, bonus: '0.00', next: null, place: null, code }
+  if (code !== undefined) return { count, own: base }
+  const isIn = turnover > 0n && turnover >= terms.least
+  const next = findNextPrize({ place: kept?.place, turnover }, { ...terms, turnovers: first.map(one => one.turnover) })
+  const shownNext = next && { place: next.place, bonus: formatPesos(next.prize), missing: formatPesos(next.missing) }
+  const own = {
+    ...base,
+    place: kept?.place ?? (isIn && count ? placeAmong(count.steps, turnover) : null),
+    is_exact: kept !== undefined || !isIn,
+    bonus: formatPesos((kept && terms.prizes[kept.place - 1]) ?? 0n),
+    next: shownNext ?? null,
+  }
+  return { count, own }
+}

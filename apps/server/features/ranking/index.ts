@@ -1,0 +1,8 @@
+export { compareSettled } from './compareSettled.ts'
+export { countRankings } from './countRankings.ts'
+export { exportOwn } from './exportOwn.ts'
+export { findHolder } from './hold.store.ts'
+export { recountSettled } from './recountSettled.ts'
+export { publicKeyOf } from './publicKeyOf.ts'
+export { rankingDeskRoutes, rankingRoutes } from './routes.ts'
+export { settleRankings } from './settleRankings.ts'

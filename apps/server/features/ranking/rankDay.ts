@@ -1,0 +1,73 @@
+import { type GrantDeps, type Judgement, judgeContenders, type LiveContest, playFilterOf } from '../promotion/index.ts'
+import { listMostPlayed } from './play.store.ts'
+import { compareEntrants, type Entrant, exactPlaces, mergeSteps, type Step } from './ranking.rules.ts'
+
+export interface RankedDay {
+  /** Those who are in the places that have a prize, the first one first. */
+  readonly placed: readonly (Entrant & { readonly judgement: Judgement })[]
+  /** Those who played as much and may have no prize, each with the reason. */
+  readonly skipped: readonly Judgement[]
+  /** The next ones, as they played. */
+  readonly behind: readonly Entrant[]
+  readonly entrants: number
+  readonly steps: readonly Step[]
+}
+
+const judgedAtOnce = 50
+
+/**
+ * Ranks everybody who is in a contest of a day, by what the tallies say now. Only who may have a prize is in a place that has one,
+ * by the rule that every promotion asks; the places behind are by play alone.
+ */
+export async function rankDay(deps: GrantDeps, contest: LiveContest, day: string): Promise<RankedDay> {
+  for (let most = exactPlaces; ; most *= 4) {
+    const { first, isAll, steps } = await listFirst(deps, contest, { day, most })
+    const { placed, skipped, rest } = await place(deps, contest, first)
+    if (!isAll && placed.length < contest.contest.prizes.length) continue
+    const all = steps.reduce((sum, { count }) => sum + count, 0)
+    const behind = rest.slice(0, Math.max(0, exactPlaces - placed.length))
+    return { placed, skipped, behind, entrants: all - skipped.length, steps }
+  }
+}
+
+interface Wanted {
+  readonly day: string
+  readonly most: number
+}
+
+/** The first of all schemas, in order. */
+async function listFirst(deps: GrantDeps, { deal, offer, contest }: LiveContest, { day, most }: Wanted) {
+  const filter = playFilterOf({ deal, audience: offer.audience }, [])
+  const play = { day, filter, least: contest.least }
+  const parts: Awaited<ReturnType<typeof listMostPlayed>>[] = []
+  for (let schema = 0; schema < deps.db.memberSchemas; schema++) {
+    parts.push(await deps.db.memberSchema(schema, tx => listMostPlayed(tx, play, most), { isLong: true }))
+  }
+  return {
+    first: parts
+      .flatMap(({ first }) => first)
+      .toSorted(compareEntrants)
+      .slice(0, most),
+    isAll: parts.every(({ first }) => first.length < most),
+    steps: mergeSteps(parts.map(({ steps }) => steps)),
+  }
+}
+
+async function place(deps: GrantDeps, contest: LiveContest, first: readonly Entrant[]) {
+  const { prizes } = contest.contest
+  const placed: (Entrant & { judgement: Judgement })[] = []
+  const skipped: Judgement[] = []
+  let at = 0
+  while (at < first.length && placed.length < prizes.length) {
+    const some = first.slice(at, at + judgedAtOnce)
+    const judged = new Map((await judgeContenders(deps, contest, some)).map(one => [one.uid, one]))
+    for (const entrant of some) {
+      if (placed.length === prizes.length) break
+      at += 1
+      const judgement = judged.get(entrant.uid)
+      if (judgement?.code === undefined && judgement) placed.push({ ...entrant, judgement })
+      else if (judgement) skipped.push(judgement)
+    }
+  }
+  return { placed, skipped, rest: first.slice(at) }
+}

@@ -1,0 +1,321 @@
+import { createPublicKey } from 'node:crypto'
+import { climb, playerHash, rankingLeaf, rootOf } from '@saya/game-math'
+import { dayMs, unitsPerPeso } from '@saya/money'
+import {
+  ask,
+  askOffice,
+  grantDeps,
+  listIncidents,
+  openWorld,
+  type Player,
+  type PromotionDesk,
+  promotionDesk,
+  rankingTools,
+  rewardTools,
+  staffOf,
+  tallyPlay,
+  workDay,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSignedLines, type SignedLine } from '../../platform/signed/index.ts'
+import { setGate } from '../gate/index.ts'
+import { recountSettled } from './index.ts'
+
+let world: World
+let desk: PromotionDesk
+let tools: ReturnType<typeof rankingTools>
+let players: readonly Player[]
+let contest: string
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  tools = rankingTools(world)
+  desk = await promotionDesk(world)
+  players = await Promise.all(Array.from({ length: 103 }, () => world.player({ kyc: 'fully_kyc' })))
+  const to = new Date(world.clock.now() + 20 * dayMs).toISOString().slice(0, 10)
+  contest = await tools.open(desk, { from: tools.yesterday(), to })
+})
+afterAll(() => world.close())
+
+const at = (index: number) => players[index] as Player
+
+interface PlaceRow {
+  readonly place: number
+  readonly uid: bigint
+  readonly turnover: bigint
+  readonly prize: bigint
+}
+
+async function places(day: string): Promise<readonly PlaceRow[]> {
+  const { rows } = await world.db.app(tx =>
+    sql<PlaceRow>`select place, uid, turnover, prize from ranking_row where day = ${day} order by place`.execute(tx),
+  )
+  return rows
+}
+
+/** What was promised for a day, by place. */
+async function prizes(day: string) {
+  const rows: { place: number; uid: bigint; amount: bigint; multiple: number; status: string }[] = []
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    const found = await world.db.memberSchema(schema, tx =>
+      tx.selectFrom('reward').selectAll().where('kind', '=', 4007).where('name', 'like', `% ${day} %`).execute(),
+    )
+    rows.push(
+      ...found.map(({ name, uid, amount, multiple, status }) => {
+        return { place: Number(name.split(' ')[2]), uid, amount, multiple, status }
+      }),
+    )
+  }
+  return rows.toSorted((one, other) => one.place - other.place)
+}
+
+async function nextDay(): Promise<void> {
+  world.clock.advance(dayMs)
+  desk = await promotionDesk(world)
+}
+
+test('play counts by place: ties by who came to the sum first, free rounds, other games and testers not at all [PROMO-31, PROMO-115]', async () => {
+  const day = tools.today()
+  const [ana, ben, cora, dan, eva, tester, excluded] = players as readonly [
+    Player,
+    Player,
+    Player,
+    Player,
+    Player,
+    Player,
+    Player,
+  ]
+  const nowMs = world.clock.now()
+  await tools.play(ana, { day, pesos: 500n, countedAtMs: nowMs + 5000 })
+  await tools.play(ben, { day, pesos: 500n, countedAtMs: nowMs + 4000 })
+  await tools.play(cora, { day, pesos: 900n })
+  await tallyPlay(world, cora, { day, game: 2, gameType: 3, bet: 100n * unitsPerPeso, win: 0n })
+  await tallyPlay(world, dan, {
+    day,
+    game: 1,
+    gameType: 3,
+    bet: 9000n * unitsPerPeso,
+    win: 0n,
+    turnover: 0n,
+    isFree: true,
+  })
+  await tallyPlay(world, eva, { day, game: 7, gameType: 1, bet: 9000n * unitsPerPeso, win: 0n })
+  await tools.play(tester, { day, pesos: 9000n })
+  await world.db.member(tester.uid, tx => sql`update profile set tester = true where uid = ${tester.uid}`.execute(tx))
+  await tools.play(excluded, { day, pesos: 9000n })
+  const gate = { uid: excluded.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null, nowMs } as const
+  await world.db.member(excluded.uid, tx => setGate(tx, gate))
+  await Promise.all([tools.count(), tools.count()])
+  expect((await places(day)).map(({ uid, turnover }) => [uid, turnover / unitsPerPeso])).toEqual([
+    [cora.uid, 1000n],
+    [ben.uid, 500n],
+    [ana.uid, 500n],
+  ])
+  const own = async ({ token }: Player) => (await ask(world, 'GET /promo/ranking/detail', {}, { token })).data
+  const { contest: shown, own: mine } = await own(ana)
+  expect(shown).toMatchObject({
+    id: contest,
+    day,
+    pool: '100000.00',
+    entrants: 3,
+    multiple: 2,
+    counted_at: Math.floor(nowMs / 1000),
+  })
+  expect(mine).toMatchObject({
+    place: 3,
+    is_exact: true,
+    bet: '500.00',
+    bonus: '8000.00',
+    next: { place: 2, bonus: '12000.00', missing: '0.01' },
+  })
+  expect((await own(dan)).own).toMatchObject({
+    place: null,
+    bet: '0.00',
+    next: { place: 100, bonus: '290.00' },
+    why_not: null,
+  })
+  const { data: out } = await ask(world, 'GET /promo/ranking/detail', {}, { token: excluded.token })
+  expect(out.own).toMatchObject({ place: null, next: null, why_not: { code: 'promotion_paused' } })
+  const list = await ask(world, 'GET /promo/ranking/list', {}, { token: ben.token })
+  expect(list.data.d.map(({ index, bonus, is_own: isOwn }) => [index, bonus, isOwn])).toEqual([
+    [1, '25000.00', false],
+    [2, '12000.00', true],
+    [3, '8000.00', false],
+  ])
+  expect(list.data.d.every(({ player }) => player.includes('***'))).toBe(true)
+})
+
+test('a day with nobody and a day with one are settled, by two workers at midnight as by one [PROMO-116]', async () => {
+  await tools.settle()
+  expect([await prizes(tools.yesterday()), await places(tools.yesterday())]).toEqual([[], []])
+  await nextDay()
+  await expect(workDay(world, tools.settling())).rejects.toThrow('failed')
+  await Promise.all([tools.settle(), tools.settle()]).catch(() => {})
+  await tools.settle()
+  expect((await prizes(tools.yesterday())).map(({ place, amount }) => [place, amount / unitsPerPeso])).toEqual([
+    [1, 25_000n],
+    [2, 12_000n],
+    [3, 8000n],
+  ])
+  await nextDay()
+  await tools.play(at(0), { day: tools.yesterday(), pesos: 1n })
+  await tools.settle()
+  expect(await prizes(tools.yesterday())).toMatchObject([
+    { place: 1, uid: at(0).uid, amount: 25_000n * unitsPerPeso, multiple: 2 },
+  ])
+})
+
+test('of 99 entrants each is given the prize of their place, and each can prove it [PROMO-118]', async () => {
+  await nextDay()
+  const day = tools.yesterday()
+  const entrants = players.filter((_player, index) => index !== 5 && index !== 6).slice(0, 99)
+  for (const [index, player] of entrants.entries()) await tools.play(player, { day, pesos: BigInt(1000 - index) })
+  await tools.settle()
+  const won = await prizes(day)
+  expect(won.map(({ uid }) => uid)).toEqual(entrants.map(({ uid }) => uid))
+  expect(won.reduce((sum, { amount }) => sum + amount, 0n)).toBe((100_000n - 290n) * unitsPerPeso)
+  const query = { contest, day }
+  const { data: result } = await ask(world, 'GET /promo/ranking/result', { query })
+  const leaves = result.places.map(one => rankingLeaf({ ...one, ...query }))
+  expect(rootOf(leaves)).toBe(result.root)
+  const key = createPublicKey({ key: Buffer.from(result.public_key, 'base64'), format: 'der', type: 'spki' })
+  expect(key.export({ format: 'der', type: 'spki' })).toEqual(
+    createPublicKey(tools.deps.signing.key).export({ format: 'der', type: 'spki' }),
+  )
+  const signed = readSignedLines<SignedLine & { root: string }>(`${result.line}\n`, {
+    key: tools.deps.signing.key,
+    isFromBeginning: false,
+    textOf: ({ signature: _signature, ...said }) => JSON.stringify(said),
+  })
+  expect([signed.faults, signed.lines[0]?.root]).toEqual([[], result.root])
+  const player = at(41)
+  const { data: proof } = await ask(world, 'GET /promo/ranking/proof', { query }, { token: player.token })
+  const own = rankingLeaf({ ...query, ...proof, player_hash: playerHash(proof.uid, proof.salt) })
+  expect([proof.uid, climb(own, proof.path)]).toEqual([String(player.uid), result.root])
+  const lie = rankingLeaf({ ...query, ...proof, bonus: '25000.00', player_hash: playerHash(proof.uid, proof.salt) })
+  expect(climb(lie, proof.path)).not.toBe(result.root)
+  const other = await ask(world, 'GET /promo/ranking/proof', { query }, { token: at(5).token })
+  expect(other).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test('killed after the third of 100 prizes with ten bets taken back, a settlement that is run again goes by its snapshot [PROMO-117]', async () => {
+  await nextDay()
+  const day = tools.yesterday()
+  const entrants = players.filter((_player, index) => index !== 5 && index !== 6)
+  for (const [index, player] of entrants.entries()) await tools.play(player, { day, pesos: BigInt(5000 - index) })
+  const ending = new AbortController()
+  let paid = 0
+  const { db } = tools.deps
+  const dying = {
+    ...db,
+    member: async <T>(uid: bigint, work: Parameters<typeof db.member<T>>[1]) => {
+      if (ending.signal.aborted) throw new Error('The server is gone.')
+      const result = await db.member(uid, work)
+      if (typeof result === 'object' && result !== null && 'isNew' in result && ++paid === 3) ending.abort()
+      return result
+    },
+  }
+  await tools.settle({ db: dying }, ending.signal).catch(() => {})
+  expect(await prizes(day)).toHaveLength(3)
+  for (const { uid } of entrants.slice(0, 10)) {
+    await world.db.member(uid, tx =>
+      sql`update tally_game set turnover = 0 where uid = ${uid} and day = ${day}::date`.execute(tx),
+    )
+  }
+  await tools.settle()
+  await tools.settle()
+  const won = await prizes(day)
+  expect(won.map(({ uid }) => uid)).toEqual(entrants.slice(0, 100).map(({ uid }) => uid))
+  expect(won.reduce((sum, { amount }) => sum + amount, 0n)).toBe(100_000n * unitsPerPeso)
+  await rewardTools(world).sweep()
+  expect((await prizes(day)).every(({ status }) => status === 'posted')).toBe(true)
+  const { data } = await desk.detail(contest)
+  expect(data.days.find(one => one.day === day)).toEqual({ day, claims: 100, cost: '100000.00' })
+  await workDay(world, recountSettled(grantDeps(world)))
+  const cases = (await world.db.app(listIncidents)).filter(({ kind }) => kind === 'RANKING_TAKEN_BACK')
+  expect(cases.map(({ subject }) => subject).toSorted()).toEqual(
+    Array.from({ length: 10 }, (_, index) => `${contest} ${day} ${index + 1}`).toSorted(),
+  )
+  const [first] = entrants
+  const history = await ask(world, 'GET /promo/ranking/history', {}, { token: first?.token ?? '' })
+  expect(history.data.d[0]).toEqual({
+    contest,
+    date: day,
+    bet: '5000.00',
+    position: 1,
+    bonus: '25000.00',
+    status: 'posted',
+  })
+})
+
+test('a prize that staff hold waits for a colleague of theirs, and the others are paid [PROMO-119]', async () => {
+  const day = tools.today()
+  await tools.play(at(0), { day, pesos: 100n })
+  await tools.play(at(1), { day, pesos: 90n })
+  await tools.count()
+  const [risk, support] = [await staffOf(world, { role: 'risk' }), await staffOf(world, { role: 'support' })]
+  const reason = 'Two accounts on one device, ticket 77'
+  const hold = (uid: bigint, token = risk.token) =>
+    askOffice(world, 'POST /office/api/ranking/hold', { body: { contest, day, uid: String(uid), reason } }, token)
+  expect(await hold(at(0).uid, support.token)).toMatchObject({ status: 403, code: 'not_permitted' })
+  expect(await hold(at(9).uid)).toMatchObject({ status: 404, code: 'not_found' })
+  const statuses = await Promise.all([hold(at(0).uid), hold(at(0).uid)])
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const detail = () => askOffice(world, 'GET /office/api/ranking/detail', { query: { contest, day } }, support.token)
+  expect((await detail()).data).toMatchObject({ state: 'running', entrants: 2, prizes: '37000.00' })
+  expect((await detail()).data.places[0]).toMatchObject({
+    uid: String(at(0).uid),
+    bonus: '25000.00',
+    hold_reason: reason,
+  })
+  world.clock.advance(dayMs)
+  await tools.settle()
+  const rewards = rewardTools(world)
+  await rewards.sweep()
+  expect((await prizes(day)).map(({ status }) => status)).toEqual(['held', 'posted'])
+  const { token, id: operatorId } = await staffOf(world, { role: 'risk' })
+  const again = await askOffice(
+    world,
+    'POST /office/api/ranking/hold',
+    { body: { contest, day, uid: String(at(1).uid), reason } },
+    token,
+  )
+  expect(again).toMatchObject({ status: 409, code: 'ranking_settled' })
+  const list = await askOffice(world, 'GET /office/api/reward/list', { query: {} }, token)
+  const held = list.data.d.find(({ uid, cash_type: kind }) => uid === String(at(0).uid) && kind === 4007)
+  const body = { uid: String(at(0).uid), id: held?.id ?? '', is_released: true, reason }
+  const release = (by: string) => askOffice(world, 'POST /office/api/reward/decide', { body }, by)
+  await world.db.app(tx => sql`update ranking_hold set held_by = ${operatorId} where uid = ${at(0).uid}`.execute(tx))
+  expect(await release(token)).toMatchObject({ status: 403, code: 'reward_own_hold' })
+  expect(await release((await staffOf(world, { role: 'risk' })).token)).toMatchObject({ status: 200 })
+  await rewards.sweep()
+  expect((await prizes(day)).map(({ status }) => status)).toEqual(['posted', 'posted'])
+  const days = await askOffice(world, 'GET /office/api/ranking/list', { query: {} }, token)
+  expect(days.data.d.find(one => one.day === day)).toMatchObject({ state: 'settled', entrants: 2, prizes: '37000.00' })
+})
+
+test('one that is switched off pays nothing for its day and says so, and prizes beyond the cap of a day never go live [PROMO-120, PROMO-121]', async () => {
+  desk = await promotionDesk(world)
+  const second = await desk.create(
+    { terms: { least: '0', prizes: ['1:1'] }, budget: '100', audience: { once_per_id: false } },
+    'ranking',
+  )
+  expect(await desk.propose(second.id)).toMatchObject({ status: 422, code: 'promotion_pool' })
+  const few = await desk.create(
+    { terms: { least: '0', prizes: ['1:1000'] }, budget: '7999.99', audience: { once_per_id: false } },
+    'ranking',
+  )
+  expect(few).toMatchObject({ status: 422, code: 'promotion_pool_budget' })
+  const day = tools.today()
+  await tools.play(at(0), { day, pesos: 100n })
+  await tools.count()
+  expect((await desk.stop(contest)).status).toBe(200)
+  const { data } = await ask(world, 'GET /promo/ranking/detail', {}, { token: at(0).token })
+  expect([data.contest, data.is_off]).toEqual([null, true])
+  world.clock.advance(dayMs)
+  await tools.settle()
+  expect(await prizes(day)).toEqual([])
+  const result = await ask(world, 'GET /promo/ranking/result', { query: { contest, day } })
+  expect(result).toMatchObject({ status: 404, code: 'not_found' })
+})

@@ -1,0 +1,1 @@
+select to_regclass('profile_tester') is not null as ok

@@ -1,0 +1,61 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { standardPrizes } from '@saya/contract/ranking/prizes.ts'
+import { dayMs, manilaDay, unitsPerPeso } from '@saya/money'
+import { sql } from 'kysely'
+import { countRankings, settleRankings } from '../../../apps/server/features/ranking/index.ts'
+import { grantDeps, type PromotionDesk } from '../desk/promotionDesk.ts'
+import { endTallyDay, tallyPlay } from '../ledger/tallyPlay.store.ts'
+import { workDay } from '../process/workDay.ts'
+import type { Player } from './player.ts'
+import type { World } from './world.ts'
+
+const { privateKey } = generateKeyPairSync('ed25519')
+const slots = 3
+
+/** The terms of the documents. */
+export const rankingTerms = { least: '0', prizes: [...standardPrizes] }
+
+interface SlotPlay {
+  readonly day: string
+  /** In pesos. */
+  readonly pesos: bigint
+  readonly countedAtMs?: number
+}
+
+/** What a contest of each day is counted and settled with. */
+export function rankingTools(world: World) {
+  const deps = { ...grantDeps(world), signing: { key: privateKey } }
+  const settling = (own: Partial<typeof deps> = {}) => settleRankings({ ...deps, ...own })
+  return {
+    deps,
+    today: () => manilaDay(world.clock.now()),
+    yesterday: () => manilaDay(world.clock.now() - dayMs),
+    /** One that runs on these days, as if it had been agreed to before. */
+    async open(
+      desk: PromotionDesk,
+      days: { readonly from: string; readonly to: string },
+      wish: object = {},
+    ): Promise<string> {
+      const audience = { once_per_id: false }
+      const terms = { first_day: days.from, last_day: days.to, terms: rankingTerms, budget: '9000000', audience }
+      const id = await desk.live({ ...terms, ...wish }, 'ranking')
+      await world.db.ref(tx =>
+        sql`update promotion_version set decided_at = decided_at - interval '9 days', proposed_at = proposed_at - interval '9 days'
+          where promotion = ${id}`.execute(tx),
+      )
+      return id
+    },
+    play(player: Player, { day, pesos, countedAtMs }: SlotPlay): Promise<void> {
+      const bet = pesos * unitsPerPeso
+      const at = countedAtMs === undefined ? {} : { countedAtMs }
+      return tallyPlay(world, player, { day, game: 1, gameType: slots, bet, win: 0n, ...at })
+    },
+    count: () => countRankings(deps),
+    settling,
+    /** The night behind a day. */
+    async settle(own: Partial<typeof deps> = {}, signal?: AbortSignal): Promise<void> {
+      await endTallyDay(world, manilaDay(world.clock.now() - dayMs))
+      await workDay(world, settling(own), signal)
+    },
+  }
+}
