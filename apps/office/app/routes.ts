@@ -239,6 +239,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'vip.list',
       load: () => import('../features/vipDesk/index.ts').then(({ LevelsPage }) => LevelsPage),
     },
+    k: {
+      path: '/rankings',
+      title: 'Rankings',
+      drawing: chartLineUp,
+      permission: 'ranking.list',
+      load: () => import('../features/ranking/index.ts').then(({ RankingPages }) => RankingPages),
+    },
     t: {
       path: '/tasks',
       title: 'Tasks',

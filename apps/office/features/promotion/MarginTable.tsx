@@ -5,13 +5,19 @@ import type { Whole } from './acts.ts'
 const percent = (ppm: number) => `${(ppm / 10_000).toFixed(2)} %`
 
 /** What the guard finds of the draft: what is left of each game when it is played as well as it can be. */
-export function MarginTable({ guard }: Pick<Whole, 'guard'>) {
+export function MarginTable({ guard, kind }: Pick<Whole, 'guard' | 'kind'>) {
+  const isContest = kind === 'ranking'
   return (
     <section className="panel" aria-labelledby="guard-title">
       <h2 id="guard-title">
         Guard <Badge tone={guard.is_safe ? 'ok' : 'bad'}>{guard.is_safe ? 'Safe' : 'Not safe'}</Badge>
       </h2>
-      {guard.margins.length === 0 ? (
+      {guard.margins.length === 0 && isContest ? (
+        <p>
+          Contests come to ₱{writePesos(guard.pool_day)} of prizes a day, however much is played. The cap is ₱
+          {writePesos(guard.pool_cap)}.
+        </p>
+      ) : guard.margins.length === 0 ? (
         <p>
           Gifts come to ₱{writePesos(guard.gift_month)} for one ID in a month. The cap is ₱{writePesos(guard.gift_cap)}.
         </p>

@@ -41,7 +41,7 @@ export function PromotionDetail({ promotion, onChange }: { readonly promotion: W
           title: 'Draft',
           render: () => (
             <>
-              <MarginTable guard={promotion.guard} />
+              <MarginTable guard={promotion.guard} kind={promotion.kind} />
               <DryRun key={seq} id={id} />
               <DraftForm key={`form ${seq}`} promotion={promotion} onSaved={onChange} />
             </>

@@ -26,7 +26,7 @@ export const rankingTexts = texts({
   noPosition: ['Not placed yet', 'Wala pa sa listahan'],
   about: (place: string) => [`about ${place}`, `mga ${place}`],
   myBet: ['My slot play', 'Slot play ko'],
-  prizeNow: ['Prize as of now', 'Premyo sa ngayon'],
+  prizeNow: ['Prize now', 'Premyo ngayon'],
   next: (bonus: string, place: string) => [`To ${bonus} (position ${place})`, `Para sa ${bonus} (posisyon ${place})`],
   missing: (amount: string) => [`${amount} more play as of now`, `${amount} pang laro sa ngayon`],
   why: ['Why you are not in it now', 'Bakit wala ka rito ngayon'],

@@ -1,0 +1,1 @@
+export { RankingPages } from './RankingPages.tsx'
