@@ -263,6 +263,7 @@ export const pages = {
     module: 'features/dailyWin/DailyWinsPage.tsx',
     load: () => import('../features/dailyWin/DailyWinsPage.tsx'),
     title: ['Daily wins', 'Mga panalo ngayon'],
+  },
   vip: {
     module: 'features/vip/VipPage.tsx',
     load: () => import('../features/vip/VipPage.tsx'),

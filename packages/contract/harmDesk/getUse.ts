@@ -12,7 +12,8 @@ export const getUse = operation({
   access: 'staff',
   permission: 'saferplay.read',
   isPassive: true,
-  summary: 'How safer play was used in each month in Manila: limits, stops, reality checks, breaks, exclusions, contacts. No names',
+  summary:
+    'How safer play was used in each month in Manila: limits, stops, reality checks, breaks, exclusions, contacts. No names',
   query: v.object({ months: v.optional(v.picklist(useMonths), '3') }),
   answer: v.object({ months: v.array(v.string()), figures: v.array(figure) }),
   refusals: {},

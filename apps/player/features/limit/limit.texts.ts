@@ -70,10 +70,7 @@ export const limitTexts = texts({
     'A higher limit starts tomorrow: after 24 hours we ask you again.',
     'Bukas magsisimula ang mas mataas na limit: tatanungin ka muli pagkatapos ng 24 oras.',
   ],
-  usualDay: (usual: string) => [
-    `On a usual day you used ${usual}.`,
-    `Sa karaniwang araw, ${usual} ang nagagamit mo.`,
-  ],
+  usualDay: (usual: string) => [`On a usual day you used ${usual}.`, `Sa karaniwang araw, ${usual} ang nagagamit mo.`],
   usualWeek: (usual: string) => [
     `In a usual week you used ${usual}.`,
     `Sa karaniwang linggo, ${usual} ang nagagamit mo.`,

@@ -1,7 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askOffice, lookAlikeDesk, openWorld, readJournal, staffOf, testMasters, workDay, type World } from '@saya/testing'
+import {
+  askOffice,
+  lookAlikeDesk,
+  openWorld,
+  readJournal,
+  staffOf,
+  testMasters,
+  workDay,
+  type World,
+} from '@saya/testing'
 import { dayMs, manilaDay } from '@saya/money'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'

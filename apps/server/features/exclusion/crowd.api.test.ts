@@ -28,7 +28,9 @@ async function behindRelease({ uid }: Payable): Promise<readonly number[]> {
 test('of many members who exclude themselves at once while they bet each is excluded, and none has a bet taken behind it [SAFE-98]', async () => {
   const crowd = await Promise.all(Array.from({ length: members }, () => desk.payable({ pesos: 100n })))
   const bets = crowd.flatMap(player => [bet(player), bet(player)])
-  const excluded = crowd.map(player => ask(desk.world, 'POST /member/exclusion/set', { body: { period: '6m' } }, player))
+  const excluded = crowd.map(player =>
+    ask(desk.world, 'POST /member/exclusion/set', { body: { period: '6m' } }, player),
+  )
   const later = crowd.flatMap(player => [bet(player), bet(player)])
   expect((await Promise.all(excluded)).map(({ status }) => status)).toEqual(crowd.map(() => 200))
   await Promise.all([...bets, ...later])

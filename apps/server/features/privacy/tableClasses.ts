@@ -200,8 +200,8 @@ export const tableClasses = {
   voucher_credit: 'money',
   wallet: 'money',
   wallet_closing: 'money',
+  welfare_banner: 'public',
   withdrawal: 'money',
   withdrawal_approval: 'money',
-  welfare_banner: 'public',
   withdrawal_verdict: 'money',
 } as const satisfies Readonly<Record<Table, TableClass>>

@@ -49,10 +49,7 @@ interface Earning {
 }
 
 /** The game on which levels and coins alone would let play earn money, the worst of them; nothing where there is none. */
-export function findUnsafeGame(
-  { tasks, levelBackPpm }: Earning,
-  games: readonly PlayedGame[],
-): PlayedGame | undefined {
+export function findUnsafeGame({ tasks, levelBackPpm }: Earning, games: readonly PlayedGame[]): PlayedGame | undefined {
   const marginOf = ({ rtpPpm, gameType }: PlayedGame) =>
     1_000_000 - rtpPpm - levelBackPpm - coinBackPpm(tasks, gameType)
   return games.filter(game => marginOf(game) <= 0).toSorted((one, other) => marginOf(one) - marginOf(other))[0]

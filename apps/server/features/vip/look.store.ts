@@ -12,11 +12,7 @@ interface Reach {
  * Lets the sweep look at members whose play has come to a level above theirs: these, or everybody in this schema. Whoever is being
  * looked at just now is looked at once more.
  */
-export async function noteReached(
-  tx: MemberTx,
-  { thresholds, nowMs }: Reach,
-  uids?: readonly bigint[],
-): Promise<void> {
+export async function noteReached(tx: MemberTx, { thresholds, nowMs }: Reach, uids?: readonly bigint[]): Promise<void> {
   const whose = uids ? sql`and p.uid = any(${[...uids]}::bigint[])` : sql``
   await sql`
     insert into vip_look (uid, due_at)

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { risesOf } from './preview.rules.ts'
 
-const level = (number: number, xp: number, upgrade: number) => ({ level: number, xp, upgrade, birthday: 58, multiple: 1 })
+const level = (number: number, xp: number, upgrade: number) => ({
+  level: number,
+  xp,
+  upgrade,
+  birthday: 58,
+  multiple: 1,
+})
 const levels = [level(1, 2000, 8), level(2, 6000, 18), level(3, 12_000, 28)]
 
 test('whoever would rise over several levels costs the bonus of each, and nobody who stays or has more costs anything', () => {

@@ -20,7 +20,12 @@ export function proposeLevels(deps: StaffDeps): Handler<Operation> {
     if (refusal) return refusal
     const rises = risesOf(await countAll(deps, levels), levels)
     const object = { kind: 'levels', id: String(call.body.version) } as const
-    const act = { action: 'vip.propose', object, after: { levels: call.body.levels }, reason: call.body.reason } as const
+    const act = {
+      action: 'vip.propose',
+      object,
+      after: { levels: call.body.levels },
+      reason: call.body.reason,
+    } as const
     return actFirst(deps, { actor: call, act }, () =>
       db.ref(async tx => {
         const nowMs = clock.now()

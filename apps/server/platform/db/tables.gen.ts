@@ -777,7 +777,9 @@ export interface MemberTables {
     amount: bigint
     forgiven: bigint
     returned_at: number
+  }
   box: {
+    uid: bigint
     day: string
     status: string
     offered_at: number
@@ -1907,15 +1909,6 @@ export interface RefTables {
     coins: number[]
     seq: Generated<number>
   }
-  welfare_banner: {
-    type: number
-    title_en: string
-    title_tl: string
-    line_en: string
-    line_tl: string
-    is_on: boolean
-    place: Generated<number>
-    seq: Generated<number>
   vip_change: {
     id: Generated<string>
     base: number
@@ -1939,5 +1932,15 @@ export interface RefTables {
     upgrade: number
     birthday: number
     multiple: number
+  }
+  welfare_banner: {
+    type: number
+    title_en: string
+    title_tl: string
+    line_en: string
+    line_tl: string
+    is_on: boolean
+    place: Generated<number>
+    seq: Generated<number>
   }
 }

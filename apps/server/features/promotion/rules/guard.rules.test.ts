@@ -56,7 +56,8 @@ test('what holds at the same time adds up, on the games that both cover [FACT-44
 test('levels that give more leave less for promotions [VIP-25]', () => {
   const generous = [{ ...slot, levelBackPpm: levelBackPpm + 1000 }]
   const of = (share: string) =>
-    judgeGuard({ deal: rebate(share), isGift: false, isOncePerId: false, others: [], games: generous, boxGifts: 0n }).unsafe
+    judgeGuard({ deal: rebate(share), isGift: false, isOncePerId: false, others: [], games: generous, boxGifts: 0n })
+      .unsafe
   expect([of('3.31'), of('3.32')]).toEqual([undefined, 'promotion_margin'])
 })
 
