@@ -55,11 +55,14 @@ async function answer(name: string | RegExp, pressed: string): Promise<void> {
 }
 
 async function beginUnset(): Promise<void> {
-  await open('/', await world.player())
-  // What the page asked by itself is asked anew from then on.
-  await page.waitForLoadState('networkidle')
+  at = await visit(browser, world, { as: await world.player() })
+  page = at.page
+  // The app keeps the clock that it finds when it is loaded.
   await page.clock.install()
-  await page.clock.fastForward(throttleMs.profileFetch)
+  await at.go('/')
+  await page.waitForLoadState('networkidle')
+  // What the page asked by itself is asked anew from then on.
+  await page.clock.setSystemTime(Date.now() + throttleMs.profileFetch)
 }
 
 /** The reminder with its two ways out. */

@@ -256,7 +256,7 @@ test('a gate that could not be fetched is fetched again, and stands', async () =
 })
 
 test('whoever proceeds at the sign-in address without a network is shown the sheet once it is back', async () => {
-  const { gate, box, proceed } = await arrive({}, '/login')
+  const { gate, box, proceed } = await arrive({ first: true }, '/login')
   await gate.waitFor()
   await settle()
   await guest.context.setOffline(true)

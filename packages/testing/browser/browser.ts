@@ -2,6 +2,7 @@ import { isTestHost } from '@saya/client/isTestHost'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import type { Player } from '../world/player.ts'
 import type { World } from '../world/world.ts'
+import { type KeptWindow, takeWindow } from './keptWindow.ts'
 
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
@@ -18,6 +19,8 @@ export interface Visit {
   readonly host?: HostFlag
   /** With the app's service worker, which fetches and keeps files at each first visit; other visits do without. */
   readonly worker?: true
+  /** On a device that has fetched nothing of the app yet. Others may have it from a visit before. */
+  readonly first?: true
   /** Further settings of the browser, such as a camera that is allowed. */
   readonly context?: Parameters<Browser['newContext']>[0]
 }
@@ -31,10 +34,10 @@ export type HostFlag =
   | 'lazadaBrowserWithdrawUser'
 
 /** What a mini program puts into the pages of its web view, which a window of its browser has not. */
-async function actAsHost(context: BrowserContext, host: HostFlag): Promise<void> {
+async function actAsHost(window: KeptWindow, host: HostFlag): Promise<void> {
   const my = host.startsWith('lazadaBrowser') ? '' : 'window.my={postMessage:message=>window.asked.push(message)};'
   // A frame without an origin of its own keeps nothing.
-  await context.addInitScript(`window.asked=[];${my}try{sessionStorage.setItem('saya.${host}','1')}catch{}`)
+  await window.runFirst(`window.asked=[];${my}try{sessionStorage.setItem('saya.${host}','1')}catch{}`)
 }
 
 const calls = /^\/(member|finance|promo|game|ocr|api|office\/api)\//
@@ -54,7 +57,7 @@ export interface Visitor {
  * Playwright would open a window of its own for it, at a quarter of the cost of a visit. A cookie marks the device, so that
  * whoever signs out stays signed out.
  */
-async function setToken(context: BrowserContext, { token }: Player, { origin, hostname }: URL): Promise<void> {
+async function setToken(window: KeptWindow, { token }: Player, { origin, hostname }: URL): Promise<void> {
   const json = JSON.stringify(token)
   const value = isTestHost(hostname) ? json : Buffer.from(json).toString('base64')
   const script = `if (location.origin === '${origin}' && !document.cookie.includes('visited=1')) {
@@ -62,45 +65,58 @@ async function setToken(context: BrowserContext, { token }: Player, { origin, ho
     localStorage.setItem('saya.1:token', '${value}')
   }`
   // A frame without an origin of its own has no storage.
-  await context.addInitScript(`try { ${script} } catch {}`)
+  await window.runFirst(`try { ${script} } catch {}`)
 }
 
 /** Agrees to the terms before the visit, for the member and on every page of this context. */
-async function proceed(context: BrowserContext, { url }: Pick<World, 'url'>, member: Player | undefined) {
+async function proceed(window: KeptWindow, { url }: Pick<World, 'url'>, member: Player | undefined) {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
   const answer = await fetch(`${url}/member/terms`, { headers })
   const { hash = '' } = answer.ok ? ((await answer.json()) as { data: { hash: string } }).data : {}
   // A frame without an origin of its own keeps nothing.
-  await context.addInitScript(`try { sessionStorage.setItem('saya.proceeded', '${hash}') } catch {}`)
+  await window.runFirst(`try { sessionStorage.setItem('saya.proceeded', '${hash}') } catch {}`)
   if (!member || !hash) return
   const body = JSON.stringify({ hash })
   await fetch(`${url}/member/terms/accept`, { method: 'POST', headers: { ...headers, t: member.token }, body })
+}
+
+function settingsOf(wish: Visit, baseURL: string): NonNullable<Visit['context']> {
+  return {
+    viewport: wish.viewport ?? phone,
+    hasTouch: !wish.viewport || wish.viewport.width < 600,
+    baseURL,
+    // What moves is drawn sixty times a second, by the same processors that everything else runs on.
+    reducedMotion: 'reduce',
+    serviceWorkers: wish.worker ? 'allow' : 'block',
+    ...wish.context,
+  }
 }
 
 /** Opens the app for one person. Every wait has an end. */
 export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: Visit = {}): Promise<Visitor> {
   const base = new URL(world.url)
   if (wish.site && wish.site !== 'h5') base.hostname = `${wish.site}.localhost`
-  const context = await browser.newContext({
-    viewport: wish.viewport ?? phone,
-    hasTouch: !wish.viewport || wish.viewport.width < 600,
-    baseURL: base.origin,
-    // What moves is drawn sixty times a second, by the same processors that everything else runs on.
-    reducedMotion: 'reduce',
-    serviceWorkers: wish.worker ? 'allow' : 'block',
-    ...wish.context,
+  const settings = settingsOf(wish, base.origin)
+  const isPlain = !wish.worker && !wish.context && !wish.first
+  const window = await takeWindow(browser, {
+    origin: base.origin,
+    kind: isPlain ? JSON.stringify(settings) : undefined,
+    openContext: async () => {
+      const context = await browser.newContext(settings)
+      context.setDefaultTimeout(10_000)
+      return context
+    },
   })
-  context.setDefaultTimeout(10_000)
+  const { context, page } = window
   await context.addCookies(
     [
       ['theme', wish.theme ?? 'dark'],
       ['lang', wish.language ?? 'en'],
     ].map(([name = '', value = '']) => ({ name, value, url: base.origin })),
   )
-  if (wish.as) await setToken(context, wish.as, base)
-  if (wish.host) await actAsHost(context, wish.host)
-  if (!wish.gate) await proceed(context, world, wish.as)
-  const page = await context.newPage()
+  if (wish.as) await setToken(window, wish.as, base)
+  if (wish.host) await actAsHost(window, wish.host)
+  if (!wish.gate) await proceed(window, world, wish.as)
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(error.message))
   page.on('console', message => {
@@ -113,11 +129,11 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
     context,
     troubles,
     async go(path) {
-      await page.goto(path)
+      await window.go(path)
       // The app says when it has taken the page over.
       await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     },
-    close: () => context.close(),
+    close: () => window.leave(),
   }
 }
 
