@@ -1,4 +1,6 @@
+import { manilaDay } from '@saya/money'
 import {
+  figureTools,
   limitTools,
   type LimitTools,
   openBrowser,
@@ -14,6 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { findViolations } from './findViolations.ts'
 
 const dayMs = 86_400_000
+let startedMs: number
 let world: World
 let on: LimitTools
 let browser: Browser
@@ -22,6 +25,7 @@ let member: Visitor
 beforeAll(async () => {
   world = await openWorld({ pages: true })
   on = limitTools(world)
+  startedMs = world.clock.now()
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -145,4 +149,41 @@ test('where the limits do not come the page says so, and asks again [FACT-20]', 
   await member.page.getByRole('button', { name: 'Try again' }).click()
   await member.page.getByRole('button', { name: 'Deposits, A day Not set' }).waitFor()
   member.troubles.splice(0)
+})
+
+test('a limit that is set is helped by what was usual, which fills in nothing until it is pressed [SAFE-97]', async () => {
+  const figures = figureTools(world)
+  for (const days of [1, 8, 15]) {
+    await figures.goTo(`${manilaDay(startedMs + days * dayMs)}T12:00`)
+    await figures.play(ana, { bet: 128n, win: 0n })
+  }
+  await figures.goTo(`${manilaDay(startedMs + 23 * dayMs)}T12:00`)
+  await figures.read()
+  for (const wish of [
+    { theme: 'light', language: 'en', viewport: { width: 1280, height: 800 } },
+    { theme: 'dark', language: 'tl', viewport: { width: 360, height: 740 } },
+  ] as const) {
+    const page = await open(wish)
+    const isEnglish = wish.language === 'en'
+    await page.getByRole('button', { name: isEnglish ? 'Bets, A week' : 'Mga taya, Bawat linggo' }).click()
+    const usual = isEnglish ? 'In a usual week you used ₱128.' : 'Sa karaniwang linggo, ₱128 ang nagagamit mo.'
+    await page.getByText(usual).waitFor()
+    const field = page.getByLabel(isEnglish ? 'Your limit' : 'Ang limit mo')
+    expect(await field.inputValue()).toBe('')
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: isEnglish ? 'Use ₱120' : 'Gamitin ang ₱120' }).click()
+    expect(await field.inputValue()).toBe('120')
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/usual ${wish.language}.png` })
+    if (isEnglish) {
+      expect(member.troubles).toEqual([])
+      await member.close()
+    }
+  }
+  const page = member.page
+  await page.getByRole('button', { name: 'Itakda ang limit' }).click()
+  await page.getByText('Naitakda na ang limit mo.').waitFor()
+  // One that is set is never suggested to be raised.
+  await page.getByRole('button', { name: 'Mga taya, Bawat linggo ₱120' }).click()
+  await page.getByLabel('Ang limit mo').waitFor()
+  expect(await page.getByText('Sa karaniwang linggo').count()).toBe(0)
 })

@@ -84,6 +84,11 @@ test('a check lies over a game and every other page, stops the game, and gives i
   await home.getByRole('heading', { name: 'Deposits' }).waitFor()
   await home.getByRole('link', { name: 'Back' }).click()
   await check(home).getByRole('link', { name: 'Bet records' }).waitFor()
+  await check(home).getByRole('link', { name: 'My figures' }).click()
+  await home.waitForURL('**/s-figures')
+  await home.getByRole('heading', { name: 'My figures' }).waitFor()
+  expect(await check(home).count()).toBe(0)
+  await home.getByRole('link', { name: 'Back' }).click()
   await check(home).getByRole('link', { name: 'Take a break' }).waitFor()
 
   await press(game, 'Keep playing')

@@ -17,7 +17,8 @@ export function UsualFigure({ limit, onTake }: UsualFigureProps) {
   const figure = useFigure(limit)
   const { answer } = useAnswer('GET /member/own-figure/suggestion/list', {}, { mayBeOld: true })
   const own = answer?.d.find(({ counts, period }) => counts === limit.counts && period === limit.period)
-  if (!own) return null
+  // What is known may be from before the limit was set.
+  if (!own || (limit.most !== '' && Number(own.suggested) >= Number(limit.most))) return null
   const usual = { day: t.usualDay, week: t.usualWeek, month: t.usualMonth }[limit.period]
   return (
     <p className="limitUsual">
