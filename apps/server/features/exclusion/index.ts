@@ -1,6 +1,6 @@
 export type { ExclusionDeps } from './deps.ts'
 export { closePlay } from './closePlay.ts'
-export { keepProof } from './desk/keepProof.ts'
+export { keepProof } from './desk/proof.ts'
 export { exportOwn } from './exportOwn.ts'
 export { exclusionDeskRoutes, exclusionRoutes } from './routes.ts'
 export { followExclusion } from './sign/followExclusion.ts'

@@ -1,4 +1,4 @@
-import { askOffice, harmLife, limitTools, openWorld, staffOf, type World } from '@saya/testing'
+import { askOffice, harmLife, limitTools, openWorld, type Player, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { monthsUntil } from './months.rules.ts'
 
@@ -15,7 +15,8 @@ test.each([
   expect(monthsUntil(Date.parse(time), count)).toEqual(months)
 })
 
-test('the use of safer play is counted by month in Manila, without names, and given out as CSV on record [SAFE-59, SAFE-60, SAFE-95, SAFE-96]', async () => {
+/** A month of two members: limits, a stop, a break, exclusions, reality checks and a contact. */
+async function live(): Promise<Player> {
   const life = harmLife(world)
   const on = limitTools(world)
   const [ana, ben] = [await on.player(), await on.player()]
@@ -45,6 +46,11 @@ test('the use of safer play is counted by month in Manila, without names, and gi
     `insert into harm_contact (uid, source, band, opened_at, due_at, status, taken_by, taken_at, done_at, way, outcome)
       values ($uid, 'band', 'stop', $at, $at, 'done', gen_random_uuid(), $at, $at, 'call', 'excluded')`,
   )
+  return ben
+}
+
+test('the use of safer play is counted by month in Manila, without names [SAFE-59, SAFE-95, SAFE-96]', async () => {
+  const ben = await live()
   const { token } = await staffOf(world, { role: 'regulator' })
   const { data } = await askOffice(world, 'GET /office/api/harm/use', { query: {} }, token)
   expect(data.months).toEqual(['2026-01', '2026-02', '2026-03'])
@@ -71,8 +77,13 @@ test('the use of safer play is counted by month in Manila, without names, and gi
     ]),
   )
   expect(JSON.stringify(data)).not.toContain(String(ben.uid))
+})
+
+test('it is given out as CSV, on record, and to those who may alone [SAFE-60]', async () => {
+  const { token } = await staffOf(world, { role: 'regulator' })
   const body = { months: '3', reason: 'Monthly report to the regulator' } as const
   const { csv, rows } = (await askOffice(world, 'POST /office/api/harm/use/export', { body }, token)).data
+  const { data } = await askOffice(world, 'GET /office/api/harm/use', { query: {} }, token)
   expect([csv.split('\r\n')[0], rows]).toEqual(['month,group,name,count', data.figures.length])
   expect(csv).toContain('2026-03,breaks,7d,1')
   const support = await staffOf(world, { role: 'support' })

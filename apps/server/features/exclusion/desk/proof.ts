@@ -1,4 +1,5 @@
 import { ObjectFault, type ObjectStore } from '../../../platform/objects/index.ts'
+import { renewPhoto } from '../../kyc/index.ts'
 
 export const proofKind = 'exclusion-proof'
 
@@ -13,4 +14,15 @@ export async function readProof({ objects }: { readonly objects: ObjectStore }, 
     if (fault instanceof ObjectFault && fault.code === 'missing') return null
     throw fault
   }
+}
+
+/** Keeps a picture sealed, made anew as the photos of an identity check are, and names it; nothing where it is no picture. */
+export async function keepProof(
+  { objects }: { readonly objects: ObjectStore },
+  bytes: Uint8Array,
+): Promise<string | undefined> {
+  const renewed = await renewPhoto(bytes)
+  if (!renewed.ok) return undefined
+  const key = await objects.put(proofKind, renewed.photo.bytes)
+  return key.slice(proofKind.length + 1)
 }

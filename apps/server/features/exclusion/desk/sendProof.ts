@@ -2,7 +2,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import type { ExclusionDeskDeps } from '../deps.ts'
-import { keepProof } from './keepProof.ts'
+import { keepProof } from './proof.ts'
 
 /** Nobody sees it before a proposal bears it. */
 export function sendProof(deps: ExclusionDeskDeps): Handler<typeof officeContract.exclusion.sendProof> {
