@@ -105,3 +105,36 @@ test('behind its first six months a member asks for the end of their exclusion o
   await page.getByRole('button', { name: 'Send the request' }).click()
   await page.getByText('We have your request').waitFor()
 })
+
+const desks = [
+  '/office/exclusions',
+  '/office/exclusion-requests',
+  '/office/look-alikes',
+  '/office/exclusion-list',
+  '/office/returns',
+  '/office/contacts',
+  '/office/safer-play',
+  '/office/markers',
+] as const
+
+test('every desk of safer play has no obstacle and fits a phone and a desk, in either theme', async () => {
+  const page = await enter('/office/exclusions', 'compliance')
+  for (const path of desks) {
+    await page.goto(`${world.url}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    for (const [name, viewport] of [
+      ['desk', desktop],
+      ['phone', { width: 360, height: 740 }],
+    ] as const) {
+      await page.setViewportSize(viewport)
+      for (const theme of ['light', 'dark'] as const) {
+        await page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), theme)
+        expect([path, name, theme, await findViolations(page)]).toEqual([path, name, theme, []])
+        const folder = process.env.LOOK_AT
+        if (folder) await page.screenshot({ path: `${folder}${path.replaceAll('/', '-')}-${name}-${theme}.png` })
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+})
