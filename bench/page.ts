@@ -6,6 +6,8 @@ import lighthouse from 'lighthouse'
 import { chromiumArguments } from '../packages/testing/browser/chromiumArguments.ts'
 import { findChromium } from '../packages/testing/browser/findChromium.ts'
 import type { Bench } from './load/bench.ts'
+import { numberOption } from './load/options.ts'
+import { keepToken, signIn } from './load/signedIn.ts'
 import { startProduct } from './load/startProduct.ts'
 
 interface Figures {
@@ -17,21 +19,38 @@ interface Figures {
   readonly bytes: Readonly<Record<string, number>>
 }
 
-const pages = { home: '/', category: '/s-game/category/Slot?sort=Popular' }
+interface MeasuredPage {
+  readonly path: string
+  /** Seen by a member, who is signed in on the phone. */
+  readonly isOfMember?: true
+}
+
+const pages: Readonly<Record<string, MeasuredPage>> = {
+  home: { path: '/' },
+  category: { path: '/s-game/category/Slot?sort=Popular' },
+  points: { path: '/s-points', isOfMember: true },
+  mall: { path: '/s-points/mall', isOfMember: true },
+}
 
 /** Lighthouse on a simulated slow phone, the median of five runs a page. */
-export const bench: Bench = { summary: 'Lighthouse mobile for the home page and a category [--runs N]', run: page }
+export const bench: Bench = {
+  summary: 'Lighthouse mobile for the home page, a category, Filcoins and the mall: [--runs 5] [--only NAME]',
+  run: page,
+}
 
 async function page(args: readonly string[]): Promise<number> {
-  const runs = Number(args[args.indexOf('--runs') + 1] || 5) || 5
+  const runs = numberOption(args, 'runs', 5)
+  const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined
   const product = await startProduct()
   try {
-    for (const [name, path] of Object.entries(pages)) {
+    const token = await signIn(product.url)
+    for (const [name, { path, isOfMember }] of Object.entries(pages)) {
+      if (only && only !== name) continue
       // The first visit of a page renders and compresses it; players come after it.
       await fetch(product.url + path, { headers: { accept: 'text/html' } })
       const all: Figures[] = []
       for (let run = 0; run < runs; run++) {
-        all.push(await measureAgain(product.url + path))
+        all.push(await measureAgain(product.url + path, isOfMember ? token : undefined))
         process.stdout.write(`\r${name}: run ${run + 1} of ${runs}`)
       }
       print(name, all)
@@ -43,15 +62,15 @@ async function page(args: readonly string[]): Promise<number> {
 }
 
 /** A run that came to nothing is no figure: it is made once more, and a second one ends the bench. */
-async function measureAgain(url: string): Promise<Figures> {
-  const first = await measure(url)
+async function measureAgain(url: string, token?: string): Promise<Figures> {
+  const first = await measure(url, token)
   if (!Number.isNaN(first.lcp)) return first
-  const second = await measure(url)
+  const second = await measure(url, token)
   if (Number.isNaN(second.lcp)) throw new Error(`Lighthouse could not measure ${url} twice in a row.`)
   return second
 }
 
-async function measure(url: string): Promise<Figures> {
+async function measure(url: string, token?: string): Promise<Figures> {
   const profile = await mkdtemp(join(tmpdir(), 'saya-lighthouse-'))
   const browser = await launch({
     chromePath: findChromium(),
@@ -59,11 +78,13 @@ async function measure(url: string): Promise<Figures> {
     chromeFlags: [...chromiumArguments],
   })
   try {
+    if (token) await keepToken(browser.port, url, token)
     const result = await lighthouse(url, {
       port: browser.port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: ['performance'],
+      disableStorageReset: token !== undefined,
     })
     if (!result) throw new Error('Lighthouse gave no result.')
     const { audits, categories } = result.lhr

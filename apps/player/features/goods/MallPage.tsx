@@ -54,12 +54,13 @@ export function Page({ place }: MallPageProps) {
 
 function Balance() {
   const t = useTexts(goodsTexts)
-  const { answer } = useAnswer('GET /member/filcoin/balance', {}, { mayBeOld: true })
+  const { answer, error } = useAnswer('GET /member/filcoin/balance', {}, { mayBeOld: true })
   return (
     <Card>
       <div className="mallBalance">
         <span>{t.yours}</span>
-        {answer ? <CoinAmount coins={answer.balance} size="large" /> : <Skeleton shape="line" />}
+        {answer && <CoinAmount coins={answer.balance} size="large" />}
+        {!answer && (error === undefined ? <Skeleton shape="line" /> : <span>–</span>)}
       </div>
     </Card>
   )
