@@ -52,6 +52,38 @@ interface SubmitWish extends Partial<typeof person> {
   readonly key?: string
 }
 
+interface ClaimWish {
+  readonly uid: bigint
+  readonly id: string
+  readonly name: string
+  readonly pieces: number
+}
+
+async function claimOf({ db, clock }: World, { uid, id: goodsId, name, pieces }: ClaimWish): Promise<NewClaim> {
+  const goods = await db.ref(tx => findGoods(tx, goodsId))
+  if (!goods) throw new Error('There are no such goods.')
+  const id = redemptionIdOf(uid, name)
+  return {
+    id,
+    uid,
+    goods: goodsId,
+    pieces,
+    terms: {
+      nameEn: goods.name_en,
+      nameTl: goods.name_tl,
+      img: goods.imgs[0] ?? '',
+      productType: goods.product_type,
+      price: String(goods.price),
+      gives: goods.gives,
+      givesAmount: String(goods.gives_amount),
+      deliveryDays: 7,
+    },
+    deliverMethod: goods.deliver_method,
+    sealedRecipient: sealRecipient(id, person, { masters: testMasters, random: systemRandom }),
+    atMs: clock.now(),
+  }
+}
+
 /** The mall as staff fill it and members redeem in it. */
 export async function mallTools(world: World) {
   const { db, clock } = world
@@ -95,30 +127,8 @@ export async function mallTools(world: World) {
       return ask(world, 'POST /member/order/submit', { body }, { token, headers })
     },
     /** The claim that a call of this name makes. */
-    async claim({ uid }: Player, id: string, name: string, pieces = 1): Promise<NewClaim> {
-      const goods = await db.ref(tx => findGoods(tx, id))
-      if (!goods) throw new Error('There are no such goods.')
-      const claimId = redemptionIdOf(uid, name)
-      return {
-        id: claimId,
-        uid,
-        goods: id,
-        pieces,
-        terms: {
-          nameEn: goods.name_en,
-          nameTl: goods.name_tl,
-          img: goods.imgs[0] ?? '',
-          productType: goods.product_type,
-          price: String(goods.price),
-          gives: goods.gives,
-          givesAmount: String(goods.gives_amount),
-          deliveryDays: 7,
-        },
-        deliverMethod: goods.deliver_method,
-        sealedRecipient: sealRecipient(claimId, person, { masters: testMasters, random: systemRandom }),
-        atMs: clock.now(),
-      }
-    },
+    claim: (player: Player, id: string, name: string, pieces = 1) =>
+      claimOf(world, { uid: player.uid, id, name, pieces }),
     listOf: ({ token }: Player) => ask(world, 'GET /member/order/list', { query: {} }, { token }),
     async coinsOf({ uid }: Player): Promise<readonly (readonly [number, bigint])[]> {
       const { journal } = await db.member(uid, tx => readLedger(tx, uid))

@@ -132,11 +132,11 @@ export async function findUnkept(
   return rows
 }
 
-type Unproven = WalletKey & { readonly [K in keyof ProvenState]: ProvenState[K] | null }
+type ProofRow = WalletKey & { readonly [K in keyof ProvenState]: ProvenState[K] | null }
 
 /** The wallets with postings in a span that are not proven up to them, each with how far it is. */
 export async function listUnproven(tx: MemberTx, span: Span): Promise<(ProvenState & WalletKey)[]> {
-  const { rows } = await sql<Unproven>`
+  const { rows } = await sql<ProofRow>`
     select p.uid, p.asset, a.seq, a.balance, a.held, a.turnover, a.release_at, a.hash
     from (select uid, asset, max(seq) as seq from ${entriesOf(span)} e group by uid, asset) p
     left join audited a on a.uid = p.uid and a.asset = p.asset
