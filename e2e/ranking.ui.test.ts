@@ -15,7 +15,6 @@ import {
   type Visitor,
   type World,
 } from '@saya/testing'
-import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
@@ -60,7 +59,7 @@ async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Visito
 }
 
 async function enter(): Promise<void> {
-  at = await arrive({ as: player(11) })
+  at = await arrive({ as: player(11), theme: 'light' })
   page = at.page
 }
 
@@ -216,7 +215,7 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
   )
 
   part('a list in which somebody changed a prize does not hold, and the page says so [PROMO-118]', async () => {
-    await world.db.app(tx => sql`update ranking_row set prize = prize * 2 where uid = ${player(11).uid}`.execute(tx))
+    await tools.changePrize(player(11))
     await at.go('/welfare/betting-rank')
     await tab('History').click()
     await page.getByRole('button', { name: /^Check the position/ }).click()

@@ -3,7 +3,7 @@ import { standardPrizes } from '@saya/contract/ranking/prizes.ts'
 import { dayMs, manilaDay, unitsPerPeso } from '@saya/money'
 import { sql } from 'kysely'
 import { countRankings, settleRankings } from '../../../apps/server/features/ranking/index.ts'
-import { grantDeps, type PromotionDesk } from '../desk/promotionDesk.ts'
+import { grantDeps, type PromotionDesk, promotionDesk } from '../desk/promotionDesk.ts'
 import { endTallyDay, tallyPlay } from '../ledger/tallyPlay.store.ts'
 import { workDay } from '../process/workDay.ts'
 import type { Player } from './player.ts'
@@ -51,7 +51,29 @@ export function rankingTools(world: World) {
       return tallyPlay(world, player, { day, game: 1, gameType: slots, bet, win: 0n, ...at })
     },
     count: () => countRankings(deps),
+    /** Two who played on a day, of whom the first played more, and a contest for it. */
+    async runningDay() {
+      const [ana, ben] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
+      const day = manilaDay(world.clock.now())
+      const to = manilaDay(world.clock.now() + 5 * dayMs)
+      const contest = await this.open(await promotionDesk(world), { from: day, to })
+      await this.play(ana, { day, pesos: 300n })
+      await this.play(ben, { day, pesos: 200n })
+      await this.count()
+      return { contest, day, ana, ben }
+    },
+    /** The same, and the night behind it. */
+    async settledDay() {
+      const running = await this.runningDay()
+      world.clock.advance(dayMs)
+      await this.settle()
+      return running
+    },
     settling,
+    /** Gives a member more than was settled, as nobody may. */
+    async changePrize({ uid }: Player): Promise<void> {
+      await world.db.app(tx => sql`update ranking_row set prize = prize * 2 where uid = ${uid}`.execute(tx))
+    },
     /** The night behind a day. */
     async settle(own: Partial<typeof deps> = {}, signal?: AbortSignal): Promise<void> {
       await endTallyDay(world, manilaDay(world.clock.now() - dayMs))

@@ -27,7 +27,7 @@ const own = {
 }
 const shown = { bet: '899.00', position: 2, bonus: '29.00' }
 
-test('the own place of the signed list is proven', () => {
+test('the own place of the signed list is proven [PROMO-118]', () => {
   expect(isProven(own, result, shown)).toBe(true)
 })
 

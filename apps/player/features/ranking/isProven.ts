@@ -2,9 +2,9 @@ import { climb, playerHash, rankingLeaf, rootOf } from '@saya/game-math'
 import type { Calls } from '@saya/contract'
 
 type Own = Calls['GET /promo/ranking/proof']['answer']
-type Published = Calls['GET /promo/ranking/result']['answer']
+type PublishedList = Calls['GET /promo/ranking/result']['answer']
 
-interface Shown {
+interface HistoryRow {
   readonly bet: string
   readonly position: number
   readonly bonus: string
@@ -14,7 +14,7 @@ interface Shown {
  * Whether what the member is shown is the place that the published list has for them, and that list has the root it says. All of
  * it is worked out here, in their own browser.
  */
-export function isProven(own: Own, { contest, day, root, places }: Published, shown: Shown): boolean {
+export function isProven(own: Own, { contest, day, root, places }: PublishedList, shown: HistoryRow): boolean {
   const hash = playerHash(own.uid, own.salt)
   const leaf = rankingLeaf({ ...own, contest, day, player_hash: hash })
   const published = places.find(({ place }) => place === own.place)

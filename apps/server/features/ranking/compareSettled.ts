@@ -1,6 +1,6 @@
 import { formatPesos } from '@saya/money'
 import type { Database } from '../../platform/db/database.ts'
-import { listTakenBack } from './compareDay.ts'
+import { listTakenBack } from './listTakenBack.ts'
 import { listPlaces, listSettledOf } from './day.store.ts'
 import { shownPlaces } from './ranking.rules.ts'
 import { viewResult } from './ranking.view.ts'

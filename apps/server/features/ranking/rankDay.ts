@@ -13,8 +13,6 @@ export interface RankedDay {
   readonly steps: readonly Step[]
 }
 
-const judgedAtOnce = 50
-
 /**
  * Ranks everybody who is in a contest of a day, by what the tallies say now. Only who may have a prize is in a place that has one,
  * by the rule that every promotion asks; the places behind are by play alone.
@@ -30,13 +28,13 @@ export async function rankDay(deps: GrantDeps, contest: LiveContest, day: string
   }
 }
 
-interface Wanted {
+interface FirstQuery {
   readonly day: string
   readonly most: number
 }
 
 /** The first of all schemas, in order. */
-async function listFirst(deps: GrantDeps, { deal, offer, contest }: LiveContest, { day, most }: Wanted) {
+async function listFirst(deps: GrantDeps, { deal, offer, contest }: LiveContest, { day, most }: FirstQuery) {
   const filter = playFilterOf({ deal, audience: offer.audience }, [])
   const play = { day, filter, least: contest.least }
   const parts: Awaited<ReturnType<typeof listMostPlayed>>[] = []
@@ -59,10 +57,10 @@ async function place(deps: GrantDeps, contest: LiveContest, first: readonly Entr
   const skipped: Judgement[] = []
   let at = 0
   while (at < first.length && placed.length < prizes.length) {
-    const some = first.slice(at, at + judgedAtOnce)
+    // No more are asked about than there are places left.
+    const some = first.slice(at, at + prizes.length - placed.length)
     const judged = new Map((await judgeContenders(deps, contest, some)).map(one => [one.uid, one]))
     for (const entrant of some) {
-      if (placed.length === prizes.length) break
       at += 1
       const judgement = judged.get(entrant.uid)
       if (judgement?.code === undefined && judgement) placed.push({ ...entrant, judgement })

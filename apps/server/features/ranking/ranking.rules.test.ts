@@ -1,12 +1,25 @@
-import { unitsPerPeso } from '@saya/money'
+import { daySpan, unitsPerPeso } from '@saya/money'
 import { standardPrizes } from '@saya/contract/ranking/prizes.ts'
 import { expect, test } from 'vitest'
+import { playFilterOf } from '../promotion/index.ts'
 import { findKind } from '../promotion/kinds/index.ts'
 import { compareEntrants, type Entrant, findNextPrize, mergeSteps, placeAmong } from './ranking.rules.ts'
 
 function contestOf(prizes: readonly string[] = standardPrizes, least = '0') {
   const read = findKind('ranking')?.read({ prizes, least })
   return read && 'deal' in read ? read.deal.contest : undefined
+}
+
+const everybody = {
+  brands: [],
+  least_level: 0,
+  least_age_days: 0,
+  needs_email: false,
+  needs_approved_id: false,
+  needs_payout_account: false,
+  once_per_device: false,
+  once_per_id: false,
+  users: [],
 }
 
 const standard = contestOf()?.prizes ?? []
@@ -26,9 +39,18 @@ test.each([
   [11, 20, 700n, 'PROMO-43'],
   [21, 50, 400n, 'PROMO-44'],
   [51, 100, 290n, 'PROMO-45'],
-])('places %i to %i are given ₱%i [%4$s]', (from, to, amount) => {
+])('places %i to %i are given ₱%s [%s]', (from, to, amount, _id) => {
   expect(standard.slice(from - 1, to)).toEqual(Array.from({ length: to - from + 1 }, () => pesos(amount)))
   expect([standard.length, standard.reduce((sum, prize) => sum + prize, 0n)]).toEqual([100, pesos(100_000n)])
+})
+
+test('only rounds of slots count, on sites that the terms name, from 00:00 of a Manila day to its end [PROMO-31]', () => {
+  const read = findKind('ranking')?.read({ prizes: standardPrizes, least: '0' })
+  if (!read || 'wrong' in read) throw new Error('These are no terms.')
+  const filter = playFilterOf({ deal: read.deal, audience: { ...everybody, brands: ['play'] } }, [])
+  expect(filter).toEqual({ games: null, brands: ['play'], gameType: 3 })
+  const { fromMs, untilMs } = daySpan('2026-03-02')
+  expect([fromMs, untilMs]).toEqual(['2026-03-02T00:00+08:00', '2026-03-03T00:00+08:00'].map(text => Date.parse(text)))
 })
 
 test.each([

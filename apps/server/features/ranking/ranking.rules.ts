@@ -1,3 +1,4 @@
+import { rankingLimits } from '@saya/contract/ranking/ranking.ts'
 import type { Units } from '@saya/money'
 
 /** Somebody in a contest of a day. */
@@ -74,9 +75,7 @@ export function findNextPrize(
   return { place: at + 1, prize, missing: missing + ((centavo - (missing % centavo)) % centavo) }
 }
 
-/** In pages of ten, as the lists are shown. */
-export const pageSize = 10
 /** So many places are shown. */
-export const shownPlaces = 100
+export const shownPlaces = rankingLimits.places
 /** So many are counted exactly, so that who is near the last prize knows where they are. */
 export const exactPlaces = 500

@@ -2,7 +2,7 @@ import { dayMs, formatPesos } from '@saya/money'
 import type { ProductDayWork } from '../../platform/dayWork/index.ts'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import type { GrantDeps } from '../promotion/index.ts'
-import { listTakenBack } from './compareDay.ts'
+import { listTakenBack } from './listTakenBack.ts'
 import { listSettledSince } from './day.store.ts'
 
 /** A round can be taken back for so long, and it is seen to the night after. */

@@ -3,7 +3,6 @@ import { climb, playerHash, rankingLeaf, rootOf } from '@saya/game-math'
 import { dayMs, unitsPerPeso } from '@saya/money'
 import {
   ask,
-  askOffice,
   grantDeps,
   listIncidents,
   openWorld,
@@ -12,7 +11,6 @@ import {
   promotionDesk,
   rankingTools,
   rewardTools,
-  staffOf,
   tallyPlay,
   workDay,
   type World,
@@ -112,38 +110,11 @@ test('play counts by place: ties by who came to the sum first, free rounds, othe
     [ben.uid, 500n],
     [ana.uid, 500n],
   ])
-  const own = async ({ token }: Player) => (await ask(world, 'GET /promo/ranking/detail', {}, { token })).data
-  const { contest: shown, own: mine } = await own(ana)
-  expect(shown).toMatchObject({
-    id: contest,
-    day,
-    pool: '100000.00',
-    entrants: 3,
-    multiple: 2,
-    counted_at: Math.floor(nowMs / 1000),
-  })
-  expect(mine).toMatchObject({
-    place: 3,
-    is_exact: true,
-    bet: '500.00',
-    bonus: '8000.00',
-    next: { place: 2, bonus: '12000.00', missing: '0.01' },
-  })
-  expect((await own(dan)).own).toMatchObject({
-    place: null,
-    bet: '0.00',
-    next: { place: 100, bonus: '290.00' },
-    why_not: null,
-  })
+  const { data: mine } = await ask(world, 'GET /promo/ranking/detail', {}, { token: ana.token })
+  expect(mine.contest).toMatchObject({ id: contest, day, entrants: 3, counted_at: Math.floor(nowMs / 1000) })
+  expect(mine.own).toMatchObject({ place: 3, is_exact: true, next: { place: 2, missing: '0.01' } })
   const { data: out } = await ask(world, 'GET /promo/ranking/detail', {}, { token: excluded.token })
   expect(out.own).toMatchObject({ place: null, next: null, why_not: { code: 'promotion_paused' } })
-  const list = await ask(world, 'GET /promo/ranking/list', {}, { token: ben.token })
-  expect(list.data.d.map(({ index, bonus, is_own: isOwn }) => [index, bonus, isOwn])).toEqual([
-    [1, '25000.00', false],
-    [2, '12000.00', true],
-    [3, '8000.00', false],
-  ])
-  expect(list.data.d.every(({ player }) => player.includes('***'))).toBe(true)
 })
 
 test('a day with nobody and a day with one are settled, by two workers at midnight as by one [PROMO-116]', async () => {
@@ -247,52 +218,6 @@ test('killed after the third of 100 prizes with ten bets taken back, a settlemen
     bonus: '25000.00',
     status: 'posted',
   })
-})
-
-test('a prize that staff hold waits for a colleague of theirs, and the others are paid [PROMO-119]', async () => {
-  const day = tools.today()
-  await tools.play(at(0), { day, pesos: 100n })
-  await tools.play(at(1), { day, pesos: 90n })
-  await tools.count()
-  const [risk, support] = [await staffOf(world, { role: 'risk' }), await staffOf(world, { role: 'support' })]
-  const reason = 'Two accounts on one device, ticket 77'
-  const hold = (uid: bigint, token = risk.token) =>
-    askOffice(world, 'POST /office/api/ranking/hold', { body: { contest, day, uid: String(uid), reason } }, token)
-  expect(await hold(at(0).uid, support.token)).toMatchObject({ status: 403, code: 'not_permitted' })
-  expect(await hold(at(9).uid)).toMatchObject({ status: 404, code: 'not_found' })
-  const statuses = await Promise.all([hold(at(0).uid), hold(at(0).uid)])
-  expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const detail = () => askOffice(world, 'GET /office/api/ranking/detail', { query: { contest, day } }, support.token)
-  expect((await detail()).data).toMatchObject({ state: 'running', entrants: 2, prizes: '37000.00' })
-  expect((await detail()).data.places[0]).toMatchObject({
-    uid: String(at(0).uid),
-    bonus: '25000.00',
-    hold_reason: reason,
-  })
-  world.clock.advance(dayMs)
-  await tools.settle()
-  const rewards = rewardTools(world)
-  await rewards.sweep()
-  expect((await prizes(day)).map(({ status }) => status)).toEqual(['held', 'posted'])
-  const { token, id: operatorId } = await staffOf(world, { role: 'risk' })
-  const again = await askOffice(
-    world,
-    'POST /office/api/ranking/hold',
-    { body: { contest, day, uid: String(at(1).uid), reason } },
-    token,
-  )
-  expect(again).toMatchObject({ status: 409, code: 'ranking_settled' })
-  const list = await askOffice(world, 'GET /office/api/reward/list', { query: {} }, token)
-  const held = list.data.d.find(({ uid, cash_type: kind }) => uid === String(at(0).uid) && kind === 4007)
-  const body = { uid: String(at(0).uid), id: held?.id ?? '', is_released: true, reason }
-  const release = (by: string) => askOffice(world, 'POST /office/api/reward/decide', { body }, by)
-  await world.db.app(tx => sql`update ranking_hold set held_by = ${operatorId} where uid = ${at(0).uid}`.execute(tx))
-  expect(await release(token)).toMatchObject({ status: 403, code: 'reward_own_hold' })
-  expect(await release((await staffOf(world, { role: 'risk' })).token)).toMatchObject({ status: 200 })
-  await rewards.sweep()
-  expect((await prizes(day)).map(({ status }) => status)).toEqual(['posted', 'posted'])
-  const days = await askOffice(world, 'GET /office/api/ranking/list', { query: {} }, token)
-  expect(days.data.d.find(one => one.day === day)).toMatchObject({ state: 'settled', entrants: 2, prizes: '37000.00' })
 })
 
 test('one that is switched off pays nothing for its day and says so, and prizes beyond the cap of a day never go live [PROMO-120, PROMO-121]', async () => {

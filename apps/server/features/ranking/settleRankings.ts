@@ -16,7 +16,7 @@ export interface SettleDeps extends GrantDeps {
 }
 
 /** Why the prize of somebody waits whom staff want to look at. */
-export const heldReason = 'ranking_hold'
+const heldReason = 'ranking_hold'
 
 /**
  * Settles the contests of a day once its tallies are whole in every schema: one snapshot, signed, decides, whoever is cut off

@@ -46,6 +46,7 @@ const publicCalls = new Set([
   'GET /api/v2/game/info',
   'GET /api/v2/maintenance/list',
   'GET /promo/landing/detail',
+  'GET /promo/ranking/result',
   'POST /ocr/callback',
 ])
 

@@ -75,14 +75,14 @@ export async function listClaims(tx: AppTx, { kind, names, uids }: ClaimsOf): Pr
   return rows.map(claimOf)
 }
 
-interface TakenOf {
+interface ClaimDay {
   readonly promotion: string
   /** The Manila day whose cost they are. */
   readonly day: string
 }
 
 /** Those of a day that nobody has finished. */
-export async function listTaken(tx: AppTx, { promotion, day }: TakenOf): Promise<readonly Claim[]> {
+export async function listTaken(tx: AppTx, { promotion, day }: ClaimDay): Promise<readonly Claim[]> {
   const taken = tx.selectFrom('claim').selectAll().where('status', '=', 'taken').where('due_at', 'is not', null)
   return (await taken.where('promotion', '=', promotion).where('day', '=', day).orderBy('name').execute()).map(claimOf)
 }

@@ -5,7 +5,7 @@ import { type DayKey, listPlaces, type Place } from './day.store.ts'
 import { listPlay } from './play.store.ts'
 import { shownPlaces } from './ranking.rules.ts'
 
-export interface TakenBack extends Place {
+export interface PlayShortfall extends Place {
   /** What is left by now of the play that the place was settled with. */
   readonly left: bigint
 }
@@ -14,7 +14,7 @@ export interface TakenBack extends Place {
 export async function listTakenBack(
   { db }: { readonly db: Database },
   { version, ...key }: DayKey & { readonly version: number },
-): Promise<readonly TakenBack[]> {
+): Promise<readonly PlayShortfall[]> {
   const terms = await findContest({ db }, key.contest, version)
   if (!terms) return []
   const play = { day: key.day, filter: playFilterOf({ deal: terms.deal, audience: terms.offer.audience }, []) }

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ask, openWorld, rankingTools, type World } from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CommandTools } from './command.ts'
+import { ranking } from './ranking.ts'
+
+let world: World
+let folder: string
+let contest: string
+let day: string
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 2 })
+  folder = await mkdtemp(join(tmpdir(), 'saya-ranking-'))
+  ;({ contest, day } = await rankingTools(world).settledDay())
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function run(...args: string[]): Promise<string[]> {
+  const said: string[] = []
+  const tools = { args, databaseUrl: async () => world.databaseUrl, say: (line: string) => said.push(line) }
+  await ranking.run(tools as unknown as CommandTools)
+  return said
+}
+
+test('a settled day is recounted from the database, and from the published list alone [PROMO-122]', async () => {
+  const wanted = [
+    ...Array.from({ length: 5 }, () => expect.stringMatching(/^ok {3}/)),
+    `${contest}: the ranking of ${day} holds, of 2 places.`,
+  ]
+  expect(await run('verify', day)).toEqual(wanted)
+  expect(await run('verify', day, `${world.url}/promo/ranking/result?contest=${contest}&day=${day}`)).toEqual(wanted)
+  const { data } = await ask(world, 'GET /promo/ranking/result', { query: { contest, day } })
+  const file = join(folder, 'published.json')
+  const [first, second] = data.places
+  if (!first || !second) throw new Error('Nobody was in it.')
+  await writeFile(file, JSON.stringify({ data: { ...data, places: [{ ...first, bonus: '26000.00' }, second] } }))
+  await expect(run('verify', day, file)).rejects.toThrow('does not hold')
+  await writeFile(file, JSON.stringify({ data: { ...data, places: [first] } }))
+  await expect(run('verify', day, file)).rejects.toThrow('does not hold')
+  await expect(run('verify', '2020-01-01')).rejects.toThrow('No contest was settled')
+  await expect(run('check', day)).rejects.toThrow('Say: ranking verify')
+})
+
+test('what was taken back since is told, and changes no place [PROMO-122]', async () => {
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    await world.db.memberSchema(schema, tx =>
+      sql`update tally_game set turnover = 1000000 where turnover = 3000000`.execute(tx),
+    )
+  }
+  const said = await run('verify', day)
+  expect(said.at(-1)).toBe('?    Place 1 was settled with 300.00; by now it is 100.00')
+  expect(said.at(-2)).toBe(`${contest}: the ranking of ${day} holds, of 2 places.`)
+})
