@@ -12,7 +12,7 @@ import { createPlayer } from '../../packages/testing/world/player.ts'
 import { median, percentile, table } from '../load/figures.ts'
 import { numberOption } from '../load/options.ts'
 import { openPlace } from '../load/place.ts'
-import { tallyMany, tallyWinner } from './manyPlayers.store.ts'
+import { tallyMany, tallyWinner } from '../../packages/testing/ledger/manyPlayers.store.ts'
 
 const schemas = 16
 const goalMs = 1000

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { AppTx, MemberTx, RefTx } from '../../../../apps/server/platform/db/database.ts'
 import { instant } from '../../../../apps/server/platform/db/instant.ts'
 
-/** Leaves room under the guard for a rebate on any game. */
-export async function leaveMargin(tx: RefTx): Promise<void> {
+/** Leaves room under the guard for a rebate on any game, and has the one that is played be a slot. */
+export async function leaveMargin(tx: RefTx, game: number): Promise<void> {
   await sql`update game set rtp_ppm = 800000`.execute(tx)
+  await sql`update game set category = (select name from category where game_type = 3 order by name limit 1) where id = ${game}`.execute(
+    tx,
+  )
 }
 
 /** Lets a version hold since a time, and never be stopped by its brake: its dry run knew nobody. */
@@ -16,7 +19,7 @@ export async function letHoldSince(tx: RefTx, promotion: string, atMs: number): 
 }
 
 /** A work that was done for one day, and for none after it: what its copies were down for. */
-export async function missSince(tx: MemberTx, name: string, lastDay: string): Promise<void> {
+export async function missSince(tx: AppTx | MemberTx, name: string, lastDay: string): Promise<void> {
   await sql`delete from day_work where name = ${name}`.execute(tx)
   await sql`
     insert into day_work (name, day, holder, started_at, renewed_at, ended_at)
@@ -31,14 +34,19 @@ export async function endTalliesUntil(tx: MemberTx, lastDay: string): Promise<vo
 
 /** Half an hour passes for whoever has claimed something in the member's schema: whoever was killed over it is not waited for. */
 export async function passLeases(tx: MemberTx): Promise<void> {
-  await sql`
-    update day_work set renewed_at = renewed_at - interval '30 minutes', rests_until = rests_until - interval '30 minutes'
-    where ended_at is null`.execute(tx)
+  await passDayWork(tx)
   await sql`update reward set due_at = due_at - interval '30 minutes' where due_at is not null`.execute(tx)
   await sql`update vip_look set due_at = due_at - interval '30 minutes' where due_at is not null`.execute(tx)
 }
 
+async function passDayWork(tx: AppTx | MemberTx): Promise<void> {
+  await sql`
+    update day_work set renewed_at = renewed_at - interval '30 minutes', rests_until = rests_until - interval '30 minutes'
+    where ended_at is null`.execute(tx)
+}
+
 export async function passClaimLeases(tx: AppTx): Promise<void> {
+  await passDayWork(tx)
   await sql`update claim set due_at = due_at - interval '30 minutes' where due_at is not null`.execute(tx)
 }
 
@@ -69,7 +77,9 @@ export interface GivenPosting {
 /** What was posted to members of a schema by promotions. */
 export async function listGiven(tx: MemberTx): Promise<readonly GivenPosting[]> {
   const { rows } = await sql<GivenPosting>`
-    select uid, kind::integer as kind, reference, amount from journal where kind in (4003, 4006, 4008)`.execute(tx)
+    select uid, kind::integer as kind, reference, amount from journal where kind in (4003, 4006, 4007, 4008)`.execute(
+    tx,
+  )
   return rows
 }
 

@@ -11,6 +11,7 @@ import { persist } from '../kill/persist.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
 import { findWrongBoxes, openAll, untilBound } from './boxKills.ts'
 import { countOpenBoxes, passBoxLeases } from './boxKills.store.ts'
+import { countUnsettled, prizesOf } from './rankingKills.ts'
 import {
   countOwed,
   countTaken,
@@ -182,9 +183,11 @@ async function pass({ db }: KillPlace): Promise<void> {
   })
 }
 
-async function isOwed({ db }: KillPlace, { days }: Stage): Promise<boolean> {
+async function isOwed(place: KillPlace, stage: Stage): Promise<boolean> {
+  const { db } = place
+  const { days } = stage
   return insist(async () => {
-    let owed = (await db.app(countTaken)) + (await db.app(countOpenBoxes))
+    let owed = (await db.app(countTaken)) + (await db.app(countOpenBoxes)) + (await countUnsettled(place, stage))
     for (let schema = 0; schema < db.memberSchemas; schema++) {
       owed += await db.memberSchema(schema, tx => countOwed(tx, payDays, days))
     }
@@ -235,11 +238,18 @@ async function findWrongRewards(place: KillPlace, { stage, lost, chapters }: Rew
   for (let schema = 0; schema < db.memberSchemas; schema++) given.push(...(await db.memberSchema(schema, listGiven)))
   await readJournal({ db, clock: systemClock })
   const { findings } = await auditAll({ db, clock: systemClock, grounds: journalGrounds({ isLocal: false }) })
+  const prizes = await prizesOf(place, stage)
   return [
     ...findWrongRebates(stage, lost, given),
     ...findWrongLevels(lost, given),
+    ...prizes.faults,
+    ...compare(
+      'prize',
+      prizes.wanted,
+      given.filter(({ kind }) => kind === 4007),
+    ),
     ...chapters.flatMap(chapter => findWrongGifts(chapter, given)),
-    ...(await findWrongBudgets(place, [stage.rebate, ...chapters.map(({ gift }) => gift)])),
+    ...(await findWrongBudgets(place, [stage.rebate, stage.contest, ...chapters.map(({ gift }) => gift)])),
     ...findings.map(({ check, subject, detail }) => `The auditor finds ${check}: ${subject} ${detail}`),
     ...(await db.app(listOpenKinds)).map(kind => `An incident is open: ${kind}`),
   ]

@@ -14,6 +14,9 @@ import { endTalliesUntil, leaveMargin, letHoldSince, missSince } from './rewardK
 export const peso = 10_000n
 export const centavo = 100n
 export const payDays = 'promotion.payDays'
+export const settleDays = 'ranking.settle'
+/** So many places of the contest of a day have a prize. */
+export const prizePlaces = 5
 
 /** A share of one in two hundred of what was lost, as the promotion says. */
 export const lossShare = 200n
@@ -23,6 +26,8 @@ export interface Stage {
   readonly days: readonly string[]
   /** What is given for what was lost on a day. */
   readonly rebate: string
+  /** The contest of each day. */
+  readonly contest: string
   readonly desk: Awaited<ReturnType<typeof promotionDesk>>
 }
 
@@ -43,7 +48,7 @@ const game = 1001
 /** Opens a promotion that pays for each day's losses, and holds since before the days that were missed. */
 export async function openStage(place: KillPlace): Promise<Stage> {
   const desk = await promotionDesk({ ...place, clock: systemClock })
-  await place.db.ref(leaveMargin)
+  await place.db.ref(tx => leaveMargin(tx, game))
   const today = startOfManilaDay(systemClock.now())
   const days = Array.from({ length: missedDays }, (_, at) => manilaDay(today - (missedDays - at) * dayMs))
   const terms = { share: '0.5', least: '0', most: '1000', games: [String(game)], providers: [] }
@@ -52,8 +57,13 @@ export async function openStage(place: KillPlace): Promise<Stage> {
     { terms, first_day, budget: '1000000', audience: { once_per_id: false } },
     'lossRebate',
   )
-  await place.db.ref(tx => letHoldSince(tx, rebate, today - (missedDays + 2) * dayMs))
-  return { days, rebate, desk }
+  const prizes = { least: '0', prizes: [`1-${prizePlaces}:100`] }
+  const contest = await desk.live(
+    { terms: prizes, first_day, budget: '1000000', audience: { once_per_id: false } },
+    'ranking',
+  )
+  for (const id of [rebate, contest]) await place.db.ref(tx => letHoldSince(tx, id, today - (missedDays + 2) * dayMs))
+  return { days, rebate, contest, desk }
 }
 
 /** A gift of ₱10 to so many at most. */
@@ -122,5 +132,6 @@ async function missDays(place: KillPlace, lastDay: string): Promise<void> {
     await on.db.memberSchema(schema, tx => endTalliesUntil(tx, lastDay))
     await on.db.memberSchema(schema, tx => missSince(tx, payDays, lastDay))
   }
+  await on.db.app(tx => missSince(tx, settleDays, lastDay))
   await endDays(on)
 }

@@ -11,6 +11,7 @@ import { harmPart } from './harm.ts'
 import { playPart } from './play.ts'
 import { realityCheckPart } from './realityCheck.ts'
 import { pointsPart } from './points.ts'
+import { rankingPart } from './ranking.ts'
 import { signUpPart } from './signUp.ts'
 import { verificationPart } from './verification.ts'
 import { vipPart } from './vip.ts'
@@ -31,6 +32,7 @@ export const parts: readonly TownPart[] = [
   mallPart,
   boxPart,
   vipPart,
+  rankingPart,
   deskPart,
   campaignPart,
   clockPart,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberTx } from '../../apps/server/platform/db/database.ts'
+import type { MemberTx } from '../../../apps/server/platform/db/database.ts'
 
 interface Play {
   readonly day: string
