@@ -90,7 +90,7 @@ journey('a member comes to levels', { begin, end }, part => {
       ])
       expect(await earned().count()).toBe(2)
       expect(await tiers().getByRole('img', { name: 'Not earned yet' }).count()).toBe(3)
-      await page.getByText('Once, when you reach VIP 8').waitFor()
+      await page.getByText('Once, at VIP 8').waitFor()
       await page.getByText('₱188', { exact: true }).first().waitFor()
       await picture('silver')
     },
@@ -157,7 +157,7 @@ journey('a member comes to levels', { begin, end }, part => {
     await page.getByText('115,000 XP', { exact: true }).waitFor()
     expect(await page.getByText('VIP 8').count()).toBe(0)
     expect(await page.getByRole('progressbar').count()).toBe(0)
-    await page.getByText('Given once for VIP 7').waitFor()
+    await page.getByText('Given once, at VIP 7').waitFor()
     await picture('quiet')
   })
 
@@ -178,7 +178,7 @@ journey('a member comes to levels', { begin, end }, part => {
       await first.fill('1000')
       await desk.page.getByRole('textbox', { name: 'Level-up, ₱, VIP 1', exact: true }).fill('4')
       await desk.page.getByRole('button', { name: 'Preview' }).click()
-      await desk.page.getByText('1 members rise at once, for ₱4.00 in bonuses.').waitFor()
+      await desk.page.getByText('1 member rises at once, for ₱4.00 in bonuses.').waitFor()
       expect(await findViolations(desk.page)).toEqual([])
       await picture('office-preview', desk.page)
       await desk.page.getByRole('button', { name: 'Propose these levels' }).click()

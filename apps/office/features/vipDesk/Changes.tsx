@@ -1,10 +1,9 @@
-import { groupDigits } from '@saya/money'
 import { ActBar } from '../../shared/act/ActBar.tsx'
 import { Badge } from '../../shared/Badge.tsx'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { decideActs } from './acts.ts'
-import { type Change, type Level, writeChanges } from './levelFields.ts'
+import { type Change, type Level, writeChanges, writeRise } from './levelFields.ts'
 
 const states = {
   proposed: ['Waiting for approval', 'wait'],
@@ -34,7 +33,7 @@ export function Changes({ changes, levels, onChange }: ChangesProps) {
               <div>
                 <Badge tone={tone}>{title}</Badge>
                 <b>
-                  {groupDigits(String(change.members))} members rise, ₱{writePesos(change.cost)}
+                  {writeRise(change.members)}, ₱{writePesos(change.cost)}
                 </b>
                 <time>{writeTime(change.proposed_at)}</time>
               </div>

@@ -1,6 +1,7 @@
 import { groupDigits } from '@saya/money'
 import type { AnswerOf } from '../../shared/client.ts'
 import { writePesos } from '../../shared/pesos.ts'
+import { writeRise } from './levelFields.ts'
 
 /** Who would rise at once by other levels, and what that costs. */
 export function Preview({ preview }: { readonly preview: AnswerOf<'POST /office/api/vip/preview'> }) {
@@ -11,7 +12,7 @@ export function Preview({ preview }: { readonly preview: AnswerOf<'POST /office/
       <p>
         {members === 0
           ? 'Nobody rises at once.'
-          : `${groupDigits(String(members))} members rise at once, for ₱${writePesos(cost)} in bonuses.`}{' '}
+          : `${writeRise(members)} at once, for ₱${writePesos(cost)} in bonuses.`}{' '}
         At its best, ₱1 of play then earns back {(backPpm / 10_000).toFixed(2)}%.
       </p>
       {rises.length > 0 && (

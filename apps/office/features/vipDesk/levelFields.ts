@@ -1,3 +1,4 @@
+import { groupDigits } from '@saya/money'
 import type { AnswerOf } from '../../shared/client.ts'
 
 export type Levels = AnswerOf<'GET /office/api/vip/levels'>
@@ -28,4 +29,8 @@ export function writeChanges(before: readonly Wish[], after: readonly Wish[]): r
     )
     return words.length > 0 ? [`VIP ${at + 1}: ${words.join(', ')}`] : []
   })
+}
+
+export function writeRise(members: number): string {
+  return members === 1 ? '1 member rises' : `${groupDigits(String(members))} members rise`
 }
