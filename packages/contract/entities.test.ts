@@ -5,7 +5,7 @@ import { contract } from './index.ts'
 import { listLimits } from './limits.ts'
 import type { Schema } from './operation.ts'
 
-const { bet, game, goods, message, redemption, task, transaction } = contract
+const { bet, game, goods, message, redemption, task, transaction, vip } = contract
 
 const documents = readFileSync(join(import.meta.dirname, '../../docs/spec/doc-2-games-promotions-points.md'), 'utf8')
 const entities = documents.slice(documents.indexOf('## 3. Entities'), documents.indexOf('## 4. '))
@@ -47,11 +47,12 @@ test.each<readonly [string, Schema]>([
   ['Task', task.listTasks.answer],
   ['Sign-in day record', task.listSignIns.answer],
   ['Earn record', task.listReceived.answer],
-])('the entity %s has each field that document 2 gives it', (entity, schema) => {
+  ['VIP profile', vip.getVip.answer],
+])('the entity %s has each field that document 2 gives it [CONST-13]', (entity, schema) => {
   expect(keysOf(schema)).toEqual(expect.arrayContaining([...fieldsOf(entity)]))
 })
 
-test('a bonus message carries its id, its cash type and its amount', () => {
+test('a bonus message carries its id, its cash type and its amount [CONST-13]', () => {
   expect(keysOf(message.listMessages.answer)).toEqual(expect.arrayContaining(['messageId', 'cash_type', 'amount']))
 })
 

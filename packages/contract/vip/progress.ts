@@ -1,6 +1,6 @@
 import { maxLevel } from './tiers.ts'
 
-interface Reached {
+interface VipStanding {
   readonly vip: number
   readonly xp: number
 }
@@ -23,7 +23,7 @@ export interface Progress {
  * How far somebody is from their level to the next one. Without a level they are on the way to the first. A level is never
  * lost, so that one may have less experience than one's own level asks for.
  */
-export function progressOf({ vip, xp }: Reached, levels: readonly Threshold[]): Progress {
+export function progressOf({ vip, xp }: VipStanding, levels: readonly Threshold[]): Progress {
   if (vip >= maxLevel) return { percent: 100, missing: 0, next: undefined }
   const thresholdOf = (level: number) => levels.find(one => one.level === level)?.xp ?? 0
   const [from, until] = [vip === 0 ? 0 : thresholdOf(vip), thresholdOf(vip + 1)]

@@ -29,7 +29,7 @@ test('a member is seen from all sides: standing, money, notes and what they agre
 test('the level is shown with when it was reached, and the experience behind it to roles that see money [VIP-24]', async () => {
   const tools = vipTools(world)
   const ana = await tools.player()
-  const look = async (role: 'finance' | 'kyc') => {
+  async function look(role: 'finance' | 'kyc') {
     const { token } = await staffOf(world, { role })
     return (await askOffice(world, 'GET /office/api/member/:uid', { params: { uid: String(ana.uid) } }, token)).data
   }

@@ -1,5 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
+import { unitsPerPeso } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { hasAcceptedTerms } from '../legal/index.ts'
 import { findPesoWallet, sumWithdrawals } from '../wallet/index.ts'
@@ -15,13 +16,13 @@ export function getDetail(deps: MemberDeps): Handler<typeof contract.member.getD
       await hasAcceptedTerms(tx, uid, brand),
       await findPesoWallet(tx, uid),
     ])
-    const turnover = wallet?.turnover ?? 0n
+    const xp = (wallet?.turnover ?? 0n) / unitsPerPeso
     const gates = {
       jurisdiction: deps.jurisdiction,
       records_gate: await deps.db.ref(hasRecordsGate),
     }
     return done({
-      ...viewMember({ profile, entry, isBlocked, withdrawn, turnover, hasAgreed, nowMs: deps.clock.now() }),
+      ...viewMember({ profile, entry, isBlocked, withdrawn, xp, hasAgreed, nowMs: deps.clock.now() }),
       ...gates,
     })
   }

@@ -1,7 +1,7 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
-import { formatPesos, unitsPerPeso } from '@saya/money'
+import { formatPesos } from '@saya/money'
 import type { DirectoryEntry } from './directory.ts'
 import { publicName } from './publicName.rules.ts'
 import { usernameOpenAtMs } from './profile.rules.ts'
@@ -14,14 +14,14 @@ interface MemberParts {
   readonly entry: DirectoryEntry
   readonly isBlocked: boolean
   readonly withdrawn: { readonly count: number; readonly total: bigint }
-  /** What the wallet counts as play. */
-  readonly turnover: bigint
+  /** One for each whole peso that the wallet counts as play. */
+  readonly xp: bigint
   readonly hasAgreed: boolean
   readonly nowMs: number
 }
 
 /** What a member sees of themselves. What staff noted, and who is said to have brought them, is not among it. */
-export function viewMember({ profile, entry, isBlocked, withdrawn, turnover, hasAgreed, nowMs }: MemberParts): Detail {
+export function viewMember({ profile, entry, isBlocked, withdrawn, xp, hasAgreed, nowMs }: MemberParts): Detail {
   const openAtMs = usernameOpenAtMs({ isOwn: entry.usernameIsOwn, changedAtMs: entry.usernameChangedAtMs })
   return {
     ...viewPerson(profile),
@@ -33,7 +33,7 @@ export function viewMember({ profile, entry, isBlocked, withdrawn, turnover, has
     terms_accepted: hasAgreed,
     // The standing itself follows a block a moment later.
     kyc_status: isBlocked ? kycStatus.block : profile.kyc_status,
-    xp: Number(turnover / unitsPerPeso),
+    xp: Number(xp),
     withdraw_count: withdrawn.count,
     withdraw_total: formatPesos(withdrawn.total),
     third_deposit: '0.00',

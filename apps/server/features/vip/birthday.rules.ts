@@ -2,7 +2,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import { birthdayIn } from '../kyc/index.ts'
 
 /** So many days behind a birthday its bonus is still given to somebody who could not have it before. */
-export const birthdayGraceDays = 7
+const birthdayGraceDays = 7
 
 export interface BirthdayPlace {
   readonly year: number

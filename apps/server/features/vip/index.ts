@@ -1,5 +1,5 @@
 export { findReachedAt, groundOfVip } from './bonus.store.ts'
-export { findDisorder, type Level, levelAt, levelBackPpm, thresholdsOf, unitsOf, xpOf } from './level.rules.ts'
+export { findDisorder, type Level, levelBackPpm, thresholdsOf, unitsOf, xpOf } from './level.rules.ts'
 export { addLevels, readLevels } from './level.store.ts'
 export { lookOverAll, raiseLevels } from './raiseLevels.ts'
 export { vipRoutes } from './routes.ts'

@@ -19,7 +19,8 @@ export interface LevelTable {
 
 /** Experience is one for each peso of play that counts. */
 export function xpOf(turnover: Units): number {
-  return Number(turnover / unitsPerPeso)
+  const xp = turnover / unitsPerPeso
+  return Number(xp)
 }
 
 export function unitsOf(pesos: number): Units {
@@ -52,7 +53,7 @@ export function levelBackPpm(levels: readonly Pick<Level, 'xp' | 'upgrade'>[]): 
   return Math.max(0, ...shares)
 }
 
-export function tierOf(level: number) {
+function tierOf(level: number) {
   return vipTiers[tierNumberOf(level) - 1] ?? vipTiers[0]
 }
 

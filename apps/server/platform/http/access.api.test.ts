@@ -160,8 +160,6 @@ const toCome = new Set([
   '/promo/invite/detail',
   '/promo/invite/list',
   '/promo/daily/wins',
-  '/member/vip',
-  '/member/vip/rule',
 ])
 const isDue = ({ path }: { readonly path: string }) =>
   !toCome.has(path) || operations.some(operation => pathsOf(operation).includes(path as Operation['path']))
