@@ -3,23 +3,27 @@ import {
   approvedPlayer,
   createOperator,
   desktop,
+  findTopGame,
   journey,
+  keepRound,
+  leaveRoom,
   openBrowser,
   openWorld,
+  payIn,
   type Player,
   type PromotionDesk,
   promotionDesk,
   rebateTerms,
   rewardTools,
+  setGiftAmount,
+  showBanner,
   tallyPlay,
   type Visitor,
   visit,
   type World,
 } from '@saya/testing'
-import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { post } from '../apps/server/features/wallet/index.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
@@ -30,7 +34,7 @@ let ana: Player
 let at: Visitor
 let page: Page
 const opened: Visitor[] = []
-let game: { id: number; name: string }
+let game: Awaited<ReturnType<typeof findTopGame>>
 const pictures = process.env.WELFARE_PICTURES
 
 async function picture(name: string, of = page): Promise<void> {
@@ -45,12 +49,9 @@ async function begin(): Promise<void> {
   browser = await openBrowser()
   world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 10 * 3_600_000 - world.clock.now())
   desk = await promotionDesk(world)
-  const { rows } = await world.db.ref(tx =>
-    sql<typeof game>`select id, en_name as name from game where online order by sorting desc, id limit 1`.execute(tx),
-  )
-  game = rows[0] ?? { id: 0, name: '' }
-  await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
-  await world.db.ref(tx => sql`update welfare_banner set is_on = true where type = 10`.execute(tx))
+  game = await findTopGame(world)
+  await leaveRoom(world)
+  await showBanner(world, 10)
   const yesterday = manilaDay(world.clock.now() - dayMs)
   const open = { audience: { once_per_id: false }, first_day: yesterday }
   await desk.live({ ...open, terms: rebateTerms, title: ['CQ9 Daily Rebate', 'CQ9 Daily Rebate'] }, 'rebate')
@@ -59,30 +60,18 @@ async function begin(): Promise<void> {
   await desk.live({ ...open, terms: lossTerms, budget: '50000', title }, 'lossRebate')
   ana = await approvedPlayer(world)
   await tallyPlay(world, ana, { day: yesterday, game: game.id, bet: 2_000n * unitsPerPeso, win: 0n })
-  await playRound(yesterday)
+  const noonMs = Date.parse(`${yesterday}T12:00:00+08:00`)
+  await keepRound(world, ana, { seq: 1, game: game.id, bet: 2_000n * unitsPerPeso, win: 0n, atMs: noonMs })
+  const won = { seq: 2, game: game.id, bet: unitsPerPeso, win: 777n * unitsPerPeso, atMs: world.clock.now() }
+  await keepRound(world, ana, won)
   const tools = rewardTools(world)
   const expiresAtMs = world.clock.now() + 5 * dayMs
   const waiting = { kind: 4005, name: `cq9 ${yesterday}`, amount: 123_400n, multiple: 0, expiresAtMs } as const
   await tools.promise(ana, waiting)
-  const nowMs = world.clock.now()
-  await world.db.member(ana.uid, tx =>
-    post(tx, { act: 'deposit', gateway: 1, uid: ana.uid, reference: 'own money', amount: 1_000_000n, nowMs }),
-  )
+  await payIn(world, ana, 1_000_000n)
   const { key } = await tools.promise(ana, { amount: 500_000n, multiple: 1 })
   await tools.collect(key)
   await arrive({ as: ana, context: { userAgent: android } })
-}
-
-async function playRound(day: string): Promise<void> {
-  const ms = Date.parse(`${day}T12:00:00+08:00`)
-  await world.db.member(ana.uid, tx =>
-    sql`insert into bet_record (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status, opened_at,
-        settled_at, turnover, is_free, brand)
-      values (${ana.uid}, 1, 1, 'one', ${game.id}, 3, false, ${2_000n * unitsPerPeso}, 0, 0, 1, to_timestamp(${ms / 1000}),
-        to_timestamp(${ms / 1000}), 0, false, 'play'), (${ana.uid}, 2, 1, 'two', ${game.id}, 3, false, 10000, 0,
-        ${777n * unitsPerPeso}, 1, to_timestamp(${world.clock.now() / 1000}), to_timestamp(${world.clock.now() / 1000}), 0,
-        false, 'play')`.execute(tx),
-  )
 }
 
 /** Somebody else, or elsewhere. */
@@ -270,12 +259,7 @@ journey('a member on the Welfare page', { begin, end }, part => {
 
   part('finds the VIP tab on while a gift of 500 pesos for members of a level is live [PROMO-06]', async () => {
     const id = await desk.live({ terms: { amount: '100' }, budget: '5000', audience: { least_level: 2 } })
-    // What other gifts come to in a month may leave no room for so much: it is as two people would have agreed to it then.
-    await world.db.ref(tx =>
-      sql`update promotion_version set offer = jsonb_set(offer, '{terms,amount}', '"500"') where promotion = ${id}`.execute(
-        tx,
-      ),
-    )
+    await setGiftAmount(world, id, '500')
     await arrive({ as: ana })
     await at.go('/welfare')
     await page.getByRole('tab', { name: 'VIP Bonus' }).click()

@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { dayMs, manilaDay } from '@saya/money'
+import type { Database } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { listDayWins } from './dailyWin.store.ts'
 import { mostWins, topWins } from './dailyWin.rules.ts'
@@ -32,13 +33,15 @@ export function listWins(deps: DailyWinDeps): Handler<Operation> {
 }
 
 async function readWins({ db }: DailyWinDeps, nowMs: number): Promise<Answer> {
-  const read = async (day: string) => {
-    const rows = []
-    for (let schema = 0; schema < db.memberSchemas; schema++) {
-      rows.push(...(await db.memberSchema(schema, tx => listDayWins(tx, day, mostWins))))
-    }
-    return topWins(rows).map(viewWin)
-  }
-  const [today, yesterday] = [await read(manilaDay(nowMs)), await read(manilaDay(nowMs - dayMs))]
+  const [today, yesterday] = [await readDay(db, manilaDay(nowMs)), await readDay(db, manilaDay(nowMs - dayMs))]
   return { today, yesterday, counted_at: Math.floor(nowMs / 1000) }
+}
+
+/** The largest of all schemas. */
+async function readDay(db: Database, day: string) {
+  const rows = []
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    rows.push(...(await db.memberSchema(schema, tx => listDayWins(tx, day, mostWins))))
+  }
+  return topWins(rows).map(viewWin)
 }
