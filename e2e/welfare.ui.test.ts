@@ -165,6 +165,14 @@ journey('a member on the Welfare page', { begin, end }, part => {
     },
   )
 
+  part('is led to the boxes once what is shown there has come [PROMO-07]', async () => {
+    const asked = page.waitForResponse('**/promo/blindbox/detail?**')
+    await card(/Mystery Box/).click()
+    await asked
+    await page.waitForURL('**/blind-box')
+    await page.goBack()
+  })
+
   part(
     'collects what waits on the rebate page, which then has nothing left to collect [PROMO-11, PROMO-46, PROMO-47, PROMO-48, PROMO-51, PROMO-52]',
     async () => {

@@ -1,6 +1,7 @@
 import type { Calls } from '@saya/contract'
 import { type MouseEvent, useState } from 'react'
 import { isAndroid } from '../../shared/device/isAndroid.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { orderBanners, placeOfBanner } from './banner.rules.ts'
@@ -28,7 +29,12 @@ export function BannerCards({ banners }: { readonly banners: readonly Banner[] }
 
   async function open(type: number, to: string): Promise<void> {
     setBusy(type)
-    await openBanner(type, to).finally(() => setBusy(undefined))
+    try {
+      await openBanner(type, to)
+    } catch (failure) {
+      void say(sentenceOf(failure, t.failed), 'bad')
+    }
+    setBusy(undefined)
   }
 
   return (
