@@ -26,6 +26,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
 
 let world: World
 let browser: Browser
@@ -166,9 +167,11 @@ journey('a member on the Welfare page', { begin, end }, part => {
   )
 
   part('is led to the boxes once what is shown there has come [PROMO-07]', async () => {
-    const asked = page.waitForResponse('**/promo/blindbox/detail?**')
+    const letGo = await holdCalls(page, '**/promo/blindbox/detail?**')
     await card(/Mystery Box/).click()
-    await asked
+    await page.locator('.welfareCard[aria-busy]').waitFor()
+    expect(path()).toBe('/welfare')
+    await letGo()
     await page.waitForURL('**/blind-box')
     await page.goBack()
   })
