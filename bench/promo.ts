@@ -1,13 +1,11 @@
 import type { Bench } from './load/bench.ts'
-import { numberOption } from './load/options.ts'
 import { measureBoxes } from './promo/boxes.ts'
 import { measureRanking } from './promo/ranking.ts'
 
 /** What promotions are measured by. Each part says what it finds, and whether that is within its goal. */
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
   ranking: measureRanking,
-  boxes: args =>
-    measureBoxes({ boxes: numberOption(args, 'boxes', 150_000), atOnce: numberOption(args, 'at-once', 32) }),
+  boxes: measureBoxes,
 }
 
 export const bench: Bench = {

@@ -10,18 +10,16 @@ import { worldSecrets } from '../../packages/testing/world/operator.ts'
 import { approve } from '../../packages/testing/desk/promotionDesk.ts'
 import { percentile, table } from '../load/figures.ts'
 import { openApi } from '../load/openApi.ts'
+import { numberOption } from '../load/options.ts'
 import { playEnough } from './boxes.store.ts'
 
 const allowedMs = 2000
 const log = pino({ level: 'silent' })
 
-export interface BoxWish {
-  readonly boxes: number
-  readonly atOnce: number
-}
-
-/** So many members open their box one behind the other over so many lanes, as at midnight. Answers whether none was slow or refused. */
-export async function measureBoxes({ boxes, atOnce }: BoxWish): Promise<boolean> {
+/** Members open their box one behind the other over so many lanes, as at midnight. Answers whether none was slow or refused. */
+export async function measureBoxes(args: readonly string[]): Promise<boolean> {
+  const boxes = numberOption(args, 'boxes', 150_000)
+  const atOnce = numberOption(args, 'at-once', 32)
   const { api, db, close } = await openApi()
   try {
     const { masters } = worldSecrets

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   areOddsWhole,
   boxCommitmentOf,
-  boxMeanOf,
   type BoxPrize,
   type BoxProof,
+  boxShareOf,
   drawBox,
   findBoxFaults,
   oddsHashOf,
@@ -45,8 +45,9 @@ test.each([
   expect(areOddsWhole(some)).toBe(isWhole)
 })
 
-test('a box costs ₱2.085 by the odds that stand until others are agreed on', () => {
-  expect(boxMeanOf(odds)).toBe(20_850n)
+test('a box costs ₱2.085 by the odds that stand until others are agreed on, and counts as ₱2.09', () => {
+  expect(boxShareOf(odds)).toBe(20_900n)
+  expect(boxShareOf([{ amount: '1.00', weight: 10_000 }])).toBe(10_000n)
 })
 
 /** The same draw by the hashing of Node, which makes a million of them in seconds. */

@@ -2,8 +2,8 @@ import { boxLimits, type BoxTerms } from '@saya/contract/box/box.ts'
 import type { BoxCode } from '@saya/contract/box/errors.ts'
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import type { Audience } from '@saya/contract/promotion/promotion.ts'
-import { areOddsWhole, boxMeanOf, boxWhole } from '@saya/game-math'
-import { daySpan, parsePesos, type Units, unitsPerCentavo, unitsPerPeso } from '@saya/money'
+import { areOddsWhole, boxWhole } from '@saya/game-math'
+import { daySpan, parsePesos, type Units, unitsPerPeso } from '@saya/money'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
 export type BoxStatus = 'offered' | 'opened' | 'refused'
@@ -72,13 +72,6 @@ export function judgeBox(facts: BoxFacts): BoxRefusal | undefined {
   if (box && box.expiresAtMs <= nowMs) return 'box_expired'
   if (!box && play < leastPlay) return isCounted ? 'box_play' : 'box_counting'
   return left <= 0 ? 'box_used_up' : undefined
-}
-
-/** What a box costs by the odds, rounded up to centavos: so much of it counts among the gifts of a month, whatever it holds. */
-export function boxShareOf(odds: BoxTerms['odds']): Units {
-  const mean = boxMeanOf(odds)
-  const over = mean % unitsPerCentavo
-  return over === 0n ? mean : mean - over + unitsPerCentavo
 }
 
 /** What so many boxes cost by the odds. */

@@ -1,4 +1,4 @@
-import { drawBox, findBoxFaults } from '@saya/game-math'
+import { boxShareOf, drawBox, findBoxFaults } from '@saya/game-math'
 import { dayMs, daySpan, manilaDay, startOfManilaDay } from '@saya/money'
 import {
   approve,
@@ -15,7 +15,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
 import { takeBox } from './claim/takeBox.ts'
-import { boxShareOf } from './box.rules.ts'
 import { findDay } from './day/day.store.ts'
 import { openSeed } from './day/seed.ts'
 import { readStanding } from './readStanding.ts'

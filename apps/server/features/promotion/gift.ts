@@ -1,6 +1,6 @@
 import { firstBoxTerms, type BoxTerms } from '@saya/contract/box/box.ts'
-import { boxMeanOf } from '@saya/game-math'
-import { type Units, unitsPerCentavo } from '@saya/money'
+import { boxShareOf } from '@saya/game-math'
+import type { Units } from '@saya/money'
 import type { MemberTx, RefTx } from '../../platform/db/database.ts'
 import { findBoxOdds } from './guard.store.ts'
 import { offeredOf } from './offered.ts'
@@ -8,10 +8,9 @@ import { listLive } from './promotion.store.ts'
 
 const daysOfMonth = 31n
 
-/** What an ID's boxes of a month come to by the odds, each rounded up to centavos. */
+/** What the boxes of an ID come to in a month by the odds. */
 export function boxGiftMonth(odds: BoxTerms['odds']): Units {
-  const mean = boxMeanOf(odds)
-  return ((mean + unitsPerCentavo - 1n) / unitsPerCentavo) * unitsPerCentavo * daysOfMonth
+  return boxShareOf(odds) * daysOfMonth
 }
 
 /** The same of the odds that hold. */
