@@ -1,5 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { type MouseEvent, useState } from 'react'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { isAndroid } from '../../shared/device/isAndroid.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { say } from '../../shared/say.ts'
