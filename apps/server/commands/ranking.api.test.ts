@@ -12,7 +12,7 @@ let folder: string
 let contest: string
 let day: string
 beforeAll(async () => {
-  world = await openWorld({ memberSchemas: 2 })
+  world = await openWorld({ memberSchemas: 3 })
   folder = await mkdtemp(join(tmpdir(), 'saya-ranking-'))
   ;({ contest, day } = await rankingTools(world).settledDay())
 })

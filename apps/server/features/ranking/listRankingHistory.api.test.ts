@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld({ memberSchemas: 2 })
+  world = await openWorld({ memberSchemas: 3 })
 })
 afterAll(() => world.close())
 
