@@ -49,9 +49,19 @@ async function openGame(player: Player, { code, viewport = phone }: Look): Promi
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
 
+const readyPlay = (page: Page): Locator => page.locator('button.play[aria-disabled="false"]')
+
 /** Ends when the next round may begin. */
 async function isReady(page: Page): Promise<void> {
-  await page.locator('button.play[aria-disabled="false"]').waitFor()
+  await readyPlay(page).waitFor()
+}
+
+/** Cashes out unless the round is lost. The page offers it only after it has drawn the board. */
+async function cashOutOrLose(page: Page, name: string | RegExp): Promise<void> {
+  const cashOut = button(page, name)
+  await cashOut.or(readyPlay(page)).filter({ visible: true }).first().waitFor()
+  if (await cashOut.isVisible()) await cashOut.click()
+  await isReady(page)
 }
 
 async function shownBalance(page: Page): Promise<string> {
@@ -167,8 +177,7 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
     // A round that was left in the middle is there again, with what was opened in it.
     await page.goto(await launch(player, code))
     await page.locator('.tile.safe, .tile.hit').waitFor()
-    if (await button(page, /^Cash out/).isVisible()) await button(page, 'Cash out ₱10.10').click()
-    await isReady(page)
+    await cashOutOrLose(page, 'Cash out ₱10.10')
     expect(await shownBalance(page)).toBe(await studio.balance(player))
     expect(await lastRound(player, code)).toMatchObject({
       state: 'done',
@@ -184,8 +193,7 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
   await page.goto(await launch(player, code))
   await button(page, 'Tile 4, not opened').press('Enter')
   await page.locator('.tile.safe, .tile.hit').waitFor()
-  if (await button(page, /^Cash out/).isVisible()) await button(page, /^Cash out/).click()
-  await isReady(page)
+  await cashOutOrLose(page, /^Cash out/)
   const checked = await checkLast(page)
   await checked.getByRole('definition').filter({ hasText: 'Tile 4' }).waitFor()
   // Five in a row, as it was played.
