@@ -22,7 +22,7 @@ interface Settings {
 interface OpenWindow {
   readonly context: BrowserContext
   readonly page: Page
-  readonly device: CDPSession
+  readonly openDevice: () => Promise<CDPSession>
   readonly runFirst: BrowserContext['addInitScript']
   readonly scripts: Disposable[]
   /** Whether somebody has changed what the next visit would find changed. */
@@ -83,7 +83,7 @@ async function openWindow(origin: string, context: BrowserContext): Promise<Open
   const window: OpenWindow = {
     context,
     page,
-    device: await context.newCDPSession(page),
+    openDevice: context.newCDPSession.bind(context, page),
     runFirst: context.addInitScript.bind(context),
     scripts: [],
     isSpoilt: false,
@@ -128,7 +128,8 @@ async function isLeftClean(window: OpenWindow, origin: string): Promise<boolean>
 }
 
 /** Takes from a window whatever a visit has kept in it. */
-async function empty({ context, page, device, scripts }: OpenWindow, origin: string): Promise<void> {
+async function empty({ context, page, openDevice, scripts }: OpenWindow, origin: string): Promise<void> {
+  const device = await openDevice()
   for (const event of heard.split(' ')) page.removeAllListeners(event)
   await Promise.all([
     ...scripts.splice(0).map(script => script.dispose()),
@@ -138,6 +139,7 @@ async function empty({ context, page, device, scripts }: OpenWindow, origin: str
     context.clearCookies(),
   ])
   await device.send('Page.resetNavigationHistory')
+  await device.detach()
 }
 
 /** Opens the first page in place of the one that the window waits at, so that no way leads back to that one. */
