@@ -129,7 +129,7 @@ describe('a token that does not count', () => {
 
 /** What the documents write as GET among the member's calls, our own lists, and the brand's introduction (D-61). */
 const memberReads =
-  /^\/member\/(logout|refresh\/token|kyc\/detail|detail|vip(\/rule)?|game\/list(\/history)?|index(\/:tag)?|filcoin\/balance|privacy|terms|stmt|faq|about|popup\/list|buriedPoint\/detail|platform\/list|session\/list|(gate|limit|own-figure\/(day|month))\/list|statement|close\/remainder|limit\/prompt|(exclusion\/request|reality_check)\/detail|(favorite|bet|goods|order|message)\/\w+)$/
+  /^\/member\/(logout|refresh\/token|kyc\/detail|detail|vip(\/rule)?|game\/list(\/history)?|index(\/:tag)?|filcoin\/balance|privacy|terms|stmt|faq|about|popup\/list|buriedPoint\/detail|platform\/list|session\/list|(gate|limit|own-figure\/(day|month|suggestion))\/list|statement|close\/remainder|limit\/prompt|(exclusion\/request|reality_check)\/detail|(favorite|bet|goods|order|message)\/\w+)$/
 
 describe("the member's calls", () => {
   test.each(named.filter(([, { path }]) => path.startsWith('/member/')))(

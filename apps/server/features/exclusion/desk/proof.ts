@@ -1,7 +1,7 @@
 import { ObjectFault, type ObjectStore } from '../../../platform/objects/index.ts'
 import { renewPhoto } from '../../kyc/index.ts'
 
-export const proofKind = 'exclusion-proof'
+const proofKind = 'exclusion-proof'
 
 export function proofKeyOf(name: string): string {
   return `${proofKind}/${name}`
