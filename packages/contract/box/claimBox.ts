@@ -12,7 +12,11 @@ export const claimBox = operation({
   money: true,
   summary: 'Opens the mystery box of today',
   encodings: ['form'],
-  body: v.object({ client_seed: clientSeed }),
+  body: v.object({
+    /** 1, the mystery box. */
+    pid: v.optional(v.picklist(['1']), '1'),
+    client_seed: clientSeed,
+  }),
   answer: v.object({
     bonus: pesos,
     /** It is the member’s, and waits for room under the law or for their account. */

@@ -72,7 +72,7 @@ describe('a box that waits', () => {
   test('is opened by a form, holds what its seed says, and is in the balance with its play [PROMO-59, PROMO-65, PROMO-73, PROMO-102]', async () => {
     const ana = await on.player()
     expect((await on.bonus(ana)).data).toMatchObject({ task_state: 1, bonus: '0.00', why_not: null })
-    const body = new URLSearchParams({ client_seed: 'the-word-of-ana' })
+    const body = new URLSearchParams({ pid: '1', client_seed: 'the-word-of-ana' })
     const headers = { t: ana.token, accept: 'application/json' }
     const reply = await fetch(`${world.url}/promo/blindbox/claim`, { method: 'POST', headers, body })
     const { data } = (await reply.json()) as { data: { bonus: string; proof: { seed: string; commitment: string } } }
@@ -144,13 +144,9 @@ describe('the cap of a day', () => {
     const before = await takenOn()
     const left = 3
     await world.db.app(tx =>
-      sql`update box_slice set most = taken + case when slice = 1 then ${left}::int else 0 end
-        where day = ${on.today()} and taken > 0 or slice = 1`.execute(tx),
-    )
-    await world.db.app(tx =>
-      sql`update box_slice set is_closed = false, most = 1, taken = 1 where day = ${on.today()} and taken = 0 and slice <> 1`.execute(
-        tx,
-      ),
+      sql`update box_slice set taken = greatest(taken, 1),
+          most = greatest(taken, 1) + case when slice = 1 then ${left}::integer else 0 end
+        where day = ${on.today()}`.execute(tx),
     )
     const crowd = await Promise.all(Array.from({ length: 24 }, () => on.player()))
     const codes = (await Promise.all(crowd.map(player => on.open(player)))).map(({ code }) => code ?? 'given')
