@@ -17,7 +17,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
-import { holdCalls } from './holdCalls.ts'
 
 let world: World
 let browser: Browser
@@ -192,21 +191,6 @@ test('the end of its time hides a box, and who has none reads why, in Tagalog an
   await idle.page.getByText('Marso 2026').waitFor()
   await idle.page.getByText('Wala pang laman dito!').waitFor()
   expect(await findViolations(idle.page)).toEqual([])
-})
-
-test('the card of Welfare leads to the boxes once they are loaded, and not before [PROMO-07]', async () => {
-  const { page, go } = await arrive({ as: await world.player({ kyc: 'fully_kyc' }) })
-  await go('/welfare')
-  const card = page.getByRole('link', { name: /Mystery Box/ })
-  await card.waitFor()
-  const letGo = await holdCalls(page, '**/promo/blindbox/detail?*')
-  const asked = page.waitForRequest('**/promo/blindbox/detail?*')
-  await card.click()
-  await asked
-  expect(new URL(page.url()).pathname).toBe('/welfare')
-  await letGo()
-  await page.waitForURL('**/blind-box')
-  await page.getByRole('heading', { name: 'Boxes available' }).waitFor()
 })
 
 test('finance proposes other odds and a colleague approves them, beside the days and what they cost [PROMO-113]', async () => {
