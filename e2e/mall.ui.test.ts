@@ -307,6 +307,10 @@ test('an instant good asks for an e-mail, and is there at once [POINTS-19, MALL-
   await page.getByText('2 tickets left').waitFor()
 })
 
+function openRow(page: Page, name: RegExp): Promise<void> {
+  return page.getByRole('row', { name }).getByRole('link').click()
+}
+
 /** Redemptions come without a state from here on. */
 function forgetStates(page: Page): Promise<void> {
   return bendAnswers<{ d: { complete_status: number }[] }>(page, '**/member/order/list**', data => ({
@@ -328,10 +332,7 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
   await office.page.getByText('Parcel x 1', { exact: true }).waitFor()
   expect(await findViolations(office.page)).toEqual([])
   await shoot(office.page, 'office-redemptions')
-  await office.page
-    .getByRole('row', { name: / Parcel x 1/ })
-    .getByRole('link')
-    .click()
+  await openRow(office.page, / Parcel x 1/)
   await office.page.getByText('Blk 3 Lot 5 #12, Sampaguita St., Makati').waitFor()
   await office.page.getByRole('button', { name: 'Ship' }).click()
   const dialog = office.page.getByRole('dialog', { name: 'Ship' })
@@ -346,10 +347,7 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
   await office.page.getByRole('dialog', { name: 'Complete' }).getByRole('button', { name: 'Complete' }).click()
   await office.page.getByText('Received', { exact: true }).first().waitFor()
   await office.go('/office/redemptions')
-  await office.page
-    .getByRole('row', { name: /Lost parcel x 1/ })
-    .getByRole('link')
-    .click()
+  await openRow(office.page, /Lost parcel x 1/)
   await office.page.getByRole('button', { name: 'Fail and refund' }).click()
   const giveUp = office.page.getByRole('dialog', { name: 'Fail and refund' })
   await giveUp.getByLabel('Reason').fill('The courier lost it')

@@ -88,7 +88,7 @@ async function openWindow(origin: string, context: BrowserContext): Promise<Open
     scripts: [],
     isSpoilt: false,
   }
-  const spoil = () => {
+  function spoil(): void {
     window.isSpoilt = true
   }
   context.on('page', spoil)

@@ -127,8 +127,8 @@ export async function mallTools(world: World) {
       return ask(world, 'POST /member/order/submit', { body }, { token, headers })
     },
     /** The claim that a call of this name makes. */
-    claim: (player: Player, id: string, name: string, pieces = 1) =>
-      claimOf(world, { uid: player.uid, id, name, pieces }),
+    claim: ({ uid }: Player, id: string, { name, pieces = 1 }: { readonly name: string; readonly pieces?: number }) =>
+      claimOf(world, { uid, id, name, pieces }),
     listOf: ({ token }: Player) => ask(world, 'GET /member/order/list', { query: {} }, { token }),
     async coinsOf({ uid }: Player): Promise<readonly (readonly [number, bigint])[]> {
       const { journal } = await db.member(uid, tx => readLedger(tx, uid))

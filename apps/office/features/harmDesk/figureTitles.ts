@@ -55,13 +55,18 @@ const bandTitles: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const outcomeTitles: Readonly<Record<string, string>> = outcomes
 
+/** Groups whose figures are named otherwise than by a period. */
+const titlesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  contacts_opened: bandTitles,
+  reality_checks: answers,
+  exclusions_by: sources,
+  exclusions_lifted: sources,
+}
+
 /** What a figure counts, in words. */
 export function titleOf(group: string, name: string): string {
   const [first = '', second = ''] = name.split(' ')
   if (group.startsWith('limits_')) return `${limits[first] ?? first}, ${periods[second] ?? second}`
-  if (group === 'contacts_opened') return bandTitles[first] ?? first
   if (group === 'contacts_done') return `${bandTitles[first] ?? first}: ${outcomeTitles[second] ?? second}`
-  if (group === 'reality_checks') return answers[name] ?? name
-  if (group.startsWith('exclusions_')) return sources[name] ?? name
-  return periods[name] ?? name
+  return (titlesOf[group] ?? periods)[name] ?? name
 }

@@ -1,3 +1,4 @@
+import type { Calls } from '@saya/contract'
 import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
@@ -25,19 +26,18 @@ export function Page() {
   const t = useTexts(rankingTexts)
   const detail = useAnswer('GET /promo/ranking/detail', {}, { mayBeOld: true })
   useWatch(detail, { everyMs: minuteMs })
-  const [view, setView] = useState<(typeof views)[number]>('today')
   const { answer, error, again, refresh } = detail
-  const contest = answer?.contest
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="rankingPage">
-        {!answer && !error && (
+        {answer ? (
+          <Ranking {...answer} onEnd={() => void refresh()} />
+        ) : error === undefined ? (
           <div role="status" aria-label={t.loading}>
             <Skeleton shape="row" />
           </div>
-        )}
-        {!answer && error !== undefined && (
+        ) : (
           <div className="rankingFailed" role="alert">
             <p>{sentenceOf(error, t.failed)}</p>
             <Button look="soft" size="medium" onClick={again}>
@@ -45,26 +45,34 @@ export function Page() {
             </Button>
           </div>
         )}
-        {contest && <ContestCard key={contest.day} contest={contest} onEnd={() => void refresh()} />}
-        {answer && contest && <OwnPlace own={answer.own} />}
-        {answer && !contest && <NoContest isOff={answer.is_off} />}
-        {answer && (
-          <PillTabs
-            label={t.lists}
-            tabs={views.filter(one => contest || one === 'history').map(value => ({ value, label: t[value] }))}
-            value={contest ? view : 'history'}
-            onValue={setView}
-            panel="ranking-panel"
-          />
-        )}
-        {answer && (
-          <div id="ranking-panel" role="tabpanel" aria-label={t[contest ? view : 'history']}>
-            {contest && view === 'today' && <TodayList countedAt={contest.counted_at} />}
-            {(!contest || view === 'history') && <History />}
-            {contest && view === 'rules' && <Rules contest={contest} />}
-          </div>
-        )}
       </main>
+    </>
+  )
+}
+
+type RankingProps = Calls['GET /promo/ranking/detail']['answer'] & { readonly onEnd: () => void }
+
+/** Where no contest is on, the own history is all there is to look at. */
+function Ranking({ contest, own, is_off: isOff, onEnd }: RankingProps) {
+  const t = useTexts(rankingTexts)
+  const [chosen, setChosen] = useState<(typeof views)[number]>('today')
+  const view = contest ? chosen : 'history'
+  return (
+    <>
+      {contest && <ContestCard key={contest.day} contest={contest} onEnd={onEnd} />}
+      {contest ? <OwnPlace own={own} /> : <NoContest isOff={isOff} />}
+      <PillTabs
+        label={t.lists}
+        tabs={views.filter(one => contest || one === 'history').map(value => ({ value, label: t[value] }))}
+        value={view}
+        onValue={setChosen}
+        panel="ranking-panel"
+      />
+      <div id="ranking-panel" role="tabpanel" aria-label={t[view]}>
+        {contest && view === 'today' && <TodayList countedAt={contest.counted_at} />}
+        {view === 'history' && <History />}
+        {contest && view === 'rules' && <Rules contest={contest} />}
+      </div>
     </>
   )
 }

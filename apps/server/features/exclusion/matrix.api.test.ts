@@ -24,7 +24,7 @@ beforeAll(async () => {
   desk = await openWithdrawalWorld()
   ana = await desk.payable({ pesos: 1000n })
   await (await popupDesk(desk.world, (await staffOf(desk.world, { role: 'content' })).token))()
-  expect(await popups()).toBe(1)
+  if ((await popups()) !== 1) throw new Error('There is no popup to be kept back.')
   await bet('open')
   await rewardTools(desk.world).promise(ana, { multiple: 3, amount: 500_000n, isAutomatic: true })
   await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, ana)

@@ -65,13 +65,12 @@ async function readOwn(deps: RankingDeps, today: Today, uid: bigint) {
   if (code !== undefined) return { count, own: base }
   const isIn = turnover > 0n && turnover >= terms.least
   const next = findNextPrize({ place: kept?.place, turnover }, { ...terms, turnovers: first.map(one => one.turnover) })
-  const shownNext = next && { place: next.place, bonus: formatPesos(next.prize), missing: formatPesos(next.missing) }
-  const own = {
-    ...base,
-    place: kept?.place ?? (isIn && count ? placeAmong(count.steps, turnover) : null),
-    is_exact: kept !== undefined || !isIn,
-    bonus: formatPesos((kept && terms.prizes[kept.place - 1]) ?? 0n),
-    next: shownNext ?? null,
-  }
+  const place = kept?.place ?? (isIn && count ? placeAmong(count.steps, turnover) : null)
+  const bonus = formatPesos((kept && terms.prizes[kept.place - 1]) ?? 0n)
+  const own = { ...base, place, is_exact: kept !== undefined || !isIn, bonus, next: viewNext(next) }
   return { count, own }
+}
+
+function viewNext(next: ReturnType<typeof findNextPrize>) {
+  return next ? { place: next.place, bonus: formatPesos(next.prize), missing: formatPesos(next.missing) } : null
 }

@@ -61,7 +61,7 @@ async function untilAnswered<T extends Answer>(call: () => Promise<T>): Promise<
 
 let keys = 0
 async function submit(): Promise<void> {
-  const [id = '', player] = [random.pick(goods), random.pick(crowd)]
+  const [id, player] = [random.pick(goods), random.pick(crowd)]
   const isInstant = id !== goods[2]
   const wish = {
     deliver_method: isInstant ? 1 : 3,

@@ -26,7 +26,7 @@ async function call(
   { id, name, cut, pieces = 1 }: { id: string; name: string; cut: Cut; pieces?: number },
 ) {
   const { db, clock } = world
-  const claim = await mall.claim(player, id, name, pieces)
+  const claim = await mall.claim(player, id, { name, pieces })
   try {
     const taken = await db.app(tx => takeClaim(tx, {}, { claim, most: 0 }))
     if (cut === 'claimed') return

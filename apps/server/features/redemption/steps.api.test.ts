@@ -42,7 +42,7 @@ function watch(cut?: RedemptionStep) {
 /** As the call does it, and as the same call again does it. */
 async function submit(player: Player, goods: string, { onStep }: StepWatch): Promise<void> {
   const deps = { ...world, jurisdiction: 'standard', onStep } as const
-  const claim = await mall.claim(player, goods, 'one tap')
+  const claim = await mall.claim(player, goods, { name: 'one tap' })
   const taken = await world.db.app(tx => takeClaim(tx, deps, { claim, most: 3 }))
   const { code } = await world.db.member(player.uid, tx => redeem(tx, deps, taken))
   await endClaim(deps, taken, code)

@@ -24,11 +24,13 @@ test('several levels at once each bring their bonus and a message, with what the
   expect(await tools.levelOf(ana)).toBe(3)
   expect((await tools.bonusesOf(ana)).toSorted((one, other) => one - other)).toEqual([8, 18, 28])
   await tools.read()
-  expect((await messagesOf(ana)).toSorted()).toEqual([
-    [4003, '18.00'],
-    [4003, '28.00'],
-    [4003, '8.00'],
-  ])
+  expect(new Set(await messagesOf(ana))).toEqual(
+    new Set([
+      [4003, '18.00'],
+      [4003, '28.00'],
+      [4003, '8.00'],
+    ]),
+  )
   const { data } = await ask(world, 'GET /finance/wallet/lots', {}, ana)
   expect(data.d.map(({ cash_type, turnover_required }) => [cash_type, turnover_required])).toContainEqual([
     4003,
@@ -50,7 +52,7 @@ test('two workers at once, a journal that is read twice and a worker that was cu
   expect(await tools.levelOf(ana)).toBe(0)
   const at = (uid: bigint) => world.db.member(uid, tx => raiseMember(tx, { ...wish, uid }))
   const raises = await Promise.all([at(ana.uid), at(ana.uid), tools.raise(), tools.raise()])
-  expect(raises.slice(0, 2).toSorted()).not.toEqual(['raised', 'raised'])
+  expect(raises.slice(0, 2)).not.toEqual(['raised', 'raised'])
   await Promise.all([tools.sweep(), tools.sweep()])
   await tools.minute()
   for (const player of [ana, ben]) {

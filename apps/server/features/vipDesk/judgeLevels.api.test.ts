@@ -61,7 +61,7 @@ test('two people change the levels for everybody: who would rise is told before,
   expect(await propose(easier, 1)).toMatchObject({ code: 'vip_waiting' })
   expect(await decide(data.id, first)).toMatchObject({ code: 'vip_own' })
   const decided = await Promise.all([decide(data.id), decide(data.id)])
-  expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(decided.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(await list()).toMatchObject({
     version: 2,
     back_ppm: 4400,

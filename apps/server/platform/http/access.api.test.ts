@@ -162,7 +162,7 @@ const toCome = new Set([
   '/promo/daily/wins',
 ])
 const isDue = ({ path }: { readonly path: string }) =>
-  !toCome.has(path) || operations.some(operation => pathsOf(operation).includes(path as Operation['path']))
+  !toCome.has(path) || operations.some(operation => pathsOf(operation).includes(path))
 
 function answering(method: 'GET' | 'POST', path: string) {
   return operations.find(

@@ -98,7 +98,10 @@ const refusals = Object.entries({ ...eligibilityErrors, ...boxErrors })
 /** What a member was told. What the sentence names stands among the facts of its decision. */
 export function sentenceOf(code: string, facts: Readonly<Record<string, unknown>> = {}): string {
   const text: string = refusals.find(([name]) => name === code)?.[1].text[0] ?? ''
-  return text.replace(/\{(\w+)\}/g, (_whole, name: string) => String(facts[name] ?? '…'))
+  return text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const fact = facts[name]
+    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '…'
+  })
 }
 
 export function viewDecision(row: DecisionRow): InferOutput<typeof shownDecision> {

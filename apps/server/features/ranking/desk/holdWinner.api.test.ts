@@ -37,7 +37,7 @@ test('a prize that staff hold waits for a colleague of theirs, and the others ar
   const other = await world.player()
   expect(await hold({ ...held, uid: other.uid })).toMatchObject({ status: 404, code: 'not_found' })
   const statuses = await Promise.all([hold(held), hold(held)])
-  expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(await hold(held)).toMatchObject({ status: 409, code: 'ranking_held' })
   world.clock.advance(dayMs)
   await tools.settle()

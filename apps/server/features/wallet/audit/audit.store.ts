@@ -3,7 +3,7 @@ import type { MemberTx } from '../../../platform/db/database.ts'
 import { entriesOf, type Span } from '../../../platform/readers/index.ts'
 import { type AuditedLot, type AuditedWallet, nothingYet, type ProvenState } from './audit.rules.ts'
 import type { AuditedCommand, CausedPosting } from './auditCommand.rules.ts'
-import { keepsSettled, otherNames } from './roundColumns.store.ts'
+import { keepsSettled, otherNames } from './round/roundColumns.store.ts'
 
 export interface WalletKey {
   readonly uid: bigint

@@ -1,6 +1,6 @@
 import type { ClosingDoubt, Finding } from './audit.rules.ts'
-import { inTimeOf } from './auditRound.rules.ts'
-import type { AuditedRound, RoundPosting } from './auditedRound.ts'
+import { inTimeOf } from './round/auditRound.rules.ts'
+import type { AuditedRound, RoundPosting } from './round/auditedRound.ts'
 import { betStates } from '../ledger/judgement.ts'
 import { play } from '../ledger/playRound.rules.ts'
 

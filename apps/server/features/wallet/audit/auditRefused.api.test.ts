@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { auditAll } from './auditAll.ts'
-import { listRounds, readRounds } from './auditRounds.store.ts'
+import { listRounds, readRounds } from './round/auditRounds.store.ts'
 
 let world: LedgerWorld
 let uid: bigint

@@ -14,8 +14,8 @@ import {
   findWrongRecords,
   findWrongSessions,
 } from './auditReadings.store.ts'
-import { wrongWithRound } from './auditRound.rules.ts'
-import { readRounds } from './auditRounds.store.ts'
+import { wrongWithRound } from './round/auditRound.rules.ts'
+import { readRounds } from './round/auditRounds.store.ts'
 import {
   findBeyond,
   findOrphans,

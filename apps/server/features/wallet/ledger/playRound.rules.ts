@@ -1,7 +1,7 @@
 import { type Finding, finder } from '../audit/audit.rules.ts'
-import type { AuditedRound, OwnCommand, RoundPosting } from '../audit/auditedRound.ts'
+import type { AuditedRound, OwnCommand, RoundPosting } from '../audit/round/auditedRound.ts'
 import { betStates } from './judgement.ts'
-import { printOf, speaker } from '../audit/roundPrint.rules.ts'
+import { printOf, speaker } from '../audit/round/roundPrint.rules.ts'
 
 export interface PlayedBet {
   readonly txId: string

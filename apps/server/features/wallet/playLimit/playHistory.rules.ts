@@ -1,5 +1,5 @@
 import { manilaDay } from '@saya/money'
-import type { AuditedRound } from '../audit/auditedRound.ts'
+import type { AuditedRound } from '../audit/round/auditedRound.ts'
 import { type BetReturn, play } from '../ledger/playRound.rules.ts'
 import { countPlay, type PlayLimits, playPlaces, takeBackPlay } from '../ledger/playLimit.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { MemberTx } from '../../../platform/db/database.ts'
-import type { AuditedRound } from '../audit/auditedRound.ts'
-import { listWholeRounds } from '../audit/auditRounds.store.ts'
+import type { AuditedRound } from '../audit/round/auditedRound.ts'
+import { listWholeRounds } from '../audit/round/auditRounds.store.ts'
 import { oldestDay, type PlayLimits } from '../ledger/playLimit.rules.ts'
 import { countHistory, needsRound, neverPlayed, type PlayPosting } from './playHistory.rules.ts'
 import { findFirstSince, findPlayedBefore, listPlay } from './playHistory.store.ts'

@@ -1,4 +1,4 @@
-import type { PostingOfRound } from './audit.store.ts'
+import type { PostingOfRound } from '../audit.store.ts'
 import type { AuditedRound, RoundPosting, RoundRow } from './auditedRound.ts'
 import type { RoundKey } from './auditRounds.store.ts'
 

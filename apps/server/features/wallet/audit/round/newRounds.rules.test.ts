@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PostingOfRound } from './audit.store.ts'
+import type { PostingOfRound } from '../audit.store.ts'
 import { newRounds } from './newRounds.rules.ts'
 
 const said = {

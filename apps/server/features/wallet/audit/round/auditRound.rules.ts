@@ -1,7 +1,7 @@
-import { type Finding, finder } from './audit.rules.ts'
-import { betStates } from '../ledger/judgement.ts'
-import { play, type PlayedBet } from '../ledger/playRound.rules.ts'
-import { turnoverOf } from '../ledger/round.rules.ts'
+import { type Finding, finder } from '../audit.rules.ts'
+import { betStates } from '../../ledger/judgement.ts'
+import { play, type PlayedBet } from '../../ledger/playRound.rules.ts'
+import { turnoverOf } from '../../ledger/round.rules.ts'
 import { printOf } from './roundPrint.rules.ts'
 import type { AuditedRound, RoundRow, RoundPosting } from './auditedRound.ts'
 

@@ -1,6 +1,6 @@
-import { noRules } from './auditCommand.rules.ts'
+import { noRules } from '../auditCommand.rules.ts'
 import type { AuditedRound, RoundPosting } from './auditedRound.ts'
-import { type CommandFields, fingerprint } from '../ledger/command.ts'
+import { type CommandFields, fingerprint } from '../../ledger/command.ts'
 
 type CommandWords = Pick<CommandFields, 'kind' | 'refTxId' | 'win' | 'betRef'>
 type Act = Pick<RoundPosting, 'reference' | 'game' | 'amount' | 'own'>

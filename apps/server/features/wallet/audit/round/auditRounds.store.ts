@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberTx } from '../../../platform/db/database.ts'
+import type { MemberTx } from '../../../../platform/db/database.ts'
 import type { AuditedRound, RoundPosting, RoundRow } from './auditedRound.ts'
 import { keepsSettled, otherNames } from './roundColumns.store.ts'
 
