@@ -5,7 +5,6 @@ import {
   boxCommitmentOf,
   type BoxPrize,
   type BoxProof,
-  boxShareOf,
   drawBox,
   findBoxFaults,
   oddsHashOf,
@@ -43,11 +42,6 @@ test.each([
   ['with none', [], false],
 ])('odds %s are whole: %s [PROMO-104]', (_which, some, isWhole) => {
   expect(areOddsWhole(some)).toBe(isWhole)
-})
-
-test('a box costs ₱2.085 by the odds that stand until others are agreed on, and counts as ₱2.09', () => {
-  expect(boxShareOf(odds)).toBe(20_900n)
-  expect(boxShareOf([{ amount: '1.00', weight: 10_000 }])).toBe(10_000n)
 })
 
 /** The same draw by the hashing of Node, which makes a million of them in seconds. */

@@ -1,5 +1,4 @@
 import { fairDraws, fromHex, toHex } from './fairDraws.ts'
-import { parsePesos, type Units, unitsPerCentavo } from '@saya/money'
 import { sha256 } from './sha256.ts'
 
 /** One prize of a box, and how many of 10,000 boxes have it. */
@@ -52,13 +51,6 @@ export function areOddsWhole(odds: readonly BoxPrize[]): boolean {
 
 const prize = /^(?!0\.00$)(0|[1-9]\d{0,6})\.\d{2}$/
 const seedPattern = /^[0-9a-f]{64}$/
-
-/** What a box costs by the odds, rounded up to centavos, in 1/10,000 peso. */
-export function boxShareOf(odds: readonly BoxPrize[]): Units {
-  const sum = odds.reduce((all, { amount, weight }) => all + (parsePesos(amount) ?? 0n) * BigInt(weight), 0n)
-  const centavo = BigInt(boxWhole) * unitsPerCentavo
-  return ((sum + centavo - 1n) / centavo) * unitsPerCentavo
-}
 
 /** The hash by which a table of odds is told from any other. */
 export function oddsHashOf(odds: readonly BoxPrize[]): string {

@@ -4,7 +4,6 @@ export {
   boxCommitmentOf,
   type BoxPrize,
   type BoxProof,
-  boxShareOf,
   boxWhole,
   drawBox,
   findBoxFaults,

@@ -2,7 +2,9 @@ import { toHex } from './fairDraws.ts'
 import { sha256 } from './sha256.ts'
 
 // A leaf is never taken for what two others come to.
-const [leafWord, nodeWord, noneWord] = ['leaf', 'node', 'none']
+const leafWord = 'leaf'
+const nodeWord = 'node'
+const noneWord = 'none'
 
 function hashOf(...parts: readonly string[]): string {
   return toHex(sha256(new TextEncoder().encode(parts.join('\n'))))

@@ -1,4 +1,5 @@
-import { boxShareOf, drawBox, findBoxFaults } from '@saya/game-math'
+import { boxShareOf } from '@saya/contract/box/boxShare.ts'
+import { drawBox, findBoxFaults } from '@saya/game-math'
 import { dayMs, daySpan, manilaDay, startOfManilaDay } from '@saya/money'
 import {
   approve,

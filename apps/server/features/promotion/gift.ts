@@ -1,5 +1,5 @@
 import { firstBoxTerms, type BoxTerms } from '@saya/contract/box/box.ts'
-import { boxShareOf } from '@saya/game-math'
+import { boxShareOf } from '@saya/contract/box/boxShare.ts'
 import type { Units } from '@saya/money'
 import type { MemberTx, RefTx } from '../../platform/db/database.ts'
 import { findBoxOdds } from './guard.store.ts'

@@ -44,31 +44,48 @@ export function getRanking(deps: RankingDeps): Handler<Operation> {
 
 type Today = TodaysContest & { readonly contest: LiveContest }
 
-/** Where one member stands. Nobody who may have no prize is told what is missing to one. */
-async function readOwn(deps: RankingDeps, today: Today, uid: bigint) {
+/** What a member has played today, the place that was kept for them, and the first places. */
+async function readStanding(deps: RankingDeps, today: Today, uid: bigint) {
   const { contest, day } = today
-  const { contest: terms, version, deal, offer } = contest
+  const { version, deal, offer } = contest
   const key = { contest: version.promotion, day }
   const play = { day, filter: playFilterOf({ deal, audience: offer.audience }, []) }
   const played = (await deps.db.member(uid, tx => listPlay(tx, play, [uid]))).get(uid) ?? 0n
-  const { count, kept, first } = await deps.db.app(async tx => ({
+  const kept = await deps.db.app(async tx => ({
     count: await countOf(tx, today),
     kept: await findOwnPlace(tx, key, uid),
     first: await listPlaces(tx, key, { from: 1, count: shownPlaces }),
   }))
+  return { played, ...kept }
+}
+
+/** Where one member stands. Nobody who may have no prize is told what is missing to one. */
+async function readOwn(deps: RankingDeps, today: Today, uid: bigint) {
+  const { contest } = today
+  const { contest: terms } = contest
+  const { played, count, kept, first } = await readStanding(deps, today, uid)
   // Whether they may have a prize does not depend on having played enough for one.
   const wanted = terms.least > 100n ? terms.least : 100n
   const [judged] = await judgeContenders(deps, contest, [{ uid, turnover: played > wanted ? played : wanted }])
   const code = judged?.code
   const turnover = kept && kept.turnover > played ? kept.turnover : played
-  const base = { bet: formatPesos(turnover), is_exact: true, bonus: '0.00', next: null, place: null, code }
-  if (code !== undefined) return { count, own: base }
+  const base = { bet: formatPesos(turnover), code }
+  if (code !== undefined) return { count, own: { ...base, is_exact: true, bonus: '0.00', next: null, place: null } }
   const isIn = turnover > 0n && turnover >= terms.least
   const next = findNextPrize({ place: kept?.place, turnover }, { ...terms, turnovers: first.map(one => one.turnover) })
   const place = kept?.place ?? (isIn && count ? placeAmong(count.steps, turnover) : null)
-  const bonus = formatPesos((kept && terms.prizes[kept.place - 1]) ?? 0n)
-  const own = { ...base, place, is_exact: kept !== undefined || !isIn, bonus, next: viewNext(next) }
+  const own = {
+    ...base,
+    place,
+    is_exact: kept !== undefined || !isIn,
+    bonus: bonusOf(kept, terms),
+    next: viewNext(next),
+  }
   return { count, own }
+}
+
+function bonusOf(kept: { readonly place: number } | undefined, { prizes }: Pick<LiveContest['contest'], 'prizes'>): string {
+  return formatPesos((kept && prizes[kept.place - 1]) ?? 0n)
 }
 
 function viewNext(next: ReturnType<typeof findNextPrize>) {

@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { boxShareOf } from '@saya/game-math'
+import { boxShareOf } from '@saya/contract/box/boxShare.ts'
 import { manilaDay } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Call } from '../../../platform/http/request/call.ts'

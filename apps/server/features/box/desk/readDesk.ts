@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { boxLimits } from '@saya/contract/box/box.ts'
-import { boxShareOf } from '@saya/game-math'
+import { boxShareOf } from '@saya/contract/box/boxShare.ts'
 import { formatPesos, manilaDay } from '@saya/money'
 import { viewProposal } from '../../../platform/proposal/proposal.view.ts'
 import { boxGiftMonth, giftCap, sumGifts } from '../../promotion/index.ts'
