@@ -66,7 +66,7 @@ function formsOf([first = '', ...others]: readonly string[]): PageVariant[] {
 
 const publicPages = routes.filter(({ access }) => access === 'everyone').map(({ pattern }) => addressesOf(pattern))
 /** Nothing is there, and the navigation below says where one would be. */
-const nowhere = ['/nowhere', '/service/nowhere', '/s-game/nowhere', '/welfare/', '/s-points-nowhere']
+const nowhere = ['/nowhere', '/service/nowhere', '/s-game/nowhere', '/welfare/nowhere', '/s-points-nowhere']
 const asked = [...publicPages, nowhere].flatMap(formsOf)
 
 const cookiesOf = ({ language, theme }: PageVariant) => `lang=${language}; theme=${theme}`

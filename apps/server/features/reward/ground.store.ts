@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { groundOf } from '../wallet/index.ts'
 import { rewardKinds } from './reward.rules.ts'
 
-const depositBonus = 4009
+/** Deposit bonuses may come of a coupon as well, and those of levels and birthdays say themselves what they were given for. */
+const groundedElsewhere: readonly number[] = [4003, 4004, 4009]
 
 /** Whether a reward stands behind the posting `j`: of that member and amount, with the play that it was promised with. */
 export const isRewarded = sql<boolean>`exists (
@@ -12,9 +13,9 @@ export const isRewarded = sql<boolean>`exists (
     and case when r.is_play_waived or r.multiple = 0 then l.seq is null else l.required = r.amount * r.multiple end
 )`
 
-/** Of all coins and bonuses there is a reward, and the other way round. Deposit bonuses may come of a coupon as well. */
+/** Of all coins and bonuses there is a reward, and the other way round. */
 export const groundOfRewards = groundOf({
-  kinds: rewardKinds.filter(kind => kind !== depositBonus),
+  kinds: rewardKinds.filter(kind => !groundedElsewhere.includes(kind)),
   stands: isRewarded,
   posted: sql`select uid, kind, id::text, amount from reward where status = 'posted'`,
 })
