@@ -16,7 +16,13 @@ export async function readAccount(tx: MemberTx, uid: bigint) {
   const withdrawals = await tx.selectFrom('withdrawal').selectAll().where('uid', '=', uid).execute()
   const vouchers = await tx.selectFrom('voucher_credit').selectAll().where('uid', '=', uid).execute()
   const coupons = await tx.selectFrom('coupon').selectAll().where('uid', '=', uid).execute()
-  return { uid, deposits, withdrawals, vouchers, coupons, ...(await readLedger(tx, uid)) }
+  const rewards = await tx
+    .selectFrom('reward')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('kind', 'not in', [42, 4009])
+    .execute()
+  return { uid, deposits, withdrawals, vouchers, coupons, rewards, ...(await readLedger(tx, uid)) }
 }
 
 export type Account = Awaited<ReturnType<typeof readAccount>>

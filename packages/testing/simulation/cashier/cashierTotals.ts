@@ -149,6 +149,8 @@ function faultsOfSum({ accounts, breaks, sent }: CashierBooks): readonly string[
     ...breaks.filter(({ state }) => state === 'credited').map(({ amount }) => amount),
     ...accounts.flatMap(one => one.vouchers.map(({ amount }) => amount)),
     ...accounts.flatMap(one => one.coupons.map(({ bonus }) => bonus ?? 0n)),
+    // Whoever plays that much comes to levels.
+    ...accounts.flatMap(one => one.rewards.filter(({ status }) => status === 'posted').map(({ amount }) => amount)),
   ]
   // What is not believed to be paid is held still.
   const disputed = new Set(
