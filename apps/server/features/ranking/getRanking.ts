@@ -84,7 +84,10 @@ async function readOwn(deps: RankingDeps, today: Today, uid: bigint) {
   return { count, own }
 }
 
-function bonusOf(kept: { readonly place: number } | undefined, { prizes }: Pick<LiveContest['contest'], 'prizes'>): string {
+function bonusOf(
+  kept: { readonly place: number } | undefined,
+  { prizes }: Pick<LiveContest['contest'], 'prizes'>,
+): string {
   return formatPesos((kept && prizes[kept.place - 1]) ?? 0n)
 }
 
