@@ -13,7 +13,7 @@ import { progress } from './load/progress.ts'
 import { openPlayedPlace, type PlayedPlace } from './readers/playedPlace.ts'
 
 export const bench: Bench = {
-  summary: 'how fast the journal is read, and how far its readers lag: [--pairs 30000] [--schemas 1]',
+  summary: 'how fast the journal is read, and how far its readers lag: [--pairs 30000] [--schemas 1] [--pace 3000]',
   run: readers,
 }
 
@@ -36,7 +36,7 @@ async function readers(options: readonly string[]): Promise<number> {
     await follow(
       played,
       all.map(reader => ({ ...reader, pauseMs: 0 })),
-      pairs,
+      { pairs, pace: numberOption(options, 'pace', Number.POSITIVE_INFINITY) },
     )
     return 0
   } finally {
@@ -89,8 +89,13 @@ async function measure(place: Place, { db }: PlayedPlace, { reader, pairs }: Rea
   ]
 }
 
-/** All readers together as the worker runs them, beside the ledger at its fastest, and how long they take to come up. */
-async function follow(played: PlayedPlace, all: readonly Reader[], pairs: number): Promise<void> {
+interface Following {
+  readonly pairs: number
+  readonly pace: number
+}
+
+/** All readers together as the worker runs them, beside the ledger at its fastest or its pace, and how long they take to come up. */
+async function follow(played: PlayedPlace, all: readonly Reader[], { pairs, pace }: Following): Promise<void> {
   const { db } = played
   const log = pino({ level: 'warn' })
   const running = await runReaders({ db, clock: systemClock, readers: all, holder: 'bench', log })
@@ -99,7 +104,7 @@ async function follow(played: PlayedPlace, all: readonly Reader[], pairs: number
     for (const { name } of all) greatest.set(name, Math.max(greatest.get(name) ?? 0, running.lagMs(name)))
   }, 100)
   const startedAt = performance.now()
-  await played.play(pairs, () => {})
+  await played.play(pairs, () => {}, pace)
   const playedSeconds = secondsSince(startedAt)
   while (!(await isAllRead(played))) await new Promise(resolve => setTimeout(resolve, 100))
   clearInterval(looking)

@@ -18,8 +18,8 @@ export interface PlayedPlace {
   readonly db: Database
   /** One bet of fifty centavos and its settle, each a command of its own. */
   playPair(): Promise<void>
-  /** So many of them, as fast as the ledger takes them. */
-  play(pairs: number, tell: (done: number) => void): Promise<void>
+  /** So many of them, as fast as the ledger takes them, or so many a second. */
+  play(pairs: number, tell: (done: number) => void, aSecond?: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,10 +48,13 @@ export async function openPlayedPlace(place: Place, schemas: number): Promise<Pl
     url,
     db,
     playPair,
-    async play(pairs, tell) {
+    async play(pairs, tell, aSecond = Number.POSITIVE_INFINITY) {
+      const startedAt = performance.now()
       let [begun, done] = [0, 0]
       async function one(): Promise<void> {
         while (begun++ < pairs) {
+          const earlyMs = startedAt + (begun * 1000) / aSecond - performance.now()
+          if (earlyMs > 1) await new Promise(resolve => setTimeout(resolve, earlyMs))
           await playPair()
           tell(++done)
         }
