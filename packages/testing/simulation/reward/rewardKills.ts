@@ -256,12 +256,12 @@ async function findWrongRewards(place: KillPlace, { stage, lost, chapters }: Rew
 }
 
 function findWrongRebates({ rebate }: Stage, lost: readonly DayLoss[], given: readonly GivenPosting[]): string[] {
-  const wanted = new Map(
-    lost.map(({ player: { uid }, day, loss }) => {
-      const share = loss / lossShare
-      return [rewardIdOf({ uid, kind: 4006, name: `${rebate} ${day}` }), share - (share % centavo)] as const
-    }),
-  )
+  const shares = lost.map(({ player: { uid }, day, loss }) => {
+    const share = loss / lossShare
+    return [rewardIdOf({ uid, kind: 4006, name: `${rebate} ${day}` }), share - (share % centavo)] as const
+  })
+  // Of nothing there is none.
+  const wanted = new Map(shares.filter(([, share]) => share > 0n))
   return compare(
     'rebate',
     wanted,
