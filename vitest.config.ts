@@ -47,21 +47,25 @@ export default defineConfig({
           pool: 'forks',
           // Each file has a database and a server of its own; the modules themselves are loaded once for all.
           isolate: false,
-          maxWorkers: 2,
+          // The long files wait for processes of their own for a third of their time: three keep two processors busy.
+          maxWorkers: 3,
         },
       },
       {
         test: {
           ...quiet,
-          testTimeout: 45_000,
+          // A journey of many pages takes a tenth of this alone, and may share two processors with everything else.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           name: 'ui',
           include: ['e2e/**/*.ui.test.ts'],
           globalSetup: [database, 'packages/testing/process/globalBuild.ts'],
+          setupFiles: ['packages/testing/browser/failOnTroubles.ts'],
           pool: 'forks',
           // Each file has a database and a server of its own; the modules themselves are loaded once for all.
           isolate: false,
-          // A browser waits more than it works: three keep two processors busy.
-          maxWorkers: 3,
+          // A browser waits more than it works: of three, two processors still idled for a tenth of the time.
+          maxWorkers: 4,
         },
       },
       {
@@ -74,7 +78,7 @@ export default defineConfig({
           pool: 'forks',
           // Like those of the api.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       { test: { ...quiet, testTimeout: 120_000, name: 'proofs', include: [proofs], isolate: false, maxWorkers: 2 } },

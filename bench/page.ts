@@ -30,11 +30,14 @@ const pages: Readonly<Record<string, MeasuredPage>> = {
   category: { path: '/s-game/category/Slot?sort=Popular' },
   points: { path: '/s-points', isOfMember: true },
   mall: { path: '/s-points/mall', isOfMember: true },
+  welfare: { path: '/welfare', isOfMember: true },
+  vip: { path: '/s-vip', isOfMember: true },
 }
 
 /** Lighthouse on a simulated slow phone, the median of five runs a page. */
 export const bench: Bench = {
-  summary: 'Lighthouse mobile for the home page, a category, Filcoins and the mall: [--runs 5] [--only NAME]',
+  summary:
+    'Lighthouse mobile for the home page, a category, Filcoins, the mall, Welfare and VIP: [--runs 5] [--only NAME]',
   run: page,
 }
 
@@ -87,6 +90,8 @@ async function measure(url: string, token?: string): Promise<Figures> {
       disableStorageReset: token !== undefined,
     })
     if (!result) throw new Error('Lighthouse gave no result.')
+    const shown = result.lhr.finalDisplayedUrl
+    if (shown !== url) throw new Error(`${url} led to ${shown}, which is another page.`)
     const { audits, categories } = result.lhr
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
     return {

@@ -20,9 +20,9 @@ async function rewardKill(options: readonly string[]): Promise<number> {
     show(Math.min(minutes, Math.floor((Date.now() - startedAt) / 60_000)), `${kills} kills, ${claimed} claimed`)
   try {
     const report = await rewardKills(place, { seed, forMs: minutes * 60_000, onKill })
-    const { kills, claimed, refused, rebates, boxes, faults } = report
+    const { kills, claimed, refused, rebates, boxes, friends, faults } = report
     console.log(
-      `REWARD KILLS ${kills} claimed ${claimed} refused ${refused} rebates ${rebates} boxes ${boxes} faults ${faults.length}`,
+      `REWARD KILLS ${kills} claimed ${claimed} refused ${refused} rebates ${rebates} boxes ${boxes} friends ${friends} faults ${faults.length}`,
     )
     if (faults.length === 0) return 0
     console.log([`Seed ${seed} fails:`, ...faults.slice(0, 40)].join('\n  '))

@@ -147,23 +147,29 @@ test('whoever has no e-mail address is asked for one, once per visit, and may do
   await other.close()
 })
 
-test('whose profile is closed gets no answer: no page, no modal, no toast [GATE-06, GATE-22, GATE-24]', async () => {
+test('whose profile is closed finds in each form why, with the way to what helps, and no modal, toast or Save [GATE-06, GATE-22, GATE-24, KYC-134]', async () => {
   await openAccount({ kyc: 'unset' })
+  const why = at.page.getByText('You can change your profile as soon as it is with us.')
   for (const name of [/^Username/, /^Nick name/, /^Email Address/, /^Phone number/, /^Avatar/]) {
     await row(name).click()
-    expect(path()).toBe('/s-account')
+    await why.waitFor()
+    expect(await at.page.getByRole('button', { name: 'Save' }).count()).toBe(0)
+    await at.page.getByRole('link', { name: 'Back' }).click()
+    await row(name).waitFor()
   }
   expect(await at.page.getByRole('dialog').count()).toBe(0)
   await at.go('/s-account/form/nickname')
   const asked: string[] = []
   at.page.on('request', request => void (request.method() === 'POST' && asked.push(request.url())))
   await at.page.getByRole('textbox', { name: 'Nick name' }).fill('Anita')
-  await at.page.getByRole('button', { name: 'Save' }).click()
   await at.page.getByRole('textbox', { name: 'Nick name' }).press('Enter')
   await at.page.evaluate(() => new Promise(requestAnimationFrame))
   expect([asked, path()]).toEqual([[], '/s-account/form/nickname'])
   expect(await at.page.getByRole('dialog').count()).toBe(0)
-  expect(await at.page.getByRole('status').allTextContents()).not.toContain(expect.stringContaining('KYC'))
+  expect((await at.page.getByRole('status').allTextContents()).join(' ')).not.toContain('KYC')
+  expect(await findViolations(at.page)).toEqual([])
+  await at.page.getByRole('link', { name: 'Verify your identity' }).click()
+  await at.page.waitForURL('**/s-kyc**')
 })
 
 test.each(['basic_account', 'under_review', 'rejected', 'basic_kyc', 'frozen', 'test_account'] as const)(

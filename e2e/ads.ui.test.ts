@@ -39,12 +39,30 @@ async function enter(path: string, wish: Visit = {}): Promise<Visitor> {
 }
 
 test.each([
-  ['/grabvip', 'en', 'Your first of 29 VIP levels', ['Download the app', 'Play on the website', 'Open in GLife']],
-  ['/grabmb', 'tl', 'Mga laro sa iyong wallet', ['I-download ang app', 'Maglaro sa website', 'Buksan sa Maya']],
-  ['/grabfg', 'en', '5% cashback on a deposit', ['Download the app', 'Play on the website', 'Open in Lazada']],
+  [
+    '/grabvip',
+    'ROUTE-58',
+    'en',
+    'Your first of 29 VIP levels',
+    ['Download the app', 'Play on the website', 'Open in GLife'],
+  ],
+  [
+    '/grabmb',
+    'ROUTE-59',
+    'tl',
+    'Mga laro sa iyong wallet',
+    ['I-download ang app', 'Maglaro sa website', 'Buksan sa Maya'],
+  ],
+  [
+    '/grabfg',
+    'ROUTE-60',
+    'en',
+    '5% cashback on a deposit',
+    ['Download the app', 'Play on the website', 'Open in Lazada'],
+  ],
 ] as const)(
-  '%s leads to the app, the web site and a mini program, without the bottom navigation [ROUTE-58, ROUTE-59, ROUTE-60, SHELL-33, MINI-25]',
-  async (path, language, title, names) => {
+  '%s [%s] leads to the app, the web site and a mini program, without the bottom navigation [SHELL-33, MINI-25]',
+  async (path, _id, language, title, names) => {
     const { page } = await enter(path, { language })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     const ways = page.getByRole('navigation').getByRole('link')

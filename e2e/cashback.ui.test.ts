@@ -1,4 +1,5 @@
 import {
+  approvedPlayer,
   createOperator,
   desktop,
   giveCoupons,
@@ -7,6 +8,7 @@ import {
   openBrowser,
   openWorld,
   type Player,
+  promotionDesk,
   type Visitor,
   visit,
   type World,
@@ -183,4 +185,23 @@ test('finance gives tickets from the page of a member, and the member has them',
   const member = await arrive({ as: ana })
   await member.go('/cashback')
   await member.page.getByText('3 tickets left').waitFor()
+})
+
+test('a member finds a campaign of tickets on the cashback page, claims it there once, and has them [PROMO-173]', async () => {
+  const desk = await promotionDesk(world)
+  const title: [string, string] = ['Three tickets for June', 'Tatlong ticket ngayong Hunyo']
+  await desk.live({ terms: { count: '3' }, budget: '75000', title }, 'tickets')
+  const { page, go } = await arrive({ as: await approvedPlayer(world) })
+  await go('/cashback')
+  await page.getByText('No tickets right now').waitFor()
+  const offers = page.getByRole('region', { name: 'Get tickets' })
+  expect(await findViolations(page)).toEqual([])
+  await offers.getByRole('link', { name: /Three tickets for June/ }).click()
+  await page.getByText('You get 3 cashback tickets, once.').waitFor()
+  await page.getByText('Each adds 5% to one deposit, up to ₱2,500.').waitFor()
+  await page.getByRole('button', { name: 'Claim' }).click()
+  await page.getByText('3 cashback tickets are yours. Use one with your next deposit.').waitFor()
+  await go('/cashback')
+  await page.getByText('3 tickets left').waitFor()
+  expect(await offers.count()).toBe(0)
 })

@@ -101,7 +101,7 @@ test('any other category asks for the game type 0, and without games says so [GA
   lobby.world.api.shared.clear()
   guest = await lobby.open(categoryAddress('Live'))
   await tab(guest.page, 'Arcade').click()
-  await guest.page.getByText(/There is no data yet[!！]/).waitFor()
+  await guest.page.getByText(/There is no data yet!/).waitFor()
   expect(guest.begun()).toMatchObject([{ game_type: '0', category: 'Arcade' }])
 })
 
@@ -223,7 +223,7 @@ test('the page speaks Tagalog', async () => {
   const { page } = guest
   await title(page, 'Fishing').waitFor()
   await page.getByRole('searchbox', { name: 'Hanapin ang laro' }).waitFor()
-  await page.getByText('Look ng Butanding').waitFor()
+  await page.getByText('Butanding Bay').waitFor()
   await page.getByText(/Lahat ng \d+ data/).waitFor()
 })
 

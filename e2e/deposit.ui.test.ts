@@ -200,6 +200,34 @@ journey('whoever pays', { begin: () => openSheet(), end }, part => {
     await page.getByRole('tab', { name: 'Balance' }).click()
     await page.getByText('Balance ₱500.00').waitFor()
   })
+
+  part(
+    'leads from its change of the balance, which names the method and has its sign, to the deposit [TXN-60]',
+    async () => {
+      await page.getByRole('link', { name: /Deposit.*GCash.*\+.₱500\.00/ }).click()
+      await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
+      await page.getByRole('link', { name: 'Play', exact: true }).waitFor()
+    },
+  )
+
+  part('is found among days of one’s own choice, which stay in the address [TXN-66]', async () => {
+    await at.go('/s-transaction/deposit?type=all&time_flag=0')
+    await page.getByRole('button', { name: 'Today' }).click()
+    const days = page.getByRole('dialog', { name: 'Time' })
+    await days.getByLabel('From').fill('2026-03-05')
+    await days.getByLabel('To', { exact: true }).fill('2026-03-01')
+    await days.getByRole('button', { name: 'Show these days' }).click()
+    await days.getByText('Choose a first and a last day').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await days.getByLabel('From').fill('2026-03-01')
+    await days.getByLabel('To', { exact: true }).fill('2026-03-02')
+    await days.getByRole('button', { name: 'Show these days' }).click()
+    await page.waitForURL('**/s-transaction/deposit?type=all&time_flag=2026-03-01_2026-03-02')
+    await page.getByRole('link', { name: /GCash.*₱500\.00/ }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'March 1, 2026 – March 2, 2026' }).waitFor()
+    await page.getByRole('link', { name: /GCash.*₱500\.00/ }).waitFor()
+  })
 })
 
 /** Whether a word stands in one of the colours of the look. */
@@ -295,13 +323,13 @@ test('a deposit is given up by its owner, what was paid wrongly is told with wha
   const pending = await pictureUnder('We are waiting for your payment')
   await page.getByRole('button', { name: 'Cancel this deposit' }).click()
   const failed = await pictureUnder('Deposit canceled')
-  expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /Cancel this deposit|Continue to pay/ }).count()).toBe(0)
   const wrong = await open('200')
   await pay(wrong.pay_url, '150')
   await status(wrong.id)
   await page.getByRole('heading', { name: 'We are checking your payment' }).waitFor()
   await page.getByText('₱150').waitFor()
-  expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /Cancel this deposit|Continue to pay|Try again/ }).count()).toBe(0)
   expect(await findViolations(page)).toEqual([])
   const right = await open('400')
   await pay(right.pay_url)
@@ -335,7 +363,7 @@ test('methods that cannot be had are asked for again at a press', async () => {
 test.each([
   ['Maya', 'maya', 'Pay', 'Deposit completed', '₱500'],
   ['GrabPay', 'xendit', 'Pay', 'Deposit completed', '₱500'],
-  ['GrabPay', 'xendit', 'Fail', 'Deposit canceled', '₱0'],
+  ['GrabPay', 'xendit', 'Fail', 'Payment failed', '₱0'],
 ] as const)(
   'through %s one pays at %s: %s, and is told how it ended [WALLET-45, TXN-34]',
   async (name, gateway, pressed, ending, balance) => {
@@ -351,6 +379,31 @@ test.each([
     await page.getByText(balance).first().waitFor()
   },
 )
+
+test('what failed names its method and is tried again with the same amount, and what is open is found where one deposits [TXN-62, TXN-64]', async () => {
+  await openSheet()
+  await choose(sheet().getByRole('radio', { name: 'GrabPay' }))
+  await amount().fill('500')
+  await submit().click()
+  await page.waitForURL('**/xendit/pay/**')
+  await page.getByRole('button', { name: 'Fail', exact: true }).click()
+  await page.getByText('GrabPay did not complete the payment').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => amount().inputValue()).toBe('500')
+  await submit().click()
+  await page.waitForURL('**/xendit/pay/**')
+  // Who comes back by the browser's own arrow has one that waits.
+  await at.go('/my')
+  await page.getByText('Your ₱500.00 deposit by GrabPay is waiting for your payment.').waitFor()
+  await page.getByRole('button', { name: 'Deposit' }).click()
+  await sheet().getByRole('link', { name: 'Continue or cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel this deposit' }).click()
+  await page.getByText('You did not pay, so nothing was added to your balance.').waitFor()
+  await at.go('/my')
+  await page.getByRole('region', { name: 'My Balance' }).getByText('₱0.00').waitFor()
+  expect(await page.getByText('waiting for your payment').count()).toBe(0)
+})
 
 test('a deposit through Maya that is paid half an hour later is credited, and the page that waits says so [TXN-34]', async () => {
   await openSheet()

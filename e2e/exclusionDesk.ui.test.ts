@@ -121,20 +121,17 @@ const looks = [desktop, { width: 360, height: 740 }].flatMap(viewport =>
   (['light', 'dark'] as const).map(theme => ({ viewport, theme })),
 )
 
-test('every desk of safer play has no obstacle and fits a phone and a desk, in either theme', async () => {
-  const page = await enter('/office/exclusions', 'compliance')
-  for (const path of desks) {
-    await page.goto(`${world.url}${path}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    for (const look of looks) {
-      await page.setViewportSize(look.viewport)
-      await page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), look.theme)
-      expect([path, look, await findViolations(page)]).toEqual([path, look, []])
-      const folder = process.env.LOOK_AT
-      const name = `${path.replaceAll('/', '-')}-${look.viewport.width}-${look.theme}.png`
-      if (folder) await page.screenshot({ path: `${folder}${name}` })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
+test.each(desks)('%s has no obstacle and fits a phone and a desk, in either theme', async path => {
+  const page = await enter(path, 'compliance')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  for (const look of looks) {
+    await page.setViewportSize(look.viewport)
+    await page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), look.theme)
+    expect([look, await findViolations(page)]).toEqual([look, []])
+    const folder = process.env.LOOK_AT
+    const name = `${path.replaceAll('/', '-')}-${look.viewport.width}-${look.theme}.png`
+    if (folder) await page.screenshot({ path: `${folder}${name}` })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
 })

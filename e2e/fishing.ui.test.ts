@@ -33,7 +33,7 @@ async function launch(player: Player): Promise<string> {
 async function openGame(player: Player): Promise<Page> {
   const context = await browser.newContext({ viewport: phone, hasTouch: true })
   contexts.push(context)
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   page.on('pageerror', error => troubles.push(error.message))
   page.on('console', message => {

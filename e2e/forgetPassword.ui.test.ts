@@ -14,6 +14,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
+import { toast } from './toast.ts'
 
 let world: World
 let browser: Browser
@@ -38,6 +39,7 @@ const next = 'apat na bibe, 4 na itlog'
 const field = (name: string) => at.page.getByRole('textbox', { name, exact: true })
 const press = (name: string) => at.page.getByRole('button', { name, exact: true }).click()
 const said = (text: string) => at.page.getByText(text, { exact: true }).first().waitFor()
+const toasted = (text: string) => toast(at.page, text).waitFor()
 const path = () => new URL(at.page.url()).pathname
 
 /** The network goes once the page has fetched what it shows sentences with. */
@@ -73,10 +75,10 @@ test('who forgot the password sets a new one by a code to the phone, and signs i
   await at.page.waitForURL('**/forgetPassword/verify/verifypassword')
   await field('New password').fill(next)
   await press('Save')
-  await said('success to reset password')
+  await toasted('success to reset password')
   await at.page.waitForURL('**/loginPassword')
   expect(await at.page.evaluate(() => sessionStorage.getItem('saya.verification'))).toBeNull()
-  await on.phone.fill(phone)
+  await expect.poll(async () => (await on.phone.inputValue()).replaceAll(' ', '')).toBe(phone)
   await on.password.fill(next)
   await on.agreement.check()
   await on.logIn.click()
@@ -106,7 +108,7 @@ test('a code by e-mail does the same, and never to an address that was cut short
   await at.page.waitForURL('**/verifypassword')
   await field('New password').fill(next)
   await field('New password').press('Enter')
-  await said('success to reset password')
+  await toasted('success to reset password')
   expect((await ask(world, 'POST /member/login', { body: { phone, password: next } })).status).toBe(200)
 })
 
@@ -132,12 +134,12 @@ test('a wrong code is said, another may be tried two seconds later, and the righ
   await open('/forgetPassword/verify/phone')
   await askByPhone(phone)
   await showCode('123')
-  await said('Please enter the correct code')
+  await toasted('Please enter the correct code')
   const code = await readCode(world, phone)
   const sentAt: number[] = []
   at.page.on('request', request => request.url().endsWith('/member/auth/sms') && sentAt.push(performance.now()))
   await showCode(otherCode(code))
-  await said('Invalid code')
+  await toasted('Invalid code')
   await showCode(code)
   await at.page.waitForURL('**/verifypassword')
   expect(sentAt).toHaveLength(2)
@@ -157,7 +159,7 @@ test('another code is to be had after 60 seconds [ACCT-57]', async () => {
   world.clock.advance(61_000)
   const first = await readCode(world, phone)
   await press('Send code')
-  await said('otp code sent.')
+  await toasted('otp code sent.')
   await waiting.waitFor()
   await expect.poll(() => readCode(world, phone)).not.toBe(first)
 })
@@ -180,7 +182,7 @@ test('a new password that is too short or too long is explained; a hint hinders 
   await field('New password').fill('mga salita lamang')
   await said('must contain at least 1 letter and 1 number')
   await press('Save')
-  await said('success to reset password')
+  await toasted('success to reset password')
 })
 
 test('a common password is refused in the words of the server, and the code stays good for a better one', async () => {
@@ -194,14 +196,14 @@ test('a common password is refused in the words of the server, and the code stay
   await at.page.getByText('Many people use this password').first().waitFor()
   await field('New password').fill(next)
   await press('Save')
-  await said('success to reset password')
+  await toasted('success to reset password')
 })
 
 test('without a code the last form says what is missing and leads to the first [AUTH-81]', async () => {
   await open('/forgetPassword/verify/verifypassword')
   await field('New password').fill(next)
   await press('Save')
-  await said('Missing verification code')
+  await toasted('Missing verification code')
   await at.page.waitForURL('**/forgetPassword/verify/phone')
 })
 
@@ -211,7 +213,7 @@ test('a network that is gone half way is said, and nothing is lost when it is ba
   await field('Phone number').fill(phone)
   await goOffline()
   await press('Send code')
-  await said('failed to send sms!')
+  await toasted('failed to send sms!')
   await at.context.setOffline(false)
   await press('Send code')
   await at.page.waitForURL('**/verify/verify')
@@ -220,15 +222,15 @@ test('a network that is gone half way is said, and nothing is lost when it is ba
   await field('New password').fill(next)
   await goOffline()
   await press('Save')
-  await said('failed to reset password')
+  await toasted('failed to reset password')
   await at.context.setOffline(false)
   await press('Save')
-  await said('success to reset password')
+  await toasted('success to reset password')
   await at.go('/forgetPassword/verify/email')
   await goOffline()
   await field('Email address').fill('dalisay@example.com')
   await press('Send code')
-  await said('failed to send SMS')
+  await toasted('failed to send SMS')
   await at.context.setOffline(false)
   expect(at.troubles.splice(0).filter(trouble => !trouble.includes('net::ERR_'))).toEqual([])
 })

@@ -113,17 +113,17 @@ test('the pages of two games one behind the other are each of their own game, an
   expect(at.troubles).toEqual([])
 })
 
-test('the page about a game is reached from its sheet, launches it, and says where there is no such game, in Tagalog and in the dark', async () => {
+test('the page about a game is reached from its sheet, launches it, and says where there is no such game, in Tagalog and in the dark [SHELL-97]', async () => {
   await open('/s-game/category/Slot', { as: ana, language: 'tl', theme: 'dark' })
-  await page.getByRole('button', { name: 'Rules at RTP ng Pista ng Mangga' }).click()
+  await page.getByRole('button', { name: 'Rules at RTP ng Mangga Fiesta' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Buksan ang buong page' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Pista ng Mangga' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Mangga Fiesta' }).waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await findViolations(page)).toEqual([])
-  expect(await page.title()).toBe('Pista ng Mangga · Saya')
+  expect(await page.title()).toBe('Mangga Fiesta · Saya')
   await page.getByRole('link', { name: 'Maglaro' }).click()
   await page.waitForURL('**/s-game-page/mangga-fiesta')
-  await page.waitForFunction(() => document.title === 'Pista ng Mangga · Saya')
+  await page.waitForFunction(() => document.title === 'Mangga Fiesta · Saya')
   await at.go('/s-game/about/no-such-game')
   await page.getByRole('heading', { name: 'Hindi nahanap ang laro' }).waitFor()
   expect(await findViolations(page)).toEqual([])

@@ -106,7 +106,7 @@ test('a search that finds nothing says so [SHELL-67]', async () => {
   await searchBox(page).fill('zzzz')
   await page
     .getByRole('status')
-    .getByText(/There is no data yet[!！]/)
+    .getByText(/There is no data yet!/)
     .waitFor()
   await page.getByText('Try another name.').waitFor()
   await searchBox(page).fill('baccarat')

@@ -67,7 +67,7 @@ test('a game that takes its time says on its picture and in words that it opens,
 test('a page on which a game is opening has no obstacle', async () => {
   await open(slots, { theme: 'light', language: 'tl' })
   const held = await holdLaunch()
-  await tile('Pista ng Mangga').click()
+  await tile('Mangga Fiesta').click()
   await held.isUnderWay()
   expect(await findViolations(page)).toEqual([])
   await held.goOn()

@@ -135,6 +135,9 @@ function pictureOf(state: string): Promise<string> {
 test('one record tells all that is known of its round, and leads to the page where its own game draws it again [ROUTE-19, SHELL-20, TXN-38]', async () => {
   await open('/s-transaction')
   await page.getByRole('link', { name: 'Bet records' }).click()
+  await page.waitForURL('**/bet-record')
+  // The page before names the game at each of its bets and wins.
+  await expect.poll(() => page.getByRole('link', { name: /Mangga Fiesta/ }).count()).toBe(1)
   await page.getByRole('link', { name: /Mangga Fiesta/ }).click()
   await page.waitForURL(/\/bet-record\/\d+$/)
   await page.getByText('Mangga Fiesta').waitFor()
@@ -157,7 +160,7 @@ test('one record tells all that is known of its round, and leads to the page whe
 
 test('a round that its provider does not show says so, and so does an unknown round, in Tagalog too', async () => {
   await open('/bet-record?status=failed', { language: 'tl', theme: 'light' })
-  await page.getByRole('link', { name: /Jackpot sa Jeepney.*Hindi natuloy/ }).click()
+  await page.getByRole('link', { name: /Jeepney Jackpot.*Hindi natuloy/ }).click()
   await page.getByRole('heading', { name: 'Hindi nabilang ang tayang ito' }).waitFor()
   await page.getByText('Walang page ang provider para sa round na ito.').waitFor()
   expect(await findViolations(page)).toEqual([])
@@ -168,7 +171,7 @@ test('a round that its provider does not show says so, and so does an unknown ro
   await page.getByText('Hindi ma-load ang data.').first().waitFor()
   await page.unroute('**/member/bet/list**')
   await page.getByRole('button', { name: 'mag-load pa' }).click()
-  await page.getByText('Jackpot sa Jeepney').first().waitFor()
+  await page.getByText('Jeepney Jackpot').first().waitFor()
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
 })
 

@@ -55,6 +55,7 @@ test.each([
   {
     code: 'pula-o-itim',
     name: 'Pula o Itim',
+    listed: 'Pula o Itim',
     language: 'en',
     theme: 'light',
     title: 'Game: Pula O Itim',
@@ -64,6 +65,7 @@ test.each([
   {
     code: 'taas-baba',
     name: 'Taas o Baba',
+    listed: 'Taas Baba',
     language: 'tl',
     theme: 'dark',
     title: 'Laro: Taas Baba',
@@ -73,7 +75,7 @@ test.each([
 ] as const)(
   '$name of a house that is a stranger is opened on a phone, played once and found again in the bet records',
   async wish => {
-    const { code, name, language, theme, title, side, verify } = wish
+    const { code, name, listed, language, theme, title, side, verify } = wish
     await open(`/s-game-page/${code}`, { language, theme })
     const game = frame(title)
     await game.getByRole('heading', { name }).waitFor()
@@ -95,7 +97,7 @@ test.each([
 
     await readJournal(world)
     await at.go('/bet-record')
-    await page.getByRole('link', { name: new RegExp(`${name}.*₱20\\.00`) }).click()
+    await page.getByRole('link', { name: new RegExp(`${listed}.*₱20\\.00`) }).click()
     await page.waitForURL(/\/bet-record\/\d+$/)
     const link = page.getByRole('link', { name: verify })
     const [shown] = await Promise.all([at.context.waitForEvent('page'), link.click()])

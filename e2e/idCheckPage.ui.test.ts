@@ -51,7 +51,7 @@ async function openPage(look: 'dark' | 'light', wish: Partial<CheckRequest> = {}
   const request = { bizId, userHash: 'u'.repeat(64), completeUrl: home, interruptUrl: home, isFrame: false } as const
   const check = await world.idCheck.open({ ...request, idType: 'DRIVING_LICENSE', locale: 'en', ...wish })
   context = await browser.newContext({ viewport: phone, colorScheme: look })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   page.on('pageerror', error => troubles.push(error.message))
   page.on('console', message => {

@@ -120,7 +120,7 @@ test('somebody signs up, is read off a card before their camera, fills in the re
 
   await mendOnce(at, desk)
   await at.go('/s-kyc')
-  await page.getByText('You are verified.').waitFor()
+  await page.getByRole('heading', { name: 'You are verified' }).waitFor()
   expect([at.troubles, desk.troubles]).toEqual([[], []])
   await at.close()
   await desk.close()

@@ -160,18 +160,31 @@ journey('an empty form', { begin: beginEmpty, end }, part => {
       expect(await page.getByText('Middle name is required').count()).toBe(0)
       const names = ['First name', 'Middle name', 'Last name']
       await send(names, 'a'.repeat(21))
-      for (const name of names) await expectFaults(`${name} maxLength is 20`, 1)
+      for (const name of names) await expectFaults(`${name}: at most 20 characters`, 1)
       await send(names, 'a1')
       await expectFaults(letters, 3)
     },
   )
 
-  part('offers each type of ID, each occupation and each source of funds [KYC-76, KYC-78, KYC-80]', async () => {
-    const types = ['UMID', "Driver's License", 'Passport', 'PhilHealth', 'SSS', 'Postal ID', 'PRC', 'TIN']
-    expect(await choices('ID type')).toEqual(types)
-    expect(await choices('Occupation')).toEqual(Object.keys(occupations))
-    expect(await choices('Main source of funds')).toEqual(Object.keys(sourcesOfFunds))
-  })
+  part(
+    'offers each type of ID, each occupation and each source of funds [KYC-76, KYC-78, KYC-80, KYC-140]',
+    async () => {
+      const types = [
+        'National ID (PhilSys, ePhilID)',
+        'UMID',
+        "Driver's License",
+        'Passport',
+        'PhilHealth',
+        'SSS',
+        'Postal ID',
+        'PRC',
+        'TIN',
+      ]
+      expect(await choices('ID type')).toEqual(types)
+      expect(await choices('Occupation')).toEqual(Object.keys(occupations))
+      expect(await choices('Main source of funds')).toEqual(Object.keys(sourcesOfFunds))
+    },
+  )
 
   part('offers birthdays of 21 to 100 years ago [KYC-98, KYC-99]', async () => {
     const years = await choices('Birthday', 'Year')
@@ -251,7 +264,7 @@ journey('the form', { begin: () => openRead('/s-kyc?action=form'), end }, part =
     await send(['Place of birth'], 'Pasay 1')
     await expectFaults(letters, 1)
     await send(['Place of birth'], 'a'.repeat(31))
-    await expectFaults('Place of birth maxLength is 30', 1)
+    await expectFaults('Place of birth: at most 30 characters', 1)
     await field('Place of birth').fill('Parañaque')
   })
 
@@ -262,7 +275,7 @@ journey('the form', { begin: () => openRead('/s-kyc?action=form'), end }, part =
     await send(addresses, '7 <Mabini>')
     await expectFaults(addressSigns, 2)
     await send(addresses, 'a'.repeat(101))
-    for (const label of addresses) await expectFaults(`${label} maxLength is 100`, 1)
+    for (const label of addresses) await expectFaults(`${label}: at most 100 characters`, 1)
     await field('Current address').fill('Blk. 4 Lot 12, #7/B Mabini St.')
     await button('Same as my current address').click()
     expect(await field('Permanent address').inputValue()).toBe('Blk. 4 Lot 12, #7/B Mabini St.')
@@ -387,11 +400,14 @@ journey('what a reviewer decides', { begin: beginReviewed, end }, part => {
     await heading('Submit successfully').waitFor()
   })
 
-  part('is the last step once it is approved [KYC-09, KYC-51]', async () => {
+  part('is the last step once it is approved, and stays [KYC-09, KYC-51, KYC-133]', async () => {
     expect((await decideAs(world, ana.uid, { decision: 'full', version: 2 })).ok).toBe(true)
     await at.go('/s-kyc?action=form')
-    await heading('Submit successfully').waitFor()
-    await page.getByText('You are verified.').waitFor()
+    await heading('You are verified').waitFor()
+    await page.getByText('You can deposit, play and withdraw.').waitFor()
+    // Nobody is led away from it, and nothing says that something was sent.
+    expect(await page.getByText(/Submit successfully|Home in/).count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
     expect(await button('Recertification').count()).toBe(0)
   })
 })
@@ -423,10 +439,8 @@ test('whose ID was authenticated is told that it cannot be authenticated again, 
   await decideAs(world, player.uid, reject('last_name'))
   await open('/s-kyc?action=ocr', player)
   await button('Scan again').click()
-  await page
-    .getByRole('alert')
-    .getByText('Your certificate has been authenticated and cannot be authenticated again.')
-    .waitFor()
+  const refusal = 'Your certificate has been authenticated and cannot be authenticated again.'
+  await page.getByRole('alert').getByText(refusal).waitFor()
 })
 
 test('past the deadline the entry counts nothing down [KYC-07]', async () => {

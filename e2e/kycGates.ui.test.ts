@@ -91,9 +91,9 @@ journey('somebody unset', { begin: beginUnset, end: () => at.close() }, part => 
   part('is reminded in place of a deposit [GATE-02, GATE-12, GATE-17]', async () => {
     await at.go('/my')
     await answer('Verify your account', 'Close')
-    await answer('Your account will be restricted', 'Do it later')
     await button('Deposit').click()
     await expectReminder('before you deposit')
+    await dialog('Verify your account first').getByText('as soon as you submit your ID').waitFor()
     await answer('Verify your account first', 'Close')
     expect(await dialog('Deposit').count()).toBe(0)
   })
@@ -107,26 +107,29 @@ journey('somebody unset', { begin: beginUnset, end: () => at.close() }, part => 
   })
 })
 
-test('on one’s own page the reminder comes first and the countdown after it, never two at once, each once per visit, and none of it on a KYC page [GATE-05, GATE-07, GATE-08, GATE-11]', async () => {
+test('on one’s own page one dialog reminds and counts down, once per visit, another comes after each check point, and none on a KYC page [GATE-05, GATE-07, GATE-08, GATE-11, KYC-130]', async () => {
   await open('/s-kyc', await world.player())
   await page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('dialog').count()).toBe(0)
   await at.go('/my')
-  await dialog('Verify your account').waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(1)
-  await answer('Verify your account', 'Close')
-  const warning = dialog('Your account will be restricted')
-  for (const word of ['Hours', 'Minutes', 'Seconds']) await warning.getByText(word, { exact: true }).waitFor()
-  await warning.getByRole('timer').getByText('72 hours and 0 minutes left').waitFor()
+  const reminder = dialog('Verify your account')
+  await reminder.getByText('Your account will be restricted').waitFor()
+  await reminder.getByText('You can play and deposit as soon as you submit your ID').waitFor()
+  await reminder.getByRole('timer').getByText('72 hours and 0 minutes left').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(1)
   expect(await findViolations(page)).toEqual([])
-  await answer('Your account will be restricted', 'Do it later')
+  await answer('Verify your account', 'Close')
+  await page.getByText('₱0.00').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('dialog').count()).toBe(0)
   await at.go('/my')
   await page.getByText('₱0.00').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   world.clock.advance(25 * 3_600_000)
   await at.go('/')
+  const warning = dialog('Your account will be restricted')
+  for (const word of ['Hours', 'Minutes', 'Seconds']) await warning.getByText(word, { exact: true }).waitFor()
   await warning.getByRole('timer').getByText('47 hours and 0 minutes left').waitFor()
   await answer('Your account will be restricted', 'Okay')
   await page.waitForURL('**/s-kyc**')
@@ -226,25 +229,22 @@ test('a guest who taps a game is asked to sign in and not for KYC; their own rec
 })
 
 test.each([
-  ['unset', 'Go To Verify', '--mute'],
-  ['basic_account', 'Go To Verify', '--mute'],
-  ['under_review', 'Under review', '--wait'],
-  ['rejected', 'Rejected', '--bad'],
-  ['frozen', 'Frozen', '--bad'],
-  ['basic_kyc', 'Basic KYC', '--ok'],
-  ['fully_kyc', 'Verified', '--ok'],
-  ['test_account', 'Test account', '--ok'],
-] as const)(
-  'the standing of somebody %s is told in its colour [KYC-63, KYC-64, KYC-65, KYC-66]',
-  async (kyc, word, tone) => {
-    await open('/s-account', await world.player({ kyc }))
-    const chip = page.getByText(word, { exact: true })
-    await chip.waitFor()
-    const [shown, wanted] = await chip.evaluate((element, name) => {
-      const probe = document.body.appendChild(document.createElement('i'))
-      probe.style.color = `var(${name})`
-      return [getComputedStyle(element).color, getComputedStyle(probe).color]
-    }, tone)
-    expect(shown).toBe(wanted)
-  },
-)
+  ['unset', 'Go To Verify', '--mute', 'KYC-63'],
+  ['basic_account', 'Go To Verify', '--mute', 'KYC-63'],
+  ['under_review', 'Under review', '--wait', 'KYC-64'],
+  ['rejected', 'Rejected', '--bad', 'KYC-65'],
+  ['frozen', 'Frozen', '--bad', 'KYC-65'],
+  ['basic_kyc', 'Basic KYC', '--ok', 'KYC-66'],
+  ['fully_kyc', 'Verified', '--ok', 'KYC-66'],
+  ['test_account', 'Test account', '--ok', 'KYC-66'],
+] as const)('the standing of somebody %s is told as %s in the colour %s [%s]', async (kyc, word, tone, _id) => {
+  await open('/s-account', await world.player({ kyc }))
+  const chip = page.getByText(word, { exact: true })
+  await chip.waitFor()
+  const [shown, wanted] = await chip.evaluate((element, name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = `var(${name})`
+    return [getComputedStyle(element).color, getComputedStyle(probe).color]
+  }, tone)
+  expect(shown).toBe(wanted)
+})

@@ -44,22 +44,19 @@ async function open(path: string, wish: Visit = {}) {
 }
 
 test.each([
-  ['/terms-of-use', 'Terms of Use', 'Who may play'],
-  ['/privacy-policy', 'Privacy Policy', 'How long we keep it'],
-  ['/s-docs/terms', 'Terms of Use', 'Forfeiture'],
-  ['/s-docs/privacy', 'Privacy Policy', 'Your rights'],
-  ['/s-docs/stmt', 'Play safe', 'Where to get help'],
-  ['/s-docs/faq', 'FAQ', 'Withdrawals'],
-])(
-  '%s shows its text with version and date [ROUTE-43, ROUTE-44, ROUTE-46, SUPPORT-01, SUPPORT-03]',
-  async (path, title, section) => {
-    const page = await open(path)
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.getByRole('heading', { level: 2, name: section, exact: true }).waitFor()
-    await page.getByText(/^Version 1, \w+ \d{1,2}, \d{4}$/).waitFor()
-    expect(await page.title()).toBe(`${title} · Saya`)
-  },
-)
+  ['/terms-of-use', 'Terms of Use', 'Who may play', 'ROUTE-43, SUPPORT-01, SUPPORT-03'],
+  ['/privacy-policy', 'Privacy Policy', 'How long we keep it', 'ROUTE-44, SUPPORT-01, SUPPORT-03'],
+  ['/s-docs/terms', 'Terms of Use', 'Forfeiture', 'ROUTE-46, SUPPORT-01'],
+  ['/s-docs/privacy', 'Privacy Policy', 'Your rights', 'ROUTE-46, SUPPORT-01'],
+  ['/s-docs/stmt', 'Play safe', 'Where to get help', 'ROUTE-46, SUPPORT-01'],
+  ['/s-docs/faq', 'FAQ', 'Withdrawals', 'ROUTE-46, SUPPORT-01'],
+])('%s shows %s, with %s, and its version and date [%s]', async (path, title, section, _ids) => {
+  const page = await open(path)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('heading', { level: 2, name: section, exact: true }).waitFor()
+  await page.getByText(/^Version 1, \w+ \d{1,2}, \d{4}$/).waitFor()
+  expect(await page.title()).toBe(`${title} · Saya`)
+})
 
 test('the texts are in the page that is sent, for whoever has no script', async () => {
   guest = await visit(browser, world, { context: { javaScriptEnabled: false } })

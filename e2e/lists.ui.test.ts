@@ -79,7 +79,7 @@ test('a failure is said in a toast and in the list, which then waits to be asked
 
 test('an empty list says that there is nothing [SHELL-67]', async () => {
   await list(2)
-    .getByText(/^There is no data yet[!！]$/)
+    .getByText(/^There is no data yet!$/)
     .waitFor()
 })
 

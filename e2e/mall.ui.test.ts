@@ -17,6 +17,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bendAnswers } from './bendAnswers.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
+import { toast } from './toast.ts'
 
 let world: World
 let browser: Browser
@@ -83,6 +85,21 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
       await shoot(page, 'mall-light')
     },
   )
+
+  part('sees the first items before anything has answered, and how many are left once it has [MALL-60]', async () => {
+    const answer = await holdCalls(page, '**/member/goods/list**')
+    await at.go('/s-points/mall')
+    await items(page).nth(9).waitFor()
+    await page.getByText('Wireless headset').waitFor()
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth)
+    expect(await page.getByText(/ left$/).count()).toBe(0)
+    await answer()
+    await page
+      .getByText(/ left$/)
+      .first()
+      .waitFor()
+    expect(await items(page).count()).toBeGreaterThanOrEqual(10)
+  })
 
   part('reads on as they scroll, to the last item [MALL-05]', async () => {
     const end = page.getByText('No more items')
@@ -245,7 +262,7 @@ test('the button says what keeps a member from it, and a changed price is asked 
   await sheet(page).getByRole('button', { name: 'Continue' }).click()
   await mall.changeGoods(thing, 0, { name_en: 'Fair', price: 90 })
   await sheet(page).getByRole('button', { name: 'Confirm' }).click()
-  await page.getByText('The price is now 90 Filcoins each. Please check it and confirm again.').waitFor()
+  await toast(page, 'The price is now 90 Filcoins each. Please check it and confirm again.').waitFor()
   await sheet(page).getByText('90', { exact: true }).waitFor()
   await sheet(page).getByRole('button', { name: 'Continue' }).click()
   await sheet(page).getByText('This will consume 90 points, which cannot be refunded after redemption').waitFor()

@@ -12,6 +12,7 @@ import {
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
 import { signInSheet } from './signInSheet.ts'
 
 let world: World
@@ -137,7 +138,7 @@ test.each([
 test('a member who has not played yet sees that there is nothing yet, and a link to favorites [ACCT-17, ACCT-18]', async () => {
   await openMy()
   const panel = at.page.getByRole('region', { name: 'Favorites' })
-  await panel.getByText(/There is no data yet[!！]/).waitFor()
+  await panel.getByText(/There is no data yet!/).waitFor()
   expect(await panel.getByRole('link', { name: /^View More/ }).getAttribute('href')).toBe('/s-game/sections/favorite')
 })
 
@@ -239,12 +240,39 @@ test('the theme switch turns the light on at once, and the server renders it so 
   const dark = await at.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await at.page.getByRole('switch', { name: 'Dark mode' }).click()
   await expect.poll(() => at.page.locator('html').getAttribute('data-theme')).toBe('light')
-  expect(await at.page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(dark)
+  await expect.poll(() => at.page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(dark)
   expect(await at.page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#F7F3F1')
   const html = await (await at.context.request.get('/', { headers: { accept: 'text/html' } })).text()
   expect(html).toContain('data-theme="light"')
   await at.page.getByRole('switch', { name: 'Dark mode' }).click()
   await expect.poll(() => at.page.locator('html').getAttribute('data-theme')).toBe('dark')
+})
+
+test('until one is chosen the look is that of the device, from the first paint and when it changes [SHELL-100]', async () => {
+  await openMy()
+  const look = () => at.page.locator('html').getAttribute('data-theme')
+  const colour = () => at.page.locator('meta[name=theme-color]').getAttribute('content')
+  const ground = () => at.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await at.page.emulateMedia({ colorScheme: 'light' })
+  await at.context.clearCookies({ name: 'theme' })
+  // Of what is painted before the script runs nothing is dark.
+  const letGo = await holdCalls(at.page, '**/assets/*.js')
+  await at.page.goto(`${world.url}/s-vip/level-system`, { waitUntil: 'domcontentloaded' })
+  expect([await look(), await colour(), await ground()]).toEqual(['light', '#F7F3F1', 'rgb(247, 243, 241)'])
+  await letGo()
+  await at.go('/my')
+  const dark = at.page.getByRole('switch', { name: 'Dark mode' })
+  await dark.waitFor()
+  expect(await dark.isChecked()).toBe(false)
+  await at.page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => dark.isChecked()).toBe(true)
+  expect([await look(), await colour(), await ground()]).toEqual(['dark', '#150D10', 'rgb(21, 13, 16)'])
+  await dark.click()
+  await at.page.emulateMedia({ colorScheme: 'light' })
+  await at.page.emulateMedia({ colorScheme: 'dark' })
+  await at.page.reload()
+  await dark.waitFor()
+  expect([await look(), await dark.isChecked()]).toEqual(['light', false])
 })
 
 test('logging out asks first, ends the session and forgets the member, and keeps what belongs to the device [AUTH-54]', async () => {

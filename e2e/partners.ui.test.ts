@@ -165,7 +165,7 @@ journey('the shopping app’s people', { begin: beginWithVouchers, end: () => gu
     await guest.page.getByRole('button', { name: 'Exchange a code' }).click()
     const sheet = guest.page.getByRole('dialog', { name: 'Exchange a code' })
     await sheet.getByRole('textbox', { name: 'Voucher code' }).fill(code)
-    await sheet.getByRole('button', { name: 'Exchange a code' }).click()
+    await sheet.getByRole('button', { name: 'Redeem' }).click()
     await guest.page.getByRole('dialog', { name: 'Voucher added' }).getByRole('button', { name: 'Done' }).click()
     await guest.page.getByRole('region', { name: 'Your voucher codes' }).getByText('₱500.00').waitFor()
     const [listed] = callOf('/finance/lazada/product/list')

@@ -105,7 +105,7 @@ journey('the withdraw accounts', { begin: () => open('/my'), end }, part => {
     expect(await number().inputValue()).toBe('9171234567')
     expect(await findViolations(page)).toEqual([])
     await number().press('Enter')
-    await page.getByRole('status').getByText('success!').waitFor()
+    await page.getByRole('status').getByText('Your GCash account was added.').waitFor()
     await gone('GCash')
     await page.getByText('9171 •••• 567').waitFor()
     await page.getByText('GCash, Luz Santos Ramos').waitFor()

@@ -13,6 +13,7 @@ import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
+import { toast } from './toast.ts'
 
 let on: StudioWorld
 let browser: Browser
@@ -176,6 +177,6 @@ test('a game that cannot be opened says why, and leads on [GAME-31]', async () =
   // The catalogue says that the studio has it, and the studio does not.
   await at.go('/s-game/category/Slot')
   await tile('Haribon Riches').click()
-  await page.getByText('Game launch failed').waitFor()
+  await toast(page, /^Game launch failed/).waitFor()
   expect(new URL(page.url()).pathname).toBe('/s-game/category/Slot')
 })

@@ -78,16 +78,30 @@ test('offers that were switched on stand among what was agreed to at once, and w
   expect(await offers.isChecked()).toBe(true)
 })
 
-test('the own data is saved as a file', async () => {
+test('the own data is saved as a page to read, and as a file for other apps without asking the server again [SHELL-101]', async () => {
   const page = await open()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
-  const file = await saving
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^saya-\d+\.html$/)
+  await page.getByText('Your data was saved as a file.').waitFor()
+  const reader = await page.context().newPage()
+  await reader.setContent(await readFile(await saved.path(), 'utf8'))
+  await reader.getByRole('heading', { name: 'Your data', level: 1 }).waitFor()
+  await reader.getByRole('region', { name: 'What you agreed to' }).getByRole('cell', { name: 'terms' }).waitFor()
+  expect(await reader.getByText('undefined').count()).toBe(0)
+  await reader.setViewportSize({ width: 360, height: 740 })
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  if (process.env.PRIVACY_PICTURES)
+    await reader.screenshot({ path: `${process.env.PRIVACY_PICTURES}/copy.png`, fullPage: true })
+  await reader.close()
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save it for other apps (JSON)' }).click()
+  const file = await again
   expect(file.suggestedFilename()).toMatch(/^saya-\d+\.json$/)
   const own = JSON.parse(await readFile(await file.path(), 'utf8')) as { uid: string; consents: unknown[] }
   expect(file.suggestedFilename()).toContain(own.uid)
   expect(own.consents).toHaveLength(2)
-  await page.getByText('Your data was saved as a file.').waitFor()
 })
 
 test('a fourth copy on one day is refused in a sentence', async () => {

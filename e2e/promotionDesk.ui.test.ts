@@ -2,6 +2,7 @@ import {
   approvedPlayer,
   createOperator,
   desktop,
+  grantDeps,
   openBrowser,
   openWorld,
   type TestOperator,
@@ -11,6 +12,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { seeToPromotions } from '../apps/server/features/promotion/index.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
@@ -126,4 +128,63 @@ test('a promotion is drafted, refused by the guard, mended, dry-run, approved by
   await second.reload()
   await second.getByText('Stopped', { exact: true }).first().waitFor()
   await second.getByText('A day cost ₱100.00, above the brake of ₱50.00.').waitFor()
+})
+
+test('a bonus for a list is drafted and proposed by one person, approved by another, and each member on it is shown as given or refused, with the reason, as the page of the member has it [PROMO-170, PROMO-200, PROMO-202, PROMO-203]', async () => {
+  const [ana, ben] = [await approvedPlayer(world), await world.player({ kyc: 'fully_kyc' })]
+  const [fe, rico] = [
+    await createOperator(world, { role: 'finance' }),
+    await createOperator(world, { role: 'compliance' }),
+  ]
+  const page = await enter(fe, '/office/promotions/new')
+  await page.getByLabel('ID', { exact: true }).fill('sorry-for-friday')
+  await page.getByLabel('Kind').selectOption('listGift')
+  const fields = [
+    ['Amount, ₱', '25'],
+    ['First day', '2026-01-01'],
+    ['Last day', '2099-12-31'],
+    ['Budget, ₱', '25'],
+    ['Only these members', `${ana.uid}, ${ben.uid}`],
+    ['Title, in English', 'Sorry for Friday'],
+    ['Title, in Tagalog', 'Pasensya sa Biyernes'],
+    ['Summary, in English', 'A bonus for the wait'],
+    ['Summary, in Tagalog', 'Bonus para sa paghihintay'],
+    ['Details, in English', 'One for each member on the list.'],
+    ['Details, in Tagalog', 'Isa sa bawat member sa listahan.'],
+    ['Reason', 'Games were down on Friday, ticket 812'],
+  ] as const
+  for (const [name, value] of fields) await page.getByLabel(name, { exact: true }).fill(value)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText(/enter a budget that covers all of them: ₱50/).waitFor()
+  await page.getByLabel('Budget, ₱', { exact: true }).fill('50')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Sorry for Friday' }).waitFor()
+  await page.getByRole('button', { name: 'Run for the list' }).click()
+  await page.getByText(/₱25\.00 for the list\. A day above ₱50\.00 stops it\./).waitFor()
+  await page.getByRole('row', { name: `${ana.uid} 1 25.00` }).waitFor()
+  await act(page, 'Propose the draft')
+  await page.getByText('Waiting for approval').waitFor()
+
+  const second = await enter(rico, '/office/promotions/sorry-for-friday')
+  await act(second, 'Approve')
+  await second.getByText('Live').waitFor()
+  await seeToPromotions(grantDeps(world))
+  await second.reload()
+  await second.getByRole('tab', { name: 'Members' }).click()
+  await second.getByText('2 of 2 done: 1 given, 1 refused, 0 waiting.').waitFor()
+  await second.getByRole('row', { name: new RegExp(`^${ben.uid} Refused Get your ID approved first\\.`) }).waitFor()
+  await second.getByRole('row', { name: new RegExp(`^${ana.uid} Given`) }).waitFor()
+  expect(await findViolations(second)).toEqual([])
+
+  await second.goto(`/office/members/${ben.uid}`)
+  await second.getByRole('tab', { name: 'Promotions' }).click()
+  await second.getByRole('row', { name: /sorry-for-friday Get your ID approved first\./ }).waitFor()
+  expect(await findViolations(second)).toEqual([])
+
+  await second.goto('/office/promotions')
+  const calendar = second.getByRole('region', { name: 'Calendar' })
+  await calendar.getByRole('row', { name: 'Sorry for Friday 2026-01-01 to 2099-12-31: Live, ₱25.00 left' }).waitFor()
+  await second.setViewportSize({ width: 360, height: 740 })
+  expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await findViolations(second)).toEqual([])
 })

@@ -125,7 +125,7 @@ test('a game that is opened while a check waits opens by itself once it is answe
   await expect.poll(() => spin.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe('false')
 })
 
-test('safer play is one press away, and says what is set, what is used and until when [SAFE-25, SAFE-26]', async () => {
+test('safer play is one press away, and says what is set, what is used and until when [SAFE-25, SAFE-26, SHELL-131]', async () => {
   await ask(on.world, 'POST /member/limit/set', { body: { counts: 'deposit', period: 'day', most: '500' } }, ana)
   const page = await open('/')
   await page.getByRole('link', { name: 'Limits and breaks' }).click()
@@ -133,6 +133,10 @@ test('safer play is one press away, and says what is set, what is used and until
   const limits = page.getByRole('region', { name: 'My limits' })
   await limits.getByText('₱500 left').waitFor()
   await limits.getByText(/^Starts anew on \w+ \d+, 2026, 12:00 AM$/).waitFor()
+  await limits.getByRole('button', { name: 'Deposits, a day ₱500' }).click()
+  await page.getByLabel('Your limit').fill('400')
+  await page.getByRole('button', { name: 'Set limit' }).click()
+  await limits.getByText('₱400 left').waitFor()
   await page.getByText('Nothing is closed to you.').waitFor()
   await page.getByRole('button', { name: 'Tell me after every 15 minutes' }).click()
   await page.getByRole('radio', { name: '45 minutes' }).click()

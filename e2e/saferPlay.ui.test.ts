@@ -16,6 +16,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
 
 let on: StudioWorld
 let browser: Browser
@@ -53,6 +54,19 @@ async function takesBet(): Promise<boolean> {
   return (await on.world.ledger.apply(bet)).outcome === 'OK'
 }
 
+/** When the next press reaches the page, by the clock of the machine: what a test does before it presses is not the product's. */
+function timeOfPress(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve =>
+        addEventListener('click', () => resolve(performance.timeOrigin + performance.now()), {
+          capture: true,
+          once: true,
+        }),
+      ),
+  )
+}
+
 /** Whether the provider has heard that the member plays no more. */
 async function isTold(): Promise<boolean> {
   const own = await on.world.db.member(ana.uid, tx =>
@@ -82,12 +96,15 @@ test('a break is taken in three presses from My, and the page says until when an
     '30d',
   ])
   await page.goto(`${on.world.url}/s-game-page/mangga-fiesta`)
-  await page.getByText(/^Your time-out lasts until/).waitFor()
+  await page.getByText(/^You are on a break until/).waitFor()
   await page.getByRole('link', { name: 'Safer play' }).click()
   await page.getByText(/^You are on a break until/).waitFor()
 })
 
 test('whoever excludes themselves while a game is open elsewhere has no bet taken a second later, and takes all their money home [SAFE-12, SAFE-13]', async () => {
+  const desk = withdrawalTools(on.world)
+  // Until the exclusion none of it could be withdrawn.
+  await desk.move({ act: 'deposit', gateway: 1, uid: ana.uid, reference: 'unplayed', amount: 5_000_000n })
   // What a game that is closed makes the browser say is no trouble of the app's.
   const playing = await visit(browser, on.world, { as: ana, viewport: phone })
   const game = playing.page
@@ -100,23 +117,28 @@ test('whoever excludes themselves while a game is open elsewhere has no bet take
   await section.getByRole('radio', { name: /^1 year/ }).check()
   await section.getByRole('button', { name: 'Exclude myself' }).click()
   const question = page.getByRole('dialog', { name: 'Exclude yourself for 1 year?' })
-  const pressedAtMs = performance.now()
+  const pressedAtMs = timeOfPress(page)
   await question.getByRole('button', { name: 'Exclude myself' }).click()
   await expect.poll(() => takesBet(), { interval: 10, timeout: 5000 }).toBe(false)
-  expect(performance.now() - pressedAtMs).toBeLessThan(1000)
+  const refusedAtMs = performance.timeOrigin + performance.now()
+  expect(refusedAtMs - (await pressedAtMs)).toBeLessThan(1000)
   await expect.poll(isTold).toBe(true)
   await spin.click()
   await game.getByRole('heading', { name: 'The game was closed' }).waitFor()
   await playing.close()
   const done = page.getByRole('dialog', { name: 'You are excluded from play' })
+  await done.waitFor()
+  const release = await holdCalls(page, '**/finance/wallet*')
   await done.getByRole('button', { name: 'Withdraw all of it' }).click()
   const sheet = page.getByRole('dialog', { name: 'Withdraw', exact: true })
   const amount = sheet.getByRole('textbox', { name: 'Amount' })
-  const { balance } = await withdrawalTools(on.world).money(ana)
+  const { balance } = await desk.money(ana)
   await expect
     .poll(async () => (await amount.inputValue()).replaceAll(',', ''))
     .toBe(String(Math.floor(Number(balance))))
+  await release()
   await sheet.getByRole('button', { name: 'Withdraw now' }).click()
+  await page.getByRole('button', { name: /^Withdraw ₱/ }).click()
   await page.waitForURL('**/s-transaction/status?**')
 })
 

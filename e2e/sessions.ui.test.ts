@@ -1,12 +1,13 @@
 import {
   ask,
+  expectRefusals,
   openBrowser,
   openWorld,
   type Player,
   signInWithCode,
   type Visit,
-  type Visitor,
   visit,
+  type Visitor,
   type World,
 } from '@saya/testing'
 import type { Browser } from 'playwright-core'
@@ -15,6 +16,8 @@ import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:127.0) Gecko/20100101 Firefox/127.0'
+
+expectRefusals('500 GET /member/session/list')
 
 let world: World
 let browser: Browser

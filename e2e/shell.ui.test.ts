@@ -2,6 +2,7 @@ import { openBrowser, openWorld, setMaintenance, type Visit, type Visitor, visit
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
 
 let world: World
 let browser: Browser
@@ -69,6 +70,23 @@ test('a new page fades and slides in, takes the focus and names itself [SHELL-39
   expect(seen).toMatch(/view-transition-old\(root\).*-12px/)
   expect(await at.page.title()).toBe('My · Saya')
   expect(await at.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+})
+
+test('who goes on before the style sheets and the page are there sees at once that it comes [SHELL-103]', async () => {
+  at = await visit(browser, world, { first: true })
+  const letStylesGo = await holdCalls(at.page, '**/assets/*.css')
+  const letPageGo = await holdCalls(at.page, '**/assets/CategoryPage-*.js')
+  await at.page.goto(`${world.url}/`, { waitUntil: 'domcontentloaded' })
+  await at.page.locator('html[data-ready]').waitFor()
+  await at.page.getByRole('link', { name: 'Fishing', exact: true }).first().click()
+  const waiting = at.page.getByRole('status').filter({ hasText: 'Loading' })
+  await waiting.waitFor()
+  expect((await waiting.boundingBox())?.height).toBeGreaterThan(300)
+  const shown = waiting.locator('span').last()
+  expect(await shown.evaluate(span => getComputedStyle(span).backgroundImage)).toContain('linear-gradient')
+  await letStylesGo()
+  await letPageGo()
+  await at.page.getByRole('heading', { name: 'Fishing', level: 1 }).waitFor()
 })
 
 test('who wants less motion sees pages fade without sliding', async () => {

@@ -1,9 +1,11 @@
-import { ask, openBrowser, openWorld, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import { ask, expectRefusals, openBrowser, openWorld, type Visit, type Visitor, visit, type World } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { groupPhone } from './groupPhone.ts'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('422 POST /member/login', '429 POST /member/login')
 
 let world: World
 let browser: Browser
@@ -51,6 +53,9 @@ test('the three steps lead to each other, and the number stays [AUTH-02, AUTH-07
   await openSheet('/login')
   const { phone } = await world.player()
   await heading('Login With Code').waitFor()
+  const panel = on.sheet.locator('.modalPanel')
+  const edges = () => panel.boundingBox().then(box => box && [box.y > 0, Math.round(box.y + box.height)])
+  await expect.poll(edges).toEqual([true, 740])
   await on.phone.fill(phone)
   await press('Use password instead')
   await heading('Login With Password').waitFor()
@@ -223,4 +228,54 @@ test.each(['light', 'dark'] as const)('the step is free of accessibility faults 
   await on.logIn.click()
   await on.sheet.getByText('Password is required').waitFor()
   expect(await findViolations(at.page)).toEqual([])
+})
+
+test('a device keeps the number of whoever asked for it, and their agreement to the same terms, and forgets both when they do not [SHELL-94]', async () => {
+  const { phone } = await world.player({ password, kyc: 'fully_kyc' })
+  const remember = () => on.sheet.getByRole('checkbox', { name: 'Remember my number on this device' })
+  const typed = async () => (await on.phone.inputValue()).replaceAll(' ', '')
+  async function signInAndOut(): Promise<void> {
+    await on.password.fill(password)
+    await on.logIn.click()
+    await on.sheet.waitFor({ state: 'detached' })
+    await at.go('/my')
+    await at.page.getByRole('button', { name: 'Log out' }).click()
+    await at.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await at.page.getByRole('link', { name: 'Log in' }).waitFor()
+    await at.go('/loginPassword')
+    await heading('Login With Password').waitFor()
+  }
+  await openSheet()
+  expect([await typed(), await remember().isChecked()]).toEqual(['', false])
+  await on.phone.fill(phone)
+  await on.agreement.check()
+  await remember().check()
+  expect(await findViolations(at.page)).toEqual([])
+  await signInAndOut()
+  expect([await typed(), await remember().isChecked(), await on.agreement.isChecked()]).toEqual([phone, true, true])
+  await on.phone.fill('9991234567')
+  expect([await remember().isChecked(), await on.agreement.isChecked()]).toEqual([false, false])
+  await on.phone.fill(phone)
+  await on.agreement.check()
+  await remember().check()
+  await remember().uncheck()
+  await signInAndOut()
+  expect([await typed(), await remember().isChecked(), await on.agreement.isChecked()]).toEqual(['', false, false])
+})
+
+test('whoever cannot sign in reaches people who can help from each step, and a new password with the number as typed [SHELL-93, SHELL-95]', async () => {
+  const { phone } = await world.player({ password })
+  await openSheet('/login')
+  await press('Need help?')
+  await at.page.waitForURL('**/service')
+  await at.page.getByRole('heading', { name: 'Customer Service' }).waitFor()
+  await at.go('/login')
+  await on.askForCode(phone)
+  await on.sheet.getByRole('button', { name: 'Need help?' }).waitFor()
+  await press('Use password instead')
+  await on.sheet.getByRole('button', { name: 'Need help?' }).waitFor()
+  await press('Forgot password?')
+  await at.page.waitForURL('**/forgetPassword/verify/phone')
+  const field = at.page.getByRole('textbox', { name: 'Phone number' })
+  await expect.poll(async () => (await field.inputValue()).replaceAll(' ', '')).toBe(phone)
 })

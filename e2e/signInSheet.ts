@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 export function signInSheet(page: Page) {
   const sheet = page.getByRole('dialog')
   const phone = sheet.getByLabel('Phone number')
-  const agreement = sheet.getByRole('checkbox')
+  const agreement = sheet.getByRole('checkbox', { name: /I agree|Sumasang-ayon/ })
   const submit = sheet.getByRole('button', { name: 'Register / Login' })
   const code = sheet.getByRole('textbox', { name: 'Code' })
 

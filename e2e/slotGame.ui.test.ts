@@ -56,7 +56,7 @@ async function openGame(player: Player, { code, viewport = phone }: Look): Promi
   if (typeof data !== 'string') throw new Error(`The game was not opened: ${sentence}`)
   await context?.close()
   context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   page.on('pageerror', error => troubles.push(error.message))
   page.on('console', message => {

@@ -37,7 +37,7 @@ async function launch(player: Player, code: string): Promise<string> {
 async function openGame(player: Player, { code, viewport = phone }: Look): Promise<Page> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   contexts.push(context)
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   page.on('pageerror', error => troubles.push(error.message))
   page.on('console', message => {
@@ -161,6 +161,9 @@ async function breakPromises(page: Page, checked: Page, { player, code }: Player
   expect(troubles.pop()).toContain('409')
 }
 
+/** A tile that may be opened, which it may not while the page still asks how the round stands. */
+const closedTile = (page: Page, tile: number) => button(page, `Tile ${tile}, not opened`).and(page.locator('.free'))
+
 test('mines are opened by touch and keys, outlast a reload, are taken, and are drawn again in the browser', async () => {
   const player = await studio.player()
   const code = 'mina-ng-hiyas'
@@ -172,7 +175,7 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
     await button(page, '1 mine').click()
     await button(page, 'Start digging').click()
     await page.getByText(/Choose one/).waitFor()
-    await button(page, `Tile ${round}, not opened`).press('Enter')
+    await closedTile(page, round).press('Enter')
     await page.locator('.tile.safe, .tile.hit').waitFor()
     // A round that was left in the middle is there again, with what was opened in it.
     await page.goto(await launch(player, code))
@@ -191,7 +194,7 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
   await button(page, 'Start digging').click()
   await page.getByText(/Choose one/).waitFor()
   await page.goto(await launch(player, code))
-  await button(page, 'Tile 4, not opened').press('Enter')
+  await closedTile(page, 4).press('Enter')
   await page.locator('.tile.safe, .tile.hit').waitFor()
   await cashOutOrLose(page, /^Cash out/)
   const checked = await checkLast(page)
@@ -203,6 +206,23 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
   await checked.getByText('This is the hash that this device showed before the bet.').waitFor()
   expect(await findViolations(checked)).toEqual([])
   await breakPromises(page, checked, { player, code })
+})
+
+test('a hold of the greased pole, lower than a finger on a phone, is taken by a touch just beyond its edge', async () => {
+  const player = await studio.player()
+  const code = 'palosebo-climb'
+  const page = await openGame(player, { code })
+  await isReady(page)
+  await page.locator('button.play').click()
+  const hold = page.locator('.tile.free').first()
+  await hold.waitFor()
+  const { x, y, width, height } = (await hold.boundingBox()) ?? expect.fail('The hold is not drawn.')
+  expect(height).toBeLessThan(44)
+  await page.mouse.click(x + width / 2, y + height / 2 - 21)
+  await page.locator('.tile.safe, .tile.hit').first().waitFor()
+  await cashOutOrLose(page, /^Cash out/)
+  expect(await lastRound(player, code)).toMatchObject({ state: 'done', choices: expect.arrayContaining([1]) })
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('video poker holds what is touched, replaces the rest, pays by its table and is drawn again in the browser', async () => {
@@ -273,13 +293,26 @@ test('pusoy is arranged by taps and drags, suggested, shown to three bots, and d
   expect(await findViolations(checked)).toEqual([])
 })
 
-test('keno takes one number to ten by touch and keys, draws twenty, pays by its table and is drawn again in the browser', async () => {
+test('keno takes one number to ten by touch and keys, draws twenty, pays by its table and is drawn again in the browser [SHELL-102]', async () => {
   const player = await studio.player()
   const code = 'keno-kidlat'
   const page = await openGame(player, { code })
   await isReady(page)
   await button(page, /^Draw$/).click()
   await page.getByText('Pick at least one number.').waitFor()
+  // The field of a phone is smaller than a finger, which picks from a sheet.
+  await button(page, /^Number 7$/).click()
+  const picker = page.getByRole('dialog', { name: 'Pick 1 to 10 numbers' })
+  const seventh = picker.getByRole('button', { name: /^Number 7$/ })
+  const { width, height } = (await seventh.boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await seventh.click()
+  await picker.getByRole('status').getByText('1 picked').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  if (process.env.KENO_PICTURES) await page.screenshot({ path: `${process.env.KENO_PICTURES}/picker.png` })
+  await seventh.click()
+  await picker.locator('.picked').getByRole('button', { name: 'Done' }).click()
+  await picker.waitFor({ state: 'detached' })
   await button(page, /^Number 1$/).press('Enter')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')

@@ -51,29 +51,34 @@ test('the scripts that the home page starts with weigh at most 73 KB', async () 
   expect(scripts.length).toBeGreaterThanOrEqual(2)
   const sizes = await Promise.all(scripts.map(script => bytesOf(script, '*/*')))
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(scripts.some(script => script.startsWith('/assets/client-'))).toBe(false)
   console.log(`initial scripts ${total} bytes in ${scripts.length} files`)
   expect(total).toBeLessThanOrEqual(73 * kilobyte)
 })
 
-test.each(['/', '/s-game/category/Slot?sort=Popular'])('nothing of %s moves while it loads', async path => {
-  guest = await visit(browser, world, { worker: true, site: 'slots' })
-  await guest.context.addInitScript(`
+test.each(['/', '/s-game/category/Slot?sort=Popular', '/s-points', '/s-points/mall'])(
+  'nothing of %s moves while it loads',
+  async path => {
+    const as = path.startsWith('/s-points') && { as: await world.player({ kyc: 'fully_kyc' }) }
+    guest = await visit(browser, world, { worker: true, site: 'slots', ...as })
+    await guest.context.addInitScript(`
     window.shifts = []
     new PerformanceObserver(list => {
       for (const { value, sources } of list.getEntries()) {
         window.shifts.push({ value, moved: sources.map(({ node }) => node?.className || node?.textContent) })
       }
     }).observe({ type: 'layout-shift', buffered: true })`)
-  // A slow phone paints a page that is still arriving.
-  const device = await guest.context.newCDPSession(guest.page)
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await guest.go(path)
-  await guest.page.evaluate('document.fonts.ready')
-  await guest.page.waitForLoadState('networkidle')
-  const shifts = await guest.page.evaluate<{ value: number }[]>('window.shifts')
-  const total = shifts.reduce((sum, { value }) => sum + value, 0)
-  expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.005)
-})
+    // A slow phone paints a page that is still arriving.
+    const device = await guest.context.newCDPSession(guest.page)
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await guest.go(path)
+    await guest.page.evaluate('document.fonts.ready')
+    await guest.page.waitForLoadState('networkidle')
+    const shifts = await guest.page.evaluate<{ value: number }[]>('window.shifts')
+    const total = shifts.reduce((sum, { value }) => sum + value, 0)
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.005)
+  },
+)
 
 test.each(['/', '/s-game/category/Slot?sort=Popular'])(
   'what %s is painted with first is its whole look',
@@ -131,4 +136,28 @@ test('the largest picture of the home page is named in its markup, and asked for
   const { text } = await bytesOf('/', 'text/html')
   expect(text).toContain(`src="${largest}"`)
   expect(text).toMatch(/fetchPriority="high"|fetchpriority="high"/)
+})
+
+test("a member's page asks for few scripts, and for what asks the server beside the first of them", async () => {
+  guest = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), first: true })
+  const scripts: string[] = []
+  guest.page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await guest.go('/s-points')
+  await guest.page.getByRole('heading', { level: 1 }).waitFor()
+  const placeOf = (name: string) => scripts.findIndex(path => path.startsWith(`/assets/${name}-`))
+  expect(placeOf('client')).toBeGreaterThan(placeOf('main'))
+  // The list of all pages is the first thing that a script which runs asks for.
+  expect(placeOf('pages')).toBeGreaterThan(placeOf('client'))
+  expect(placeOf('pages')).toBeLessThanOrEqual(25)
+})
+
+test("the frame of a member's page stands there before the script, and a guest is led away from it", async () => {
+  const { text } = await bytesOf('/s-points', 'text/html')
+  expect(text).toContain('Check in and finish tasks to earn more.')
+  guest = await visit(browser, world, { site: 'slots' })
+  await guest.go('/s-points')
+  await guest.page.getByRole('dialog', { name: 'Login' }).waitFor()
+  expect(new URL(guest.page.url()).pathname).toBe('/')
 })

@@ -6,7 +6,7 @@ import { openTables, type OpenTables } from './openTables.ts'
 
 let at: OpenTables
 beforeAll(async () => {
-  at = await openTables(['baccarat-royale', 'perya-color-game'], { bettingMs: 9000 })
+  at = await openTables(['baccarat-royale', 'perya-color-game', 'roulette-manila'], { bettingMs: 9000 })
 })
 afterAll(() => at.close())
 
@@ -78,6 +78,23 @@ async function stopBet(player: Player): Promise<void> {
     ]),
   )
 }
+
+test('on a phone that lies on its side the wheel has its half, and bets have two rows of a finger’s size [SHELL-102]', async () => {
+  const page = await at.sit(await at.studio.player(), 'roulette-manila')
+  await page.setViewportSize({ width: 740, height: 360 })
+  const wheel = (await page.locator('.wheel').boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(wheel.width, wheel.height)).toBeGreaterThan(150)
+  const panels = (await page.locator('.panels').boundingBox()) ?? { y: 0, height: 0 }
+  const boxes = await page
+    .locator('.spots:not([hidden]) .spot')
+    .evaluateAll(spots => spots.map(spot => spot.getBoundingClientRect().toJSON() as DOMRect))
+  const rows = new Set(boxes.filter(({ bottom }) => bottom <= panels.y + panels.height).map(({ top }) => top))
+  expect(rows.size).toBeGreaterThanOrEqual(2)
+  const tabs = await page.locator('.tab').evaluateAll(all => all.map(tab => tab.getBoundingClientRect().height))
+  expect(Math.min(...tabs, ...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+  if (process.env.TABLE_PICTURES) await page.screenshot({ path: `${process.env.TABLE_PICTURES}/roulette.png` })
+  expect(await findViolations(page)).toEqual([])
+})
 
 test('a table is opened from the lobby, and left again by its own way out', async () => {
   const { browser, studio } = at

@@ -100,6 +100,7 @@ journey('a member comes to levels', { begin, end }, part => {
     'all levels are listed in their tiers with their bonuses, up to the 29th [ROUTE-10, VIP-02, VIP-03, VIP-04, VIP-05]',
     async () => {
       await page.getByRole('link', { name: 'All levels' }).click()
+      await page.waitForURL('**/s-vip/level-system')
       await page.getByRole('heading', { name: 'Diamond' }).waitFor()
       const rows = page.locator('tbody').getByRole('row')
       expect(await rows.count()).toBe(29)
@@ -113,6 +114,26 @@ journey('a member comes to levels', { begin, end }, part => {
       await picture('levels')
     },
   )
+
+  part('whoever comes to the last level has earned every tier, and each looks it [VIP-08]', async () => {
+    const looks = (of: Page) =>
+      of
+        .locator('header .medal')
+        .evaluateAll(medals => medals.map(({ dataset }) => [dataset.tier, dataset.empty ?? '']))
+    const names = ['bronze', 'silver', 'gold', 'platinum', 'diamond']
+    expect(await looks(page)).toEqual(names.map((name, at) => [name, at < 2 ? '' : 'true']))
+    const bea = await tools.player('fully_kyc', 200_000_000n)
+    const other = await visit(browser, world, { as: bea })
+    await other.go('/s-vip/level-system')
+    await other.page.getByRole('heading', { name: 'Diamond' }).waitFor()
+    expect(await looks(other.page)).toEqual(names.map(name => [name, 'true']))
+    for (let turn = 0; turn < 20; turn++) await tools.play(bea, 10_000_000)
+    await tools.minute()
+    await other.go('/s-vip/level-system')
+    await other.page.getByRole('heading', { name: 'Diamond' }).waitFor()
+    await expect.poll(() => looks(other.page)).toEqual(names.map(name => [name, '']))
+    await other.close()
+  })
 
   part('in the dark and in Tagalog both pages hold, on a phone and on a desk', async () => {
     const dark = await visit(browser, world, { as: ana, theme: 'dark', language: 'tl' })

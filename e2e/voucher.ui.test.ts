@@ -37,7 +37,7 @@ const end = () => at.close()
 
 const sheet = () => page.getByRole('dialog', { name: /^(Deposit|Mag-deposit)$/ })
 const code = () => sheet().getByRole('textbox', { name: /Voucher code/ })
-const submit = () => sheet().getByRole('button', { name: /Deposit now|Mag-deposit na/ })
+const submit = () => sheet().getByRole('button', { name: /^(Redeem|I-redeem)$/ })
 
 async function openSheet(options: Parameters<typeof visit>[2] = {}): Promise<void> {
   player = await world.player({ kyc: 'fully_kyc' })
@@ -85,11 +85,14 @@ journey('a voucher', { begin: () => openSheet(), end }, part => {
     },
   )
 
-  part('that is not good leaves the sheet where it is', async () => {
+  part('that is not good is refused at its field until another is typed [TXN-63]', async () => {
     await submit().click()
-    await page.getByRole('status').getByText('This voucher cannot be used.').waitFor()
-    await page.getByRole('status').getByText('This voucher cannot be used.').waitFor({ state: 'hidden' })
-    await code().waitFor()
+    const refusal = sheet().getByText('This voucher cannot be used.')
+    await refusal.waitFor()
+    expect(await code().getAttribute('aria-invalid')).toBe('true')
+    expect(await findViolations(page)).toEqual([])
+    await code().fill('ABCDEF')
+    await refusal.waitFor({ state: 'hidden' })
   })
 
   let release = () => Promise.resolve()

@@ -1,4 +1,4 @@
-import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
+import { dayMs, manilaDay, unitsPerPeso } from '@saya/money'
 import {
   approvedPlayer,
   createOperator,
@@ -15,9 +15,9 @@ import {
   promotionDesk,
   rebateTerms,
   rewardTools,
-  setGiftAmount,
   showBanner,
   tallyPlay,
+  testClock,
   type Visitor,
   visit,
   type World,
@@ -45,20 +45,22 @@ async function picture(name: string, of = page): Promise<void> {
 const android =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0 Mobile Safari/537.36'
 
+/** The loss rebate of the documents, on its last day. */
+const campaign = { first_day: '2025-09-01', last_day: '2025-12-31' }
+
 async function begin(): Promise<void> {
-  world = await openWorld({ pages: true })
+  world = await openWorld({ pages: true, clock: testClock(Date.parse(`${campaign.last_day}T10:00:00+08:00`)) })
   browser = await openBrowser()
-  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 10 * 3_600_000 - world.clock.now())
   desk = await promotionDesk(world)
   game = await findTopGame(world)
   await leaveRoom(world)
-  await showBanner(world, 10)
+  for (const type of [9, 10]) await showBanner(world, type)
   const yesterday = manilaDay(world.clock.now() - dayMs)
   const open = { audience: { once_per_id: false }, first_day: yesterday }
   await desk.live({ ...open, terms: rebateTerms, title: ['CQ9 Daily Rebate', 'CQ9 Daily Rebate'] }, 'rebate')
   const lossTerms = { share: '1', least: '1000', most: '5000', games: [], providers: [] }
   const title: [string, string] = ['TPG Daily Loss Rebate', 'TPG Daily Loss Rebate']
-  await desk.live({ ...open, terms: lossTerms, budget: '50000', title }, 'lossRebate')
+  await desk.live({ ...open, ...campaign, terms: lossTerms, budget: '50000', title }, 'lossRebate')
   ana = await approvedPlayer(world)
   await tallyPlay(world, ana, { day: yesterday, game: game.id, bet: 2_000n * unitsPerPeso, win: 0n })
   const noonMs = Date.parse(`${yesterday}T12:00:00+08:00`)
@@ -93,6 +95,7 @@ async function end(): Promise<void> {
 }
 
 const card = (name: string | RegExp) => page.locator('.welfareCards').getByRole('link', { name })
+const typeOf = (name: string | RegExp) => card(name).getAttribute('data-type')
 const path = () => new URL(page.url()).pathname
 
 /** In both lights, at either width. */
@@ -136,6 +139,8 @@ journey('a member on the Welfare page', { begin, end }, part => {
         'Provider rebate',
         'Daily tasks',
         'Daily wins',
+        'Invite friends',
+        'Filcoins',
         'More to come',
       ])
       expect(await page.getByRole('tab', { name: 'General Bonus' }).getAttribute('aria-selected')).toBe('true')
@@ -149,13 +154,14 @@ journey('a member on the Welfare page', { begin, end }, part => {
     async () => {
       await page.getByRole('button', { name: /More to come/ }).click()
       await page.getByText('Coming soon').waitFor()
-      for (const [name, to] of [
-        ['Daily wins', '/daily-wins'],
-        ['VIP bonuses', '/s-vip'],
-        ['Cashback', '/cashback'],
-        ['Get the app', '/app'],
-        ['Daily tasks', '/s-points'],
+      for (const [name, type, to] of [
+        ['Daily wins', '2', '/daily-wins'],
+        ['VIP bonuses', '3', '/s-vip'],
+        ['Cashback', '6', '/cashback'],
+        ['Get the app', '7', '/app'],
+        ['Daily tasks', '8', '/s-points'],
       ] as const) {
+        expect([name, await typeOf(new RegExp(name))]).toEqual([name, type])
         await card(new RegExp(name)).click()
         await page.waitForURL(`**${to}`)
         if (to !== '/s-points') await page.goBack()
@@ -166,8 +172,16 @@ journey('a member on the Welfare page', { begin, end }, part => {
     },
   )
 
+  part('comes to Filcoins by their card [PROMO-15]', async () => {
+    expect(await typeOf(/^Filcoins/)).toBe('9')
+    await card(/^Filcoins/).click()
+    await page.waitForURL('**/s-points')
+    await page.goBack()
+  })
+
   part('is led to the boxes once what is shown there has come [PROMO-07]', async () => {
     const letGo = await holdCalls(page, '**/promo/blindbox/detail?**')
+    expect(await typeOf(/Mystery Box/)).toBe('1')
     await card(/Mystery Box/).click()
     await page.locator('.welfareCard[aria-busy]').waitFor()
     expect(path()).toBe('/welfare')
@@ -179,6 +193,7 @@ journey('a member on the Welfare page', { begin, end }, part => {
   part(
     'collects what waits on the rebate page, which then has nothing left to collect [PROMO-11, PROMO-46, PROMO-47, PROMO-48, PROMO-51, PROMO-52]',
     async () => {
+      expect(await typeOf(/Provider rebate/)).toBe('5')
       await card(/Provider rebate/).click()
       await page.waitForURL('**/welfare/cq9-page')
       await page.getByRole('heading', { name: 'CQ9 Daily Rebate' }).waitFor()
@@ -219,9 +234,20 @@ journey('a member on the Welfare page', { begin, end }, part => {
         .getByText('Counted again from 1 round: net loss ₱2,000.00, which gives ₱20.00. It is the same.')
         .waitFor()
       await looksRight('loss-rebate')
+    },
+  )
+
+  part(
+    'comes to it by its card, and reads from when to when it goes and that it asks for no play [PROMO-10, PROMO-57]',
+    async () => {
       await at.go('/welfare')
+      expect(await typeOf(/Daily loss rebate/)).toBe('4')
       await card(/Daily loss rebate/).click()
       await page.waitForURL('**/welfare/tpg-details')
+      const shown = page.getByRole('region', { name: 'TPG Daily Loss Rebate' })
+      await shown.getByText('September 1, 2025 to December 31, 2025').waitFor()
+      await shown.getByText('No rollover: you can withdraw it without playing it first').waitFor()
+      expect(await shown.getByText('This campaign has ended.').count()).toBe(0)
     },
   )
 
@@ -246,7 +272,7 @@ journey('a member on the Welfare page', { begin, end }, part => {
     await why.getByRole('button', { name: 'Give it back' }).click()
     await page.getByText('The bonus was given back. ₱50.00 was taken from your balance.').waitFor()
     await why.getByText('₱100.00 of ₱100.00 left to play').waitFor()
-    expect(await why.getByText('Mystery Box').count()).toBe(0)
+    await why.getByText('Mystery Box').waitFor({ state: 'detached' })
   })
 
   part(
@@ -265,12 +291,20 @@ journey('a member on the Welfare page', { begin, end }, part => {
       await card(/Provider rebate/).click()
       await reminder.getByRole('button', { name: 'Go To KYC Verify Now' }).click()
       await page.waitForURL('**/s-kyc')
+      await arrive({ as: await world.player({ kyc: 'under_review' }) })
+      await at.go('/welfare')
+      await card(/Cashback/).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Okay' }).click()
+      expect(path()).toBe('/welfare')
+      await arrive({ as: await world.player({ kyc: 'basic_account' }) })
+      await at.go('/welfare')
+      await card(/Cashback/).click()
+      await page.waitForURL('**/cashback')
     },
   )
 
   part('finds the VIP tab on while a gift of 500 pesos for members of a level is live [PROMO-06]', async () => {
-    const id = await desk.live({ terms: { amount: '100' }, budget: '5000', audience: { least_level: 2 } })
-    await setGiftAmount(world, id, '500')
+    await desk.live({ terms: { amount: '500' }, budget: '5000', audience: { least_level: 2 } })
     await arrive({ as: ana })
     await at.go('/welfare')
     await page.getByRole('tab', { name: 'VIP Bonus' }).click()
@@ -286,6 +320,12 @@ journey('a member on the Welfare page', { begin, end }, part => {
     expect(await card(/Kunin ang app/).count()).toBe(0)
     expect(await findViolations(page)).toEqual([])
     await picture('welfare-tagalog-desk')
+  })
+
+  part('reads the day after its last one that the campaign is over [PROMO-57]', async () => {
+    world.clock.advance(dayMs)
+    await at.go('/welfare/tpg-details')
+    await page.getByText('Tapos na ang campaign na ito.').waitFor()
   })
 
   part('the office lists every card', async () => {

@@ -43,6 +43,8 @@ const end = () => at.close()
 const sheet = () => page.getByRole('dialog', { name: 'Withdraw', exact: true })
 const amount = () => sheet().getByRole('textbox', { name: 'Amount' })
 const submit = () => sheet().getByRole('button', { name: 'Withdraw now' })
+const review = () => page.getByRole('dialog', { name: 'Check before you confirm' })
+const confirm = () => review().getByRole('button', { name: /^Withdraw ₱/ })
 const picks = () => sheet().getByRole('group', { name: 'Quick amounts' })
 
 async function come(player: Payable): Promise<void> {
@@ -122,6 +124,21 @@ journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
     expect(await amount().inputValue()).toBe('1,200')
   })
 
+  part('shows to whom, how much, no fee and when before anything is asked for, with a way back [TXN-61]', async () => {
+    await amount().fill('500')
+    await submit().click()
+    for (const shown of ['₱500', 'GCash', 'No fee', 'Funds are usually received in 5 minutes.', 'You cannot cancel']) {
+      await review().getByText(shown).first().waitFor()
+    }
+    await review()
+      .getByText(/•••• \d/)
+      .waitFor()
+    expect(await findViolations(page)).toEqual([])
+    expect((await desk.money(luz)).held).toBe(0n)
+    await review().getByRole('button', { name: 'Back' }).click()
+    expect(await amount().inputValue()).toBe('500')
+  })
+
   part('holds the amount at once, and toasts it [WALLET-64]', async () => {
     await amount().fill('500')
     // All of it stands above the button, also on a low screen.
@@ -131,6 +148,7 @@ journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
     expect(await sheet().getByText('PESONet').count()).toBe(0)
     expect(await findViolations(page)).toEqual([])
     await submit().click()
+    await confirm().click()
     await page.getByRole('status').getByText('success!').waitFor()
     await page.waitForURL('**/s-transaction/status?id=*&type=withdraw')
     expect(await desk.money(luz)).toEqual({ balance: '700.00', withdrawable: '700.00', held: 500n })
@@ -243,6 +261,7 @@ test('the person is asked to prove that it is them, the sheet goes on by itself,
   await openSheet()
   await amount().fill('500')
   await amount().press('Enter')
+  await confirm().press('Enter')
   const proof = page.getByRole('dialog', { name: /it is you/i })
   await proof.getByLabel('Password', { exact: true }).fill(password)
   await proof.getByRole('button', { name: 'Confirm' }).click()
@@ -251,6 +270,7 @@ test('the person is asked to prove that it is them, the sheet goes on by itself,
   await openSheet()
   await amount().fill('600')
   await submit().click()
+  await confirm().click()
   await page.getByRole('status').getByText('A withdrawal to this account is still on its way.').waitFor()
   expect((await desk.money(luz)).held).toBe(500n)
 })

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { browserArrow } from './arrows/listReaches.ts'
 import { plantedArrows, soundTree } from './check/plantedArrows.ts'
 import { plantedLint } from './check/plantedLint.ts'
 import { plantedTree } from './check/plantedTree.ts'
@@ -47,7 +48,7 @@ function ruleAndFile(line: string): string {
 test('no arrow is about what is not there', () => {
   const packages = readdirSync(join(root, 'node_modules')).map(name => `node_modules/${name}/`)
   const paths = [...listFiles(root), ...packages]
-  const named = forbidden.flatMap(({ name, from, to }) =>
+  const named = [...forbidden, browserArrow].flatMap(({ name, from, to }) =>
     [from.path, to.path].filter(path => path !== undefined).map(path => ({ name, path })),
   )
   const ofNothing = named.filter(({ path }) => {

@@ -1,9 +1,10 @@
 import { type CheckPart, checkParts } from './check/parts.ts'
 import { type PartOutcome, reportOf, verdictOf } from './check/report.ts'
 import { resultsFolder, saveResult, type TestRecord } from './results.ts'
+import { treeOf } from './tree.ts'
 import { runCommand } from './runCommand.ts'
 
-const limitMs = 90_000
+const limitMs = 180_000
 const atOnce = 2
 
 async function judge({ name, program, args }: CheckPart): Promise<PartOutcome> {
@@ -36,7 +37,8 @@ const started = performance.now()
 const judged = await judgeAll(parts)
 const seconds = (performance.now() - started) / 1000
 console.log(`\n${reportOf({ parts: judged, showsWarnings: words.includes('--warnings'), seconds })}`)
-if (parts === checkParts) saveResult(resultsFolder, 'check', judged.map(asRecord))
+if (parts === checkParts)
+  saveResult(resultsFolder, 'check', { tree: treeOf(process.cwd()), tests: judged.map(asRecord) })
 if (judged.some(({ outcome }) => !outcome.passed)) process.exitCode = 1
 
 function asRecord({ name, outcome }: PartOutcome): TestRecord {

@@ -9,6 +9,8 @@ export interface TestRecord {
   readonly file: string
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
+  /** It failed beside others, and passed by itself. */
+  readonly isUnsteady?: true
 }
 
 /** What the last whole run of one part found. */
@@ -16,13 +18,20 @@ export interface PartResult {
   readonly part: string
   readonly at: string
   readonly commit: string
+  /** What stood in the work tree from the beginning of the run to its end, by `treeOf`. */
+  readonly tree: string
   readonly tests: readonly TestRecord[]
 }
 
 export const resultsFolder = fileURLToPath(new URL('../.results', import.meta.url))
 
-export function saveResult(folder: string, part: string, tests: readonly TestRecord[]): void {
-  const result: PartResult = { part, at: new Date().toISOString(), commit: currentCommit(), tests }
+/** The results that were found on this very tree. */
+export function resultsOn(tree: string, results: readonly PartResult[]): readonly PartResult[] {
+  return tree === 'none' ? [] : results.filter(result => result.tree === tree)
+}
+
+export function saveResult(folder: string, part: string, { tree, tests }: Pick<PartResult, 'tree' | 'tests'>): void {
+  const result: PartResult = { part, at: new Date().toISOString(), commit: currentCommit(), tree, tests }
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${part}.json`), `${JSON.stringify(result, null, 1)}\n`)
 }

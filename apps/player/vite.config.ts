@@ -11,14 +11,14 @@ const firstScreen = [
   /packages\/ui\/(appBar|button|carousel\/|dots|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|topLayer\/wantHost|transition|wordmark\/[SW])/,
   /packages\/client\/\w+\/(base64|imageAddress|safeLink|storage)\.ts/,
   /packages\/contract\/game\/categoryName\.ts/,
-  /apps\/player\/shared\/(?:\w+\/)?(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|serverClock|session|sheetIcon|storage|texts)\.tsx?$/,
+  /apps\/player\/shared\/(?:\w+\/)?(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|memberHead|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|proceeded|say|scrollMemory|serverClock|session|sheetIcon|storage|texts|useOffers)\.tsx?$/,
   /apps\/player\/app\/(?:\w+\/)?(?![^/]*\/)(?!main\.|Overlays\.|(?:Member)?Watch\.|LiveFeed\.|followFeed\.|hearFeed\.|liveAnswers\.|keepStart\.|pages\.|noteArrival\.|useSession|useOwnAnswers\.|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|still\.).*\.tsx?$/,
   /apps\/player\/features\/game\/(card|list\/category\.texts|page\/Game|game\.texts)\.tsx?$/,
   /apps\/player\/features\/home\/(homePart|sections)\.ts$/,
   /apps\/player\/features\/(maintenance\/PlannedNote|support\/MediaLinks)\.tsx$/,
   /apps\/player\/features\/identity\/(askToSignIn|SignIn)\.tsx?$/,
   /apps\/player\/features\/kyc\/gate\/gateLink\.ts$/,
-  /apps\/player\/features\/legal\/(proceeded|skipsTermsGate|TermsGate)\.tsx?$/,
+  /apps\/player\/features\/legal\/(skipsTermsGate|TermsGate)\.tsx?$/,
 ]
 
 function isFirstScreen(id: string): boolean {
@@ -85,18 +85,32 @@ export default defineConfig(({ isSsrBuild }) => ({
               name.endsWith('.css') ? 'assets/[name]-[hash:6][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
-                { name: 'base', test: isFirstScreen },
+                { name: 'base', test: isFirstScreen, priority: 3 },
+                // What asks the server, which a member's page begins with.
+                { name: 'client', test: /packages\/client\/.*\.ts$/, priority: 2 },
+                // What lies over every page comes without what pages have in common.
+                {
+                  name: 'over',
+                  test: /packages\/ui\/(modal|topLayer|toaster)\/.*\.tsx?$|\/useProfile\.ts$/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // What many pages have in common comes in two files: a request for each small part would cost more than the part.
+                { name: 'icons', test: /packages\/ui\/icon\//, minShareCount: 4, priority: 2 },
+                { name: 'shared', test: /\.tsx?$/, minShareCount: 9, maxModuleSize: 6000, priority: 1 },
                 // Few sheets of looks rather than one for each part: what later pages and sheets share comes at once.
                 {
                   name: 'forms',
                   test: /(ui\/(choice\/checkbox|field|input|note|otp|progress\/progressRing).*|(password|phone)Field)\.css$/,
+                  priority: 4,
                 },
                 {
                   name: 'parts',
                   test: /(ui\/(?!styles|modal|toaster|wheel|uploader).*|channelLogo|formPage|gameList|memberId|shared\/steps)\.css$/,
+                  priority: 2,
                 },
                 // Alone, so that the faces of a page, which carries them whole, are never said twice.
-                { name: 'fonts', test: /styles\/fonts\.css/ },
+                { name: 'fonts', test: /styles\/fonts\.css/, priority: 4 },
               ],
             },
           },

@@ -26,6 +26,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
       root: findRoot(import.meta.dirname),
       dataFolder: settings.SAYA_DATA,
       memberSchemas: settings.MEMBER_SCHEMAS,
+      serverRole: settings.SERVER_ROLE,
       isSandbox: settings.SANDBOX,
       isLocal: settings.MODE === 'local',
       ownUrl: addressOf(settings.HOST, settings.PORT),

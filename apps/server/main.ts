@@ -12,7 +12,7 @@ import { openServer, type RunningServer } from './openServer.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog } from './platform/createLog.ts'
 import { openDatabase } from './platform/db/database.ts'
-import { migrate } from './platform/db/migrate.ts'
+import { migrate } from './platform/db/shape/migrate.ts'
 import { describeFault } from './platform/describeFault.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
 import { seedDemo } from './demo/seedDemo.ts'
@@ -29,7 +29,7 @@ followParent(async () => {
 
 async function start(settings: Settings): Promise<RunningServer> {
   const root = findRoot(import.meta.dirname)
-  await migrate({
+  const mayChangeShape = await migrate({
     url: settings.DATABASE_URL,
     folder: join(root, 'db/migrations'),
     memberSchemas: settings.MEMBER_SCHEMAS,
@@ -38,6 +38,8 @@ async function start(settings: Settings): Promise<RunningServer> {
   const db = await openDatabase(settings.DATABASE_URL)
   if (settings.SANDBOX) demo = await seedDemo(db, settings, root)
   const log = createLog(settings.LOG_LEVEL)
+  if (mayChangeShape && settings.MODE === 'production')
+    log.warn('This server owns its database: give it a role of its own, see “Who may write” in docs/operations.md.')
   if (settings.DEMO_TOWN && settings.ROLES.includes('worker')) town = openDemoTown({ settings, log })
   return openServer({ settings, db, root, clock: systemClock, log, town })
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiOptions } from './apiOptions.ts'
 import { adDeskRoutes, adRoutes } from './features/ad/index.ts'
 import { adjustmentRoutes } from './features/adjustment/index.ts'
+import { agencyDeskRoutes, agencyRoutes } from './features/agency/index.ts'
 import { betRoutes } from './features/bet/index.ts'
 import { boxDeskRoutes, boxRoutes } from './features/box/index.ts'
 import { cashierRoutes } from './features/cashier/index.ts'
@@ -26,6 +27,7 @@ import { harmDeskRoutes } from './features/harmDesk/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { identityRoutes } from './features/identity/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
+import { inviteDeskRoutes, inviteRoutes } from './features/invite/index.ts'
 import { kycRoutes, receiveReadingEvents, servePhotos } from './features/kyc/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
 import { limitRoutes } from './features/limit/index.ts'
@@ -48,12 +50,14 @@ import { releaseRoutes } from './features/release/index.ts'
 import { rewardRoutes } from './features/reward/index.ts'
 import { rewardDeskRoutes } from './features/rewardDesk/index.ts'
 import { reviewRoutes } from './features/review/index.ts'
+import { ringRoutes } from './features/ring/index.ts'
 import { roundCheckRoutes } from './features/roundCheck/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
 import { serveStatements, statementRoutes } from './features/statement/index.ts'
-import { taskDeskRoutes, taskRoutes } from './features/task/index.ts'
+import { taskListRoutes, taskRoutes } from './features/task/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
+import { taskDeskRoutes } from './features/taskDesk/index.ts'
 import { vipRoutes } from './features/vip/index.ts'
 import { vipDeskRoutes } from './features/vipDesk/index.ts'
 import { voucherDeskRoutes, voucherRoutes } from './features/voucher/index.ts'
@@ -85,6 +89,7 @@ export type Nouns = {
 export const nouns = {
   ad: { player: adRoutes, office: adDeskRoutes },
   adjustment: { office: adjustmentRoutes },
+  agency: { player: agencyRoutes, office: agencyDeskRoutes },
   bet: { player: betRoutes },
   box: { player: boxRoutes, office: boxDeskRoutes },
   cashier: { office: cashierRoutes },
@@ -107,6 +112,7 @@ export const nouns = {
   home: { player: homeRoutes },
   identity: { player: identityRoutes },
   integrity: { office: integrityRoutes },
+  invite: { player: inviteRoutes, office: inviteDeskRoutes },
   kyc: { player: kycRoutes, beside: [servePhotos, idCheckReturn, receiveReadingEvents] },
   legal: { player: legalRoutes },
   limit: { player: limitRoutes },
@@ -129,11 +135,13 @@ export const nouns = {
   review: { office: reviewRoutes },
   reward: { player: rewardRoutes },
   rewardDesk: { office: rewardDeskRoutes },
+  ring: { office: ringRoutes },
   roundCheck: { office: roundCheckRoutes },
   setting: { office: settingRoutes },
   staff: { office: staffRoutes },
   statement: { player: statementRoutes, beside: [serveStatements] },
-  task: { player: taskRoutes, office: taskDeskRoutes },
+  task: { player: taskRoutes, office: taskListRoutes },
+  taskDesk: { office: taskDeskRoutes },
   transaction: { player: transactionRoutes },
   vip: { player: vipRoutes },
   vipDesk: { office: vipDeskRoutes },

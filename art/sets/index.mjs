@@ -6,10 +6,11 @@ import { games } from './games.mjs';
 import { goods } from './goods.mjs';
 import { categoryIcons, stateIllustrations } from './home-icons.mjs';
 import { medals } from './medals.mjs';
+import { previews } from './previews.mjs';
 import { providers } from './providers.mjs';
 import { slotScenes } from './slot-scenes.mjs';
 import { slotLogos, slotSymbols } from './slots.mjs';
 import { suits } from './suits.mjs';
 import { welfareCards } from './welfare.mjs';
 
-export const sets = { games, goods, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits, medals, welfareCards };
+export const sets = { games, goods, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits, medals, previews, welfareCards };

@@ -16,6 +16,10 @@ const cards = {
   rebate: () => placeDrawing('slot-machine', { ...middle, size: 196 }),
   tasks: () => place(filcoin(), { ...middle, size: 190 }),
   wins: () => placeDrawing('trophy', { ...middle, size: 196 }),
+  invite: () =>
+    place(pesoCoin(), { x: 46, y: 62, size: 54, turn: -16 }) +
+    place(pesoCoin(), { x: 202, y: 70, size: 46, turn: 18 }) +
+    placeDrawing('love-letter', { x: 124, y: 138, size: 180 }),
   app: () => placeDrawing('mobile-phone', { ...middle, size: 190 }),
 };
 

@@ -15,10 +15,21 @@ export interface ProcessorTime {
   readonly process: number
 }
 
-type CommandBatch = readonly WalletCommand[]
+export function wholeOf({ database, process: own }: ProcessorTime): number {
+  return database + own
+}
+
+export type CommandBatch = readonly WalletCommand[]
+
+/** How one contestant applies the batches, and what is done to its members before. */
+export interface ContestantPlan {
+  readonly name: string
+  readonly way: Way
+  readonly prepare?: readonly string[]
+}
 
 export interface Contestant {
-  readonly way: Way
+  readonly name: string
   /** Applies batches one after the other, and tells what all of them took. */
   apply(batches: readonly CommandBatch[]): Promise<ProcessorTime>
   close(): Promise<void>
@@ -37,23 +48,26 @@ const settings = {
   synchronous_commit: 'off',
 }
 
-/** Both ways, each with a copy of the same members. */
-export async function openContestants(place: Place, members: string, number: number): Promise<Contestant[]> {
+/** Each with a copy of the same members. The names of their databases begin alike. */
+export async function openContestants(
+  place: Place,
+  { members, prefix, plans }: { members: string; prefix: string; plans: readonly ContestantPlan[] },
+): Promise<Contestant[]> {
   const template = new URL(members).pathname.slice(1)
-  const ways: readonly Way[] = ['as one set', 'one by one']
   const opened: Contestant[] = []
-  for (const [index, way] of ways.entries()) {
-    const name = `batches_${number}_${index}`
-    await createDatabase(place.url('postgres'), name, template)
-    opened.push(await openContestant(place.url(name), way))
+  for (const [index, plan] of plans.entries()) {
+    const database = `${prefix}_${index}`
+    await createDatabase(place.url('postgres'), database, template)
+    opened.push(await openContestant(place.url(database), plan))
   }
   return opened
 }
 
-async function openContestant(url: string, way: Way): Promise<Contestant> {
+async function openContestant(url: string, { name, way, prepare = [] }: ContestantPlan): Promise<Contestant> {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   const client = new pg.Client({ connectionString: url, options: options.join(' ') })
   await client.connect()
+  for (const statement of prepare) await client.query(statement)
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid ?? 0
 
@@ -70,7 +84,7 @@ async function openContestant(url: string, way: Way): Promise<Contestant> {
 
   const applyOne = way === 'as one set' ? applyAsSet : applyByRules
   return {
-    way,
+    name,
     async apply(batches) {
       const [before, own] = [processorTimeOf(pid), process.cpuUsage()]
       for (const batch of batches) if (!(await applyOne(batch))) throw new Error('A command of the bench was refused.')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
-import { migrate } from '../../apps/server/platform/db/migrate.ts'
+import { migrate } from '../../apps/server/platform/db/shape/migrate.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { root } from '../../packages/testing/root.ts'
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from '../../apps/server/platform/db/migrate.ts'
+import { migrate } from '../../apps/server/platform/db/shape/migrate.ts'
 import { startPostgres } from '../../packages/postgres/index.ts'
 
 export interface Place {
@@ -21,8 +21,9 @@ export async function openPlace({ forTests = false } = {}): Promise<Place> {
   return {
     url: postgres.url,
     pid: Number.parseInt(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10),
-    migrate: (url, memberSchemas) =>
-      migrate({ url, folder: join(import.meta.dirname, '../../db/migrations'), memberSchemas }),
+    async migrate(url, memberSchemas) {
+      await migrate({ url, folder: join(import.meta.dirname, '../../db/migrations'), memberSchemas })
+    },
     async remove() {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core'
+import { toBase64 } from '../../packages/client/text/base64.ts'
 import { demoPeople } from '../../apps/server/demo/seedDemoPeople.ts'
 
 const json = { accept: 'application/json', 'content-type': 'application/json' }
@@ -27,8 +28,7 @@ export async function keepToken(port: number, url: string, token: string): Promi
   const page = await browser.contexts()[0]?.newPage()
   if (!page) throw new Error('The browser has no window.')
   await page.goto(new URL('/healthz', url).href)
-  const value = JSON.stringify(token)
-  await page.evaluate(`localStorage.setItem('saya.1:token', ${JSON.stringify(value)})`)
+  await page.evaluate(`localStorage.setItem('saya.1:token', ${JSON.stringify(toBase64(JSON.stringify(token)))})`)
   await page.close()
   await browser.close()
 }

@@ -12,6 +12,7 @@ import { percentile, table } from '../load/figures.ts'
 import { openApi } from '../load/openApi.ts'
 import { numberOption } from '../load/options.ts'
 import { playEnough } from './boxes.store.ts'
+import { inLanes } from './inLanes.ts'
 
 const allowedMs = 2000
 const log = pino({ level: 'silent' })
@@ -87,12 +88,4 @@ async function open(url: string, { uid, token }: Player): Promise<boolean> {
   const answer = await fetch(`${url}/promo/blindbox/claim`, { method: 'POST', headers, body })
   const { status } = (await answer.json()) as { status: boolean }
   return status
-}
-
-async function inLanes<T>(all: readonly T[], lanes: number, act: (one: T) => Promise<void>): Promise<void> {
-  let next = 0
-  async function lane() {
-    while (next < all.length) await act(all[next++] as T)
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
 }

@@ -45,22 +45,30 @@ export async function measureRanking(args: readonly string[]): Promise<boolean> 
     const contest = { offer, deal: read.deal, budget: 1n, version: {} as never, contest: read.deal.contest }
     const log = pino({ level: 'silent' })
     const deps = { db, clock: systemClock, random: systemRandom, log, jurisdiction: 'standard' as const }
-    const times: number[] = []
-    for (let round = -1; round < rounds; round++) {
-      const startedAt = performance.now()
-      const { entrants, placed } = await rankDay(deps, contest, day)
-      if (round >= 0) times.push(performance.now() - startedAt)
-      else console.log(`${entrants} members in it, ${placed.length} of them in a place with a prize`)
+    const whole = await rankDay(deps, contest, { day })
+    console.log(`${whole.entrants} members in it, ${whole.placed.length} of them in a place with a prize`)
+    /** Most rounds go by how many played how much as it was counted before; each ten minutes all of it is counted. */
+    async function measure(steps?: typeof whole.steps): Promise<readonly number[]> {
+      const times: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        const startedAt = performance.now()
+        await rankDay(deps, contest, { day, steps })
+        times.push(performance.now() - startedAt)
+      }
+      return times
     }
-    const worst = percentile(times, 99)
+    const [minute, all] = [await measure(whole.steps), await measure()]
+    const row = (name: string, times: readonly number[]) => [
+      name,
+      median(times).toFixed(0),
+      percentile(times, 99).toFixed(0),
+    ]
     console.log(
-      table([
-        ['a round of a ranking, ms', 'median', 'p99'],
-        ['', median(times).toFixed(0), worst.toFixed(0)],
-      ]),
+      table([['a round of a ranking, ms', 'median', 'p99'], row('each minute', minute), row('each ten minutes', all)]),
     )
-    console.log(worst <= goalMs ? `Within ${goalMs} ms.` : `Above ${goalMs} ms.`)
-    return worst <= goalMs
+    const isWithin = percentile(minute, 99) <= goalMs
+    console.log(isWithin ? `Within ${goalMs} ms each minute.` : `Above ${goalMs} ms.`)
+    return isWithin
   } finally {
     await db.close()
     await place.remove()

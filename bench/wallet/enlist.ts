@@ -81,7 +81,7 @@ interface Preparing extends Pick<Load, 'inFlight' | 'serverPid'> {
 }
 
 /** What is sent is made before the clock starts. */
-function prepared(place: Place, { firstPerSecond, prepare, ...load }: Preparing): Contestant['measure'] {
+export function prepared(place: Place, { firstPerSecond, prepare, ...load }: Preparing): Contestant['measure'] {
   let perSecondBefore = firstPerSecond ?? mostPerSecond
   return async (seconds, perSecond) => {
     const act = await prepare(Math.ceil((perSecond ?? perSecondBefore * 1.3) * seconds))

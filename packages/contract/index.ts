@@ -1,4 +1,5 @@
 import * as ad from './ad/index.ts'
+import * as agency from './agency/index.ts'
 import * as bet from './bet/index.ts'
 import * as box from './box/index.ts'
 import * as channel from './channel/index.ts'
@@ -14,6 +15,7 @@ import * as gate from './gate/index.ts'
 import * as goods from './goods/index.ts'
 import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
+import * as invite from './invite/index.ts'
 import * as kyc from './kyc/index.ts'
 import * as legal from './legal/index.ts'
 import * as limit from './limit/index.ts'
@@ -42,6 +44,7 @@ import type { Operation } from './operation.ts'
 /** Every noun and its operations. This list and the server's are the two that a new noun joins. */
 export const contract = {
   ad: ad.operations,
+  agency: agency.operations,
   bet: bet.operations,
   box: box.operations,
   channel: channel.operations,
@@ -57,6 +60,7 @@ export const contract = {
   goods: goods.operations,
   home: home.operations,
   identity: identity.operations,
+  invite: invite.operations,
   kyc: kyc.operations,
   legal: legal.operations,
   limit: limit.operations,

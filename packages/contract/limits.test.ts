@@ -4,9 +4,11 @@ import {
   deviceLimits,
   kycLimits,
   listLimits,
+  mallLimits,
   moneyLimits,
   motionLimits,
   showLimits,
+  taskLimits,
   textLimits,
   throttleMs,
 } from './limits.ts'
@@ -93,22 +95,20 @@ test('the constants of devices, pictures and lists', () => {
   })
 })
 
-test('the constants of pages, waits and searches', () => {
+test('the constants of lists, searches, of what is shown, of the mall and of the check-ins [CONST-12]', () => {
   expect(listLimits).toMatchObject({
     gamePageSize: 15,
     transactionPageSize: 10,
     favoritePageSize: 1000,
+    receivedPageSize: 10,
+    readOnAtPercent: 80,
     searchWaitMs: 500,
     listWaitMs: 300,
     gridWaitMs: 800,
   })
   expect(textLimits).toMatchObject({ gameSearchLeast: 3, gameSearch: 50, feedback: 1000 })
-})
-
-test('the constants of what is shown', () => {
-  expect(showLimits).toMatchObject({
-    carouselGames: 3,
-    favoriteGames: 3,
-    copiedSeconds: 2,
-  })
+  expect(showLimits).toMatchObject({ carouselGames: 3, rebateGames: 12, favoriteGames: 3, copiedSeconds: 2 })
+  expect(mallLimits).toMatchObject({ pageSize: 10, stockHintSeconds: 3 })
+  // The first week is under eight days.
+  expect(taskLimits).toEqual({ weekDays: 7, fallbackCoins: 50, calendarCells: 35 })
 })

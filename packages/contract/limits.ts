@@ -113,6 +113,15 @@ export const listLimits = {
   gridWaitMs: 800,
   searchWaitMs: 500,
   searchAskMs: 150,
+  /** The next page is asked for once so much of a list was scrolled through, or sooner. */
+  readOnAtPercent: 80,
+} as const
+
+/** The first week, the check-ins and their calendar. */
+export const taskLimits = {
+  weekDays: 7,
+  fallbackCoins: 50,
+  calendarCells: 35,
 } as const
 
 /** The mall: what a page of it has, and what one redemption may be. */
@@ -120,6 +129,8 @@ export const mallLimits = {
   pageSize: 10,
   pictures: 5,
   pieces: 99,
+  /** How many cashback tickets one member can redeem, of all goods that are on. */
+  ticketsPerPerson: 10,
   stockHintSeconds: 3,
   recipientName: 20,
   address: 100,

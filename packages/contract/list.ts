@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type DayRange, readRange } from './dayRange.ts'
 
 /** A page number up to 100, as the documents ask; deeper pages are reached by the cursor. */
 export const page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number), v.maxValue(100)), '1')
@@ -22,10 +23,17 @@ export function sortBy<const Name extends string>(...names: readonly Name[]) {
 /** Today, yesterday, or the last days with today among them, in Manila. */
 const timeFlags = [0, 1, 7, 15, 30] as const
 export type TimeFlag = (typeof timeFlags)[number]
+
 export const timeFlag = v.optional(
   v.pipe(
-    v.picklist(['0', '1', '7', '15', '30']),
-    v.transform(text => Number(text) as TimeFlag),
+    v.union([
+      v.picklist(['0', '1', '7', '15', '30']),
+      v.pipe(
+        v.string(),
+        v.check(text => readRange(text) !== undefined),
+      ),
+    ]),
+    v.transform((text): TimeFlag | DayRange => readRange(text) ?? (Number(text) as TimeFlag)),
   ),
   '0',
 )

@@ -2,6 +2,7 @@ import type { CallsOf } from './calls.ts'
 import type { Operation } from './operation.ts'
 import * as ad from './ad/index.ts'
 import * as adjustment from './adjustment/index.ts'
+import * as agency from './agency/index.ts'
 import * as box from './box/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as creditReturn from './creditReturn/index.ts'
@@ -13,6 +14,7 @@ import * as figure from './figure/index.ts'
 import * as goods from './goods/index.ts'
 import * as harmDesk from './harmDesk/index.ts'
 import * as integrity from './integrity/index.ts'
+import * as invite from './invite/index.ts'
 import * as lookAlike from './lookAlike/index.ts'
 import * as maintenance from './maintenance/index.ts'
 import * as playRelease from './playRelease/index.ts'
@@ -24,10 +26,12 @@ import * as popup from './popup/index.ts'
 import * as rewardDesk from './rewardDesk/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as ranking from './ranking/index.ts'
+import * as ring from './ring/index.ts'
 import * as roundCheck from './roundCheck/index.ts'
 import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
 import * as task from './task/index.ts'
+import * as taskDesk from './taskDesk/index.ts'
 import * as staff from './staff/index.ts'
 import * as withdrawal from './withdrawal/index.ts'
 import * as vipDesk from './vipDesk/index.ts'
@@ -41,6 +45,7 @@ import * as welfare from './welfare/index.ts'
 export const officeContract = {
   ad: ad.deskOperations,
   adjustment: adjustment.operations,
+  agency: agency.deskOperations,
   box: box.deskOperations,
   cashier: cashier.operations,
   creditReturn: creditReturn.operations,
@@ -52,6 +57,7 @@ export const officeContract = {
   goods: goods.deskOperations,
   harmDesk: harmDesk.operations,
   integrity: integrity.operations,
+  invite: invite.deskOperations,
   lookAlike: lookAlike.operations,
   maintenance: maintenance.deskOperations,
   playRelease: playRelease.operations,
@@ -64,10 +70,12 @@ export const officeContract = {
   ranking: ranking.deskOperations,
   review: review.operations,
   rewardDesk: rewardDesk.operations,
+  ring: ring.operations,
   roundCheck: roundCheck.operations,
   setting: setting.operations,
   staff: staff.operations,
   task: task.deskOperations,
+  taskDesk: taskDesk.operations,
   vipDesk: vipDesk.operations,
   withdrawal: withdrawal.deskOperations,
   voucher: voucher.deskOperations,

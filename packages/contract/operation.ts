@@ -42,6 +42,8 @@ export interface Operation {
   readonly refusals: Refusals
   /** The answer is the same for every caller, so one encoded copy serves all. */
   readonly shared?: true
+  /** A member's call whose answer differs by language alone, so that the server may render a page for all members from it. */
+  readonly alikeForMembers?: true
   /**
    * Moves money: takes an Idempotency-Key, under which the same call acts once and is answered the same for a day.
    * Without a key an identical call of the same member within three seconds counts as the same.

@@ -23,6 +23,8 @@ export interface Endpoints {
 
 /** What a browser's request for a page says. */
 export interface PageRequest {
+  /** Where its visitor finds it, such as `https://play.example`. */
+  readonly origin: string
   readonly path: string
   readonly search: string
   readonly cookies: string
@@ -44,12 +46,14 @@ export interface PageAssets {
   readonly page: string | null
   /** The first script, then what it will ask for at once. */
   readonly scripts: readonly string[]
+  /** What a member's page will ask for beside them. */
+  readonly memberScripts: readonly string[]
 }
 
 export interface PageTools {
   readonly assetsOf: (module: string | null) => PageAssets
   readonly endpoints: Partial<Endpoints>
-  /** Answers a call as a guest of the page's brand, without leaving the process. */
+  /** Answers a call as a guest of the page's brand and language, or what it says to every member alike, without leaving the process. */
   readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
 }
 

@@ -1,6 +1,7 @@
 import type { ICruiseResult } from 'dependency-cruiser'
 import { listFiles } from '../listFiles.ts'
 import { cruise, roots } from './cruise.ts'
+import { listReaches } from './listReaches.ts'
 
 function isSource(path: string): boolean {
   return roots.some(root => path.startsWith(`${root}/`)) && /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
@@ -22,8 +23,12 @@ function violations(result: ICruiseResult): string[] {
   })
 }
 
+function reaches({ modules }: ICruiseResult): string[] {
+  return listReaches(new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(to => to.resolved)])))
+}
+
 const result = await cruise()
-const found = [...new Set([...missedFiles(result), ...violations(result)])]
+const found = [...new Set([...missedFiles(result), ...violations(result), ...reaches(result)])]
 for (const line of found) console.log(line)
 if (found.length > 0) process.exitCode = 1
 else console.log(`${result.modules.length} modules, ${result.summary.totalDependenciesCruised ?? 0} imports.`)

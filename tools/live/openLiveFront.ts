@@ -77,8 +77,12 @@ async function sendPage({ vite, behind }: Sources, req: IncomingMessage, res: Se
     const { pathname, search } = new URL(req.url ?? '/', 'http://saya')
     const { cookie = '', host = '' } = req.headers
     const page = await renderPage(
-      { path: pathname, search, cookies: cookie, brand: brandOfHost(host), isClosed: false },
-      { ask: guest(behind), assetsOf: () => ({ styles: [], page: null, scripts: [startModule] }), endpoints: {} },
+      { origin: `http://${host}`, path: pathname, search, cookies: cookie, brand: brandOfHost(host), isClosed: false },
+      {
+        ask: guest(behind),
+        assetsOf: () => ({ styles: [], page: null, scripts: [startModule], memberScripts: [] }),
+        endpoints: {},
+      },
     )
     res.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     res.end(page.html)

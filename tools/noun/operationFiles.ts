@@ -24,6 +24,86 @@ export function operationFiles(wish: OperationWish): Record<string, string> {
   }
 }
 
+/** The files of one operation that lists what a member has: it decides and refuses nothing. */
+export function listFiles(wish: Omit<OperationWish, 'refusal'>): Record<string, string> {
+  const { noun, operation } = wish.names
+  const feature = `apps/server/features/${noun}`
+  return {
+    [`packages/contract/${noun}/${operation}.ts`]: listCall(wish.names),
+    [`${feature}/${operation}.ts`]: listHandler(wish),
+    [`${feature}/${wish.part}.store.ts`]: listStore(wish.names),
+    [`${feature}/${operation}.api.test.ts`]: listTest(wish.names),
+  }
+}
+
+function listCall({ operation, path }: Names): string {
+  return `import * as v from 'valibot'
+import { listOf } from '../list.ts'
+import { seconds } from '../money.ts'
+import { operation } from '../operation.ts'
+
+export const ${operation} = operation({
+  method: 'GET',
+  path: '${path}',
+  access: 'member',
+  summary: '@TODO Say in one line what it lists, and in which order',
+  answer: listOf(v.object({ since: seconds })),
+  refusals: {},
+})
+`
+}
+
+function listHandler({ names, part, deps }: Omit<OperationWish, 'refusal'>): string {
+  const { noun, operation } = names
+  return `import type { contract } from '@saya/contract'
+import { done } from '@saya/contract/outcome.ts'
+${deps ? '' : "import type { Database } from '../../platform/db/database.ts'\n"}import type { Handler } from '../../platform/http/request/call.ts'
+${deps ? `import type { ${deps} } from './deps.ts'\n` : ''}import { ${operation}Of } from './${part}.store.ts'
+
+/** @TODO Say what it guarantees. */
+export function ${operation}({ db }: ${deps ?? '{ readonly db: Database }'}): Handler<typeof contract.${noun}.${operation}> {
+  return async ({ caller: { uid } }) => {
+    const rows = await db.member(uid, tx => ${operation}Of(tx, uid))
+    return done({ d: rows.map(row => ({ since: Math.floor(row.created_at / 1000) })), t: rows.length })
+  }
+}
+`
+}
+
+function listStore({ operation }: Names): string {
+  return `import type { MemberTx } from '../../platform/db/database.ts'
+
+/** @TODO Ask a table of its own. Until there is one, what is listed is the member's profile. */
+export function ${operation}Of(tx: MemberTx, uid: bigint) {
+  return tx.selectFrom('profile').select('created_at').where('uid', '=', uid).execute()
+}
+`
+}
+
+function listTest({ path }: Names): string {
+  return `import { ask, openWorld, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('a member is answered with what is theirs alone', async () => {
+  const { token } = await world.player()
+  world.clock.advance(1000)
+  await world.player()
+  const answer = await ask(world, 'GET ${path}', {}, { token })
+  expect(answer).toMatchObject({ status: 200, data: { d: [{ since: Math.floor(world.clock.now() / 1000) - 1 }], t: 1 } })
+})
+
+test('a guest is refused', async () => {
+  expect(await ask(world, 'GET ${path}')).toMatchObject({ status: 401, code: 'authentication_required' })
+})
+`
+}
+
 function call({ names: { operation, isReading, path }, refusal }: OperationWish): string {
   return `import * as v from 'valibot'
 ${refusal.from.startsWith('../general') ? errorsImport(refusal) : ''}import { seconds } from '../money.ts'

@@ -25,12 +25,15 @@ test('a new noun is in every list that a noun is in, each in its order', () => {
   expect(contract).toMatch(/statement: statement\.operations,\nsundial: sundial\.operations,\ntask:/)
   const nouns = files['apps/server/nouns.ts'] ?? ''
   expect(nouns).toContain(
-    "import { sundialRoutes } from './features/sundial/index.ts'\nimport { taskDeskRoutes, taskRoutes }",
+    "import { sundialRoutes } from './features/sundial/index.ts'\nimport { taskListRoutes, taskRoutes }",
   )
   expect(nouns).toContain('\nsundial: { player: sundialRoutes },\ntask:')
   expect(files['docs/glossary.md']).toMatch(/\n## sundial\n\n@TODO .+\n\n## tally\n/)
   const levels = JSON.parse(files['tools/levels.json'] ?? '') as { features: { server: string[][] } }
-  expect(levels.features.server.filter(row => row.includes('sundial'))).toHaveLength(1)
+  expect(levels.features.server.map(row => row.includes('sundial'))).toEqual([
+    true,
+    ...levels.features.server.slice(1).map(() => false),
+  ])
 })
 
 test('a new operation of a noun changes the two lists of that noun and nothing else', () => {
@@ -44,6 +47,24 @@ test('a new operation of a noun changes the two lists of that noun and nothing e
   expect(files['packages/contract/favourite/getSundial.ts']).toContain(
     "method: 'GET',\n  path: '/member/favourite/sundial/get',",
   )
+})
+
+test('an operation that lists has no rule and refuses nothing', () => {
+  const { files } = made('favourite', 'listSundials')
+  const fresh = Object.keys(files).filter(path => read(path) === undefined)
+  expect(fresh.toSorted()).toEqual([
+    'apps/server/features/favourite/listSundials.api.test.ts',
+    'apps/server/features/favourite/listSundials.store.ts',
+    'apps/server/features/favourite/listSundials.ts',
+    'packages/contract/favourite/listSundials.ts',
+  ])
+})
+
+test('what is left to do names every list that nobody else can fill', () => {
+  const left = made('sundial', 'setSundial').left.join('\n')
+  for (const list of ['ownTables', 'tableClasses', 'readOwned', 'takeCopy', 'copy.texts', 'pages.ts', 'routes.ts']) {
+    expect(left).toContain(list)
+  }
 })
 
 test.each([

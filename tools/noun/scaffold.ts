@@ -1,7 +1,7 @@
 import { insertChapter, insertEntry, insertImport } from './insert.ts'
 import { type Names, namesOf, verbsOf } from './names.ts'
 import { nounFiles } from './nounFiles.ts'
-import { operationFiles } from './operationFiles.ts'
+import { listFiles, operationFiles } from './operationFiles.ts'
 import { whatIsLeft } from './whatIsLeft.ts'
 
 /** The text of a file, or nothing where there is none. */
@@ -66,25 +66,22 @@ function newOperation(read: Read, names: Names): Record<string, string> {
   const [opening] = new RegExp(`Handlers<typeof contract\\.${noun}> \\{[\\s\\S]*?return \\{`).exec(served) ?? []
   if (!opening) throw new Error(`${routes} has no list of the calls of ${noun}.`)
   const line = `import { ${operation} } from './${operation}.ts'`
+  const wish = { names, part: operation, deps: hasDeps ? `${type}Deps` : undefined }
+  const refusal = { code: 'not_found', errors: 'generalErrors', from: '../general/errors.ts' }
   return {
-    ...operationFiles({
-      names,
-      refusal: { code: 'not_found', errors: 'generalErrors', from: '../general/errors.ts' },
-      part: operation,
-      deps: hasDeps ? `${type}Deps` : undefined,
-    }),
+    ...(operation.startsWith('list') ? listFiles(wish) : operationFiles({ ...wish, refusal })),
     [list]: insertEntry(insertImport(text(read, list), line), 'export const operations = {', operation),
     [routes]: insertEntry(insertImport(served, line), opening, `${operation}: ${operation}(deps)`),
   }
 }
 
-/** A new noun begins on the highest level of the product's nouns: it may call all of them, and none calls it. */
+/** A new noun begins on the lowest level, where all others may call it, and rises to what it calls. */
 function withLevel(json: string, noun: string): string {
   const declared = JSON.parse(json) as { readonly features: { readonly server: string[][] } }
-  const level = declared.features.server.find(row => row.includes('home'))
-  if (!level) throw new Error('The levels have no row with the noun home.')
-  level.push(noun)
-  level.sort()
+  const [lowest] = declared.features.server
+  if (!lowest) throw new Error('The server has no levels.')
+  lowest.push(noun)
+  lowest.sort()
   return `${JSON.stringify(declared, null, 2)}\n`
 }
 

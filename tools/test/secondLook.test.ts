@@ -25,14 +25,15 @@ test('a file with failed tests is run once more, a passing one is not', () => {
 })
 
 test('many failing files, a run out of time and an error outside the tests are no chance', () => {
-  expect(filesToRepeat(run(['a', 'b', 'c', 'd'].map(file => record(file, 'one', 'failed'))))).toEqual([])
+  expect(filesToRepeat(run(['a', 'b', 'c', 'd', 'e', 'f'].map(file => record(file, 'one', 'failed'))))).toEqual([])
   expect(filesToRepeat({ ...failing, outcome: { ...failing.outcome, timedOut: true } })).toEqual([])
   expect(filesToRepeat({ ...failing, outcome: { ...failing.outcome, output: '⎯ Unhandled Errors ⎯' } })).toEqual([])
 })
 
-test('what passes at the second look counts as passed and is named as unsteady', () => {
+test('what passes at the second look counts as passed and is named as unsteady, there and in its record', () => {
   const joined = joinRuns(failing, run([record('b', 'two', 'passed'), record('b', 'three', 'passed')]))
   expect(joined.records.map(({ state }) => state)).toEqual(['passed', 'passed', 'passed'])
+  expect(joined.records.map(({ isUnsteady }) => isUnsteady)).toEqual([undefined, true, true])
   expect(joined.unsteady).toEqual(['b > two', 'b > three'])
   expect([joined.outcome.passed, joined.outcome.ms]).toEqual([true, 1000])
 })

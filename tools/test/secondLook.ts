@@ -1,7 +1,7 @@
 import type { PartRun } from './partRun.ts'
 
 /** More files than these do not fail by chance. */
-const mostFiles = 3
+const mostFiles = 5
 
 /**
  * The files to run once more, by themselves: those with a failed test, where few failed and nothing broke outside of
@@ -17,6 +17,7 @@ export function filesToRepeat({ outcome, records }: PartRun): readonly string[] 
 export function joinRuns(first: PartRun, second: PartRun): PartRun {
   const repeated = new Set(second.records.map(({ file }) => file))
   const passed = new Set(second.records.filter(({ state }) => state === 'passed').map(nameOf))
+  const unsteady = first.records.filter(record => record.state === 'failed' && passed.has(nameOf(record))).map(nameOf)
   return {
     outcome: {
       ...second.outcome,
@@ -24,9 +25,14 @@ export function joinRuns(first: PartRun, second: PartRun): PartRun {
       // The budget is that of the part, not of looking again.
       ms: first.outcome.ms,
     },
-    records: [...first.records.filter(({ file }) => !repeated.has(file)), ...second.records],
+    records: [
+      ...first.records.filter(({ file }) => !repeated.has(file)),
+      ...second.records.map(record =>
+        unsteady.includes(nameOf(record)) ? { ...record, isUnsteady: true as const } : record,
+      ),
+    ],
     times: { ...second.times, ...first.times },
-    unsteady: first.records.filter(record => record.state === 'failed' && passed.has(nameOf(record))).map(nameOf),
+    unsteady,
   }
 }
 

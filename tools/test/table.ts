@@ -18,6 +18,14 @@ export function unsteadyLines(verdicts: readonly Verdict[]): string {
     .join('')
 }
 
+/** What failed, by name, where the end of a long output is all that is kept of it. */
+export function failedLines(verdicts: readonly Verdict[]): string {
+  return verdicts
+    .flatMap(({ records }) => records.filter(({ state }) => state === 'failed'))
+    .map(({ kind, file, title }) => `FAILED ${[kind, file, title].filter(Boolean).join(' > ')}\n`)
+    .join('')
+}
+
 export function closingLine(verdicts: readonly Verdict[]): string {
   const { passed, failed, skipped } = countStates(verdicts.flatMap(({ records }) => records))
   return `${passed} passed, ${failed} failed, ${skipped} skipped`

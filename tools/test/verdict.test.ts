@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestRecord } from '../results.ts'
 import { type TestPart, testParts } from './parts.ts'
-import { closingLine, tableOf, unsteadyLines } from './table.ts'
+import { closingLine, failedLines, tableOf, unsteadyLines } from './table.ts'
 import { judgePart } from './verdict.ts'
 
 const part: TestPart = { name: 'unit', title: 'pure tests', budgetMinutes: 1, leastTests: 2 }
@@ -13,7 +13,7 @@ function records(...states: TestRecord['state'][]): TestRecord[] {
 function judge(states: readonly TestRecord['state'][], outcome = {}, isWhole = true) {
   const ended = { passed: !states.includes('failed'), timedOut: false, output: '', ms: 1000, ...outcome }
   const run = { outcome: ended, records: records(...states), unsteady: [], times: {} }
-  return judgePart(part, run, { isWhole, unsteadyRuns: [] })
+  return judgePart(part, run, { isWhole, unsteadyRuns: [], floors: {} })
 }
 
 /** A part whose first test needed a second look in so many of the last runs. */
@@ -25,7 +25,7 @@ function judgeUnsteady(runs: number) {
     commit: '',
     tests: index < runs ? ['number 0'] : [],
   }))
-  return judgePart(part, run, { isWhole: true, unsteadyRuns })
+  return judgePart(part, run, { isWhole: true, unsteadyRuns, floors: {} })
 }
 
 test('all budgets together are no more than 35 minutes', () => {
@@ -60,6 +60,19 @@ test.each([
   expect(closingLine([verdict])).toMatch(/ 1 failed,/)
 })
 
+test('a whole run in which a folder has fewer tests than it had fails, one of a path does not', () => {
+  const run = {
+    outcome: { passed: true, timedOut: false, output: '', ms: 1000 },
+    records: records('passed', 'passed'),
+    unsteady: [],
+    times: {},
+  }
+  const judged = (isWhole: boolean) =>
+    judgePart(part, run, { isWhole, unsteadyRuns: [], floors: { 'packages/money': 1 } })
+  expect(judged(true).faults).toEqual(['it ran 0 tests below packages/money where there are at least 1'])
+  expect(judged(false).faults).toEqual([])
+})
+
 test('the tests below one path may be fewer than the least', () => {
   expect(judge(['passed'], {}, false).faults).toEqual([])
 })
@@ -67,6 +80,13 @@ test('the tests below one path may be fewer than the least', () => {
 test('the table shows the time of each part beside its budget, and why it failed', () => {
   const table = tableOf([judge(['passed', 'failed'], { ms: 65_000 })])
   expect(table).toMatch(/^unit +1:05 of 1:00 +1 +1 +0 +0 +1 failed$/m)
+})
+
+test('what failed is named behind the table, be it a test or a part of which no test failed', () => {
+  const slow = judge(['passed', 'passed'], { ms: 91_000 })
+  expect(failedLines([judge(['passed', 'failed']), slow])).toBe(
+    'FAILED unit > a.test.ts > number 1\nFAILED unit > unit: it took more than 1.5 times its budget\n',
+  )
 })
 
 test.each([1, 2])('a test that needed a second look %i times in ten runs is named, and fails nothing', runs => {

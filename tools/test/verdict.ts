@@ -1,5 +1,6 @@
 import type { TestRecord } from '../results.ts'
 import type { FileTimes } from './fileTimes.ts'
+import { findThinned, type Floors } from './folderFloors.ts'
 import { failsAtBudgets, type TestPart } from './parts.ts'
 import type { PartRun } from './partRun.ts'
 import { countRunsOf, type UnsteadyRun } from './unsteadyRuns.ts'
@@ -25,6 +26,8 @@ interface Trial {
   readonly isWhole: boolean
   /** What needed a second look in the last runs, this one among them. */
   readonly unsteadyRuns: readonly UnsteadyRun[]
+  /** How many tests each folder has at least. */
+  readonly floors: Floors
 }
 
 /** Disturbed twice is chance. */
@@ -34,7 +37,7 @@ const failsAtRuns = 3
  * Judges one finished part. A part can fail with every test in it passed: it was too slow, it broke outside its tests,
  * it found fewer tests than there are, or one of them was unsteady too often. Such a fault counts as one failed test, so that the last line shows it.
  */
-export function judgePart(part: TestPart, run: PartRun, { isWhole, unsteadyRuns }: Trial): Verdict {
+export function judgePart(part: TestPart, run: PartRun, { isWhole, unsteadyRuns, floors }: Trial): Verdict {
   const { outcome, records, times } = run
   const faults: string[] = []
   const unsteady = run.unsteady.map(name => ({ name, runs: countRunsOf(name, unsteadyRuns) }))
@@ -47,6 +50,7 @@ export function judgePart(part: TestPart, run: PartRun, { isWhole, unsteadyRuns 
   else if (outcome.ms > limitMs) faults.push(`it took more than ${failsAtBudgets} times its budget`)
   else if (!outcome.passed && failed === 0) faults.push('it broke outside its tests')
   if (isWhole && ran < part.leastTests) faults.push(`it ran ${ran} tests where there are at least ${part.leastTests}`)
+  if (isWhole) faults.push(...findThinned(records, floors))
   if (often > 0) faults.push(`${often} needed a second look for the third time`)
   const isUncounted = faults.length > 0 && failed === 0
   const fault: TestRecord = { kind: part.name, file: '', title: `${part.name}: ${faults.join('; ')}`, state: 'failed' }

@@ -57,6 +57,13 @@ const plants: readonly Plant[] = [
   ['bannedWords', 'README.md', `Found in ${['issue', '12'].join(' ')}.`],
   ['bannedWords', 'README.md', `Written in ${['session', '12'].join(' ')}.`],
   ['bannedWords', 'README.md', `Written by a ${['sub', 'agent'].join('')}.`],
+  [
+    'playerWords',
+    'apps/player/features/deposit/deposit.texts.ts',
+    "export const t = { wrong: ['Amount maxLength is 9', 'x'] }\n",
+  ],
+  ['playerWords', 'apps/player/features/box/box.texts.ts', "export const t = { more: ['Hurry, open it now', 'x'] }\n"],
+  ['playerWords', 'packages/contract/voucher/errors.ts', "export const e = { no: ['Please login again', 'x'] }\n"],
   ['demoTown', 'apps/server/demo/town/parts/gift.ts', "import { post } from '../../wallet/post/post.store.ts'\n"],
   ['clock', `${wallet}/pay.ts`, 'export const at = Date.now()\n'],
   ['clock', 'packages/money/pesos.ts', 'export const at = new Date()\n'],
@@ -202,6 +209,11 @@ const plants: readonly Plant[] = [
     `${wallet}/pay.test.ts`,
     `test.each([[1]])('it pays %i [GAME-10] at once [${sevenIds}]', () => pay())\n`,
   ],
+  [
+    'titleIds',
+    `${wallet}/pay.test.ts`,
+    "test.each([[1]])('it pays %i [GAME-10, GAME-11, GAME-12, GAME-13]', () => pay())\n",
+  ],
   ['titleIds', `${wallet}/pay.test.ts`, "test.each([['" + sevenIds + "']])('it pays [%s]', () => pay())\n"],
   ['titleIds', 'e2e/pay.ui.test.ts', 'part(`it pays ${much} [' + sevenIds + ']`, async () => {})\n'],
   ['titleIds', 'e2e/pay.ui.test.ts', "journey('how one pays [GAME-01]', ends, part => {})\n"],
@@ -212,6 +224,23 @@ const cases = plants.map(([rule, path, text, rest]) => ({ rule, path, tree: { ..
 
 test.each(cases)('$rule turns red for $path', ({ rule, tree }) => {
   expect(findings(rule, tree).filter(({ isWarning }) => !isWarning)).not.toHaveLength(0)
+})
+
+test.each([
+  ['Hurry, the box closes soon', 1],
+  ['Win it back in your next round', 1],
+  ['Siguradong panalo ngayon', 1],
+  ['Amount maxLength is 9', 1],
+  ['Please login again', 1],
+  ['Your time-out has begun', 1],
+  ['Naka-off ito habang nagpapahinga ka', 1],
+  ['There is no hurry', 0],
+  ['At most 9 characters', 0],
+  // The documents give it so.
+  ['Login With Code', 0],
+])('of “%s” members read nothing where it breaks the rule of words: %i [SHELL-96]', (sentence, broken) => {
+  const path = 'apps/player/features/box/box.texts.ts'
+  expect(findings('playerWords', { [path]: `export const t = { one: ['${sentence}', ''] }\n` })).toHaveLength(broken)
 })
 
 test('every rule has a planted violation', () => {

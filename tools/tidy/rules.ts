@@ -12,6 +12,7 @@ import { nameRules } from './nameRules.ts'
 import { nouns } from './nouns.ts'
 import { operationTests } from './operationTests.ts'
 import { plainSql } from './plainSql.ts'
+import { playerWords } from './playerWords.ts'
 import { rootFolders } from './rootFolders.ts'
 import { rooms } from './rooms.ts'
 import type { Rule } from './rule.ts'
@@ -38,6 +39,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   nouns,
   operationTests,
   plainSql,
+  playerWords,
   rooms,
   rootFolders,
   securityRows,

@@ -4,6 +4,8 @@ import { parseSource } from './parseSource.ts'
 import type { Finding, RepositoryFile } from './rule.ts'
 
 const mostIds = 6
+/** What every row of a table is about. */
+const mostIdsOfTable = 3
 const isTest = /\.test\.tsx?$/
 
 /** A title that claims many requirements proves few of them: each claim needs an assertion of its own in the body. */
@@ -30,12 +32,27 @@ function judge(file: RepositoryFile): Finding[] {
     },
     CallExpression(node) {
       const [title] = node.arguments
+      if (title && isTable(node)) {
+        const { ids } = claimsOf({ title: code.slice(title.start, title.end) })
+        if (ids.length > mostIdsOfTable)
+          add(
+            title.start,
+            `claims ${ids.length} requirements for each row of its table: the row that is about one names it`,
+          )
+      }
       if (!title || node.callee.type !== 'Identifier' || node.callee.name !== 'journey') return
       if (claimsOf({ title: code.slice(title.start, title.end) }).ids.length > 0)
         add(title.start, 'claims requirements for all its parts at once: each part claims its own')
     },
   }).visit(program)
   return found
+}
+
+/** `test.each(rows)` before its title. */
+function isTable({ callee }: ESTree.CallExpression): boolean {
+  if (callee.type !== 'CallExpression' || callee.callee.type !== 'MemberExpression') return false
+  const { property } = callee.callee
+  return property.type === 'Identifier' && property.name === 'each'
 }
 
 /** The requirements that a title claims, or a cell of a table that a title takes its claims from. */

@@ -37,6 +37,12 @@ test.each(['failed', 'skipped'] as const)('a %s test proves nothing', state => {
   expect(provenIds(record('unit', 'has 15 [GAME-45]', state))).toEqual([])
 })
 
+test('a row that rests on a test which passed at the second look alone is named', () => {
+  const unsteady: TestRecord = { ...record('unit', 'has 15 [GAME-45]'), isUnsteady: true }
+  expect(proveRows(requirements, [unsteady]).unsteady).toEqual(['GAME-45: has 15 [GAME-45]'])
+  expect(proveRows(requirements, [record('unit', 'has 15 [GAME-45]')]).unsteady).toEqual([])
+})
+
 test('a failing test takes away what another of its kind proves', () => {
   expect(provenIds(record('unit', 'has 15 [GAME-45]'), record('unit', 'has 15 too [GAME-45]', 'failed'))).toEqual([])
 })

@@ -17,6 +17,8 @@ export interface Proof {
   readonly rows: readonly Row[]
   /** Titles that claim an id there is not, or claim in a form that is not a list: `id: title`. */
   readonly wrongClaims: readonly string[]
+  /** Titles that passed at the second look alone, with the rows that rest on them: `id: title`. */
+  readonly unsteady: readonly string[]
 }
 
 /**
@@ -41,7 +43,10 @@ export function proveRows(requirements: readonly Requirement[], records: readonl
     const missing = row.verify.filter(kind => !passed.has(`${row.id} ${kind}`) || failed.has(`${row.id} ${kind}`))
     return { ...row, missing }
   })
-  return { rows, wrongClaims: [...new Set(wrongClaims)] }
+  const unsteady = records
+    .filter(({ isUnsteady }) => isUnsteady)
+    .flatMap(record => claimsOf(record).ids.map(id => `${id}: ${record.title}`))
+  return { rows, wrongClaims: [...new Set(wrongClaims)], unsteady }
 }
 
 export function isProven({ missing }: Row): boolean {

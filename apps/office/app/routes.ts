@@ -114,6 +114,20 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       permission: 'alike.list',
       load: () => import('../features/lookAlike/index.ts').then(({ LookAlikePages }) => LookAlikePages),
     },
+    a: {
+      path: '/agents',
+      title: 'Agents',
+      drawing: identificationBadge,
+      permission: 'agency.list',
+      load: () => import('../features/agency/index.ts').then(({ AgencyPages }) => AgencyPages),
+    },
+    i: {
+      path: '/rings',
+      title: 'Rings',
+      drawing: usersThree,
+      permission: 'ring.list',
+      load: () => import('../features/ring/index.ts').then(({ RingPages }) => RingPages),
+    },
     r: {
       path: '/exclusion-list',
       title: 'Regulator’s list',
@@ -217,6 +231,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       drawing: sealCheck,
       permission: 'promotion.list',
       load: () => import('../features/promotion/index.ts').then(({ PromotionPages }) => PromotionPages),
+    },
+    n: {
+      path: '/referrals',
+      title: 'Referrals',
+      drawing: usersThree,
+      permission: 'invite.read',
+      load: () => import('../features/invite/index.ts').then(({ InvitePages }) => InvitePages),
     },
     w: {
       path: '/welfare',

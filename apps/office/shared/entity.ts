@@ -60,6 +60,8 @@ export interface Act<Thing> {
   /** What will come of it, in a sentence. */
   readonly warning: string
   readonly fields: readonly ActField[]
+  /** What it would come to, shown on demand before it is done to one. */
+  preview?(thing: Thing, values: ActValues): Promise<ReactNode>
   /** Whether it makes sense for this one now. */
   fits(thing: Thing): boolean
   run(thing: Thing, values: ActValues): Promise<unknown>

@@ -14,11 +14,11 @@ import { useMemberTurn } from './feed/useMemberTurn.ts'
 import { usePageChange } from './usePageChange.ts'
 
 /** The frame around every page: the page itself, the navigation below, and what may lie over both. */
-export function App({ firstAddress }: { firstAddress: string }) {
+export function App({ firstAddress, isFramed = false }: { firstAddress: string; isFramed?: boolean }) {
   const address = useAddress(firstAddress)
   const [path = '/', search = ''] = address.split('?')
   const { route, ...place } = findRoute(path, search)
-  const isAllowed = useGuard(route, address)
+  const isAllowed = useGuard(route, address, isFramed)
   const turn = useMemberTurn()
   const t = useTexts(appTexts)
   const tellPageChange = usePageChange(path, route, place)

@@ -10,7 +10,7 @@ interface Asking {
   readonly tools: PageTools
 }
 
-/** What a public page is rendered from. A member's page is rendered as a frame alone. */
+/** What a page is rendered from. Of a member's page there is a frame at most, of what is the same for every member. */
 export async function askForNeeds(
   page: PageEntry | undefined,
   { route, ...place }: RouteMatch,
@@ -19,7 +19,7 @@ export async function askForNeeds(
   const answers = answerStore()
   const { language } = readPreferences(request.cookies)
   let isWhole = true
-  if (route.access === 'member') return { answers, isWhole }
+  if (route.access === 'member' && !page?.isFramed) return { answers, isWhole }
   await loadPage(route)
   for (const wanted of (await page?.needs?.(place, request.brand)) ?? []) {
     const answer = await tools.ask(wanted.key, wanted.input).catch(() => undefined)

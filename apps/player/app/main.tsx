@@ -3,13 +3,14 @@ import '@saya/ui/styles/fonts.css'
 import type { Brand } from '@saya/contract/brand.ts'
 import { withPageTransition } from '@saya/ui/transition'
 import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { answerStore } from '../shared/answer/answers.ts'
 import { restoreChoices } from '../shared/choices.ts'
 import { clock } from '../shared/device/clock.ts'
 import { preloadError } from '../shared/answer/loadModule.ts'
 import { nameEndpoints } from '../shared/answer/namedEndpoints.ts'
 import { addressToFollow, followHistory, go } from '../shared/navigation.ts'
+import { readToken } from '../shared/session/session.ts'
 import type { Language } from '../shared/texts.ts'
 import { App } from './App.tsx'
 import { findRoute } from './findRoute.ts'
@@ -23,6 +24,8 @@ nameEndpoints(JSON.parse(root.dataset.endpoints || '{}'))
 const { pathname, search } = location
 const { route } = findRoute(pathname, search)
 const { page } = root.dataset
+/** A guest, who is led away, is shown no more of a member's page. */
+const isFramed = 'framed' in root.dataset && readToken() !== ''
 if (page) beginWith(route, () => import(/* @vite-ignore */ page))
 
 // The page carries no more of the looks than it shows; the others are wanted by other pages and another theme.
@@ -30,17 +33,18 @@ const looks = import('@saya/ui/styles/tokens.css')
 
 /** The page's module is there before the markup is taken over, so that nothing flickers. */
 async function start(): Promise<void> {
-  if (route.access === 'everyone') await loadPage(route)
+  if (route.access === 'everyone' || isFramed) await loadPage(route)
   const container = document.getElementById('root')
   if (!container) return
-  hydrateRoot(
-    container,
+  const app = (
     <StrictMode>
       <Root brand={root.dataset.site as Brand} language={root.lang as Language} answers={answerStore(known)}>
-        <App firstAddress={pathname + search} />
+        <App firstAddress={pathname + search} isFramed={isFramed} />
       </Root>
-    </StrictMode>,
+    </StrictMode>
   )
+  if ('framed' in root.dataset && !isFramed) createRoot(container).render(app)
+  else hydrateRoot(container, app)
   restoreChoices()
 }
 

@@ -19,7 +19,8 @@ export function noteArrival(search: string): void {
     ids.saveAd({ adId, adClientId: storage().get<string>('adClientId') ?? newClientId() })
     void askTracker(adId)
   }
-  if (referral) ids.saveReferral(referral)
+  // Whoever sent a visitor first has brought them.
+  if (referral && ids.read()['re-id'] === undefined) ids.saveReferral(referral)
 }
 
 /** Nothing waits for it: until the tracker has said by which id it knows this visitor, and if it never does, ours counts. */

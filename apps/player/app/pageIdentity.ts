@@ -2,7 +2,9 @@ import { type AnswerStore, answerName, need } from '../shared/answer/answers.ts'
 import type { Language } from '../shared/texts.ts'
 import { knownGame } from '../features/game/page/knownGame.ts'
 import { readSort, sectionQuery } from '../features/game/list/listQuery.ts'
+import { readShown } from '../features/goods/mallFilter.rules.ts'
 import { navigationPart } from '../features/game/navigationPart.ts'
+import { codeOf } from '../features/invite/codeOf.ts'
 import { forgetStep } from '../features/identity/password/forgetStep.ts'
 import type { RouteMatch } from './findRoute.ts'
 import { isUnder, tabs } from './Tabs.tsx'
@@ -17,8 +19,10 @@ export function identityOf(found: RouteMatch, path: string): string {
 }
 
 function shownParts({ route, params, search }: RouteMatch): unknown {
-  // The frame of a member's page is the same whatever it is of, and a code to enter by is shown to nobody.
+  if (route.page === 'mall') return readShown(search)
+  // The frame of any other member's page is the same whatever it is of, and a code to enter by is shown to nobody.
   if (!route.page || route.access === 'member' || route.isEntry) return null
+  if (route.page === 'invite') return codeOf({ search })
   const { categoryId, type } = params
   if (categoryId) return [categoryId, readSort(search.get('sort')), search.get('brands')]
   // An invented step is the first one.
@@ -26,7 +30,9 @@ function shownParts({ route, params, search }: RouteMatch): unknown {
 }
 
 /** Whether its address is one of countless, such as one that was invented: nobody else will hardly ask for it. */
-export function isPassing({ params, search }: RouteMatch, answers: AnswerStore, language: Language): boolean {
+export function isPassing({ route, params, search }: RouteMatch, answers: AnswerStore, language: Language): boolean {
+  // There is one for each member, and what it offers holds until staff agree on something else.
+  if (route.page === 'invite') return true
   const { categoryId, gameName, sectionId } = params
   if (gameName !== undefined) return !knownGame(gameName, answers, language)
   if (sectionId) return !sectionQuery(sectionId).is_hot && !sectionQuery(sectionId).is_new

@@ -15,6 +15,11 @@ export interface PageEntry {
   readonly title: Text | null
   /** What the server asks for before it renders the page. */
   readonly needs?: (place: Place, brand: Brand) => Promise<Need[]>
+  /**
+   * A member's page whose frame the server renders: what stands there before anything of the member's is known. What it `needs`
+   * is the same for every member.
+   */
+  readonly isFramed?: true
 }
 
 const gameNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).gameNeeds(place)
@@ -89,6 +94,11 @@ export const pages = {
     load: () => import('../features/support/FeedbackPage.tsx'),
     title: ['Feedback', 'Feedback'],
   },
+  agency: {
+    module: 'features/agency/AgencyPage.tsx',
+    load: () => import('../features/agency/AgencyPage.tsx'),
+    title: ['Agents', 'Mga agent'],
+  },
   helpcenter: {
     module: 'features/support/HelpCenterPage.tsx',
     load: () => import('../features/support/HelpCenterPage.tsx'),
@@ -158,6 +168,12 @@ export const pages = {
     module: 'features/task/PointsPage.tsx',
     load: () => import('../features/task/PointsPage.tsx'),
     title: ['Filcoins', 'Filcoins'],
+    isFramed: true,
+  },
+  movements: {
+    module: 'features/task/details/MovementsPage.tsx',
+    load: () => import('../features/task/details/MovementsPage.tsx'),
+    title: ['Filcoin history', 'History ng Filcoin'],
   },
   earned: {
     module: 'features/task/details/EarnPage.tsx',
@@ -233,6 +249,8 @@ export const pages = {
     module: 'features/goods/MallPage.tsx',
     load: () => import('../features/goods/MallPage.tsx'),
     title: ['Redeem Filcoins', 'I-redeem ang Filcoins'],
+    isFramed: true,
+    needs: async (place: Place) => (await import('../features/goods/goodsNeeds.ts')).goodsNeeds(place),
   },
   goods: {
     module: 'features/goods/GoodsPage.tsx',
@@ -278,6 +296,12 @@ export const pages = {
     module: 'features/coupon/CashbackPage.tsx',
     load: () => import('../features/coupon/CashbackPage.tsx'),
     title: ['Cashback', 'Cashback'],
+  },
+  invite: {
+    module: 'features/invite/InvitePage.tsx',
+    load: () => import('../features/invite/InvitePage.tsx'),
+    title: ['Invite friends', 'Mag-imbita'],
+    needs: async (place: Place) => (await import('../features/invite/inviteNeeds.ts')).inviteNeeds(place),
   },
   lazada: {
     module: 'features/partner/LandingPage.tsx',

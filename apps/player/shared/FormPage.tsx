@@ -1,8 +1,8 @@
-import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { useFocusWrong } from '@saya/ui/field'
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { BackLink } from './BackLink.tsx'
+import { PageBar } from './head/PageBar.tsx'
 import './formPage.css'
 
 interface FormPageProps {
@@ -10,6 +10,8 @@ interface FormPageProps {
   readonly backLabel: string
   /** One sentence under the title's bar that says what this is for. */
   readonly line?: ReactNode
+  /** Why it cannot be sent yet: then it says so above its fields, and offers no button. */
+  readonly closed?: ReactNode
   readonly submitLabel: string
   readonly isBusy: boolean
   readonly onSubmit: () => void
@@ -20,28 +22,31 @@ interface FormPageProps {
 
 /** One form as a page of its own: what it is for, its fields, and one button that sends it. */
 export function FormPage(props: FormPageProps) {
-  const { title, backLabel, line, submitLabel, isBusy, onSubmit, below, children } = props
+  const { title, backLabel, line, closed, submitLabel, isBusy, onSubmit, below, children } = props
 
   const form = useRef<HTMLFormElement>(null)
   const judge = useFocusWrong(form, isBusy)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (isBusy) return
+    if (isBusy || closed) return
     judge()
     onSubmit()
   }
 
   return (
     <>
-      <AppBar start={<BackLink label={backLabel} />} title={title} />
+      <PageBar start={<BackLink label={backLabel} />} title={title} />
       <main className="formPage">
         {line && <p className="formPageLine">{line}</p>}
         <form ref={form} className="formPageFields" onSubmit={submit} noValidate>
+          {closed}
           {children}
-          <Button full type="submit" loading={isBusy}>
-            {submitLabel}
-          </Button>
+          {!closed && (
+            <Button full type="submit" loading={isBusy}>
+              {submitLabel}
+            </Button>
+          )}
         </form>
         {below}
       </main>

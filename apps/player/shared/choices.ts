@@ -5,7 +5,7 @@ import type { Language } from './texts.ts'
 
 const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -16,14 +16,6 @@ export function useLanguage(first: Language): Language {
     subscribe,
     () => document.documentElement.lang as Language,
     () => first,
-  )
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.dataset.theme as Theme,
-    () => 'dark' as const,
   )
 }
 

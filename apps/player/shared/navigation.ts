@@ -16,7 +16,7 @@ interface GoOptions {
 }
 
 /** So long a press may go unanswered before the page's skeleton is better than the page before it. */
-const patienceMs = 200
+const patienceMs = 100
 
 const listeners = new Set<() => void>()
 let shown: string | undefined

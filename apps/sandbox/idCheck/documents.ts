@@ -9,6 +9,7 @@ export const documents = {
   '00630000017': { kind: 'PRC', label: 'PRC' },
   '00630000002': { kind: 'TIN', label: 'TIN' },
   '00630000036': { kind: 'TIN', label: 'TIN' },
+  '00630000037': { kind: 'NATIONAL_ID', label: 'National ID' },
 } as const
 
 export type DocumentCode = keyof typeof documents

@@ -6,6 +6,8 @@ import { breakSorting } from '../features/deposit/break/break.store.ts'
 import { deskSorting } from '../features/deposit/desk.store.ts'
 import { caseSorting } from '../features/kyc/review/case.store.ts'
 import { coolingSorting } from '../features/release/release.store.ts'
+import { agencySorting } from '../features/agency/list.store.ts'
+import { ringSorting } from '../features/ring/list.store.ts'
 import { batchSorting } from '../features/voucher/batch/batch.store.ts'
 import { queueSorting } from '../features/withdrawal/desk/desk.store.ts'
 import { inOrder, orderOf, type Sort, type Sorting, standsBehind } from '../platform/db/sorting.ts'
@@ -45,6 +47,8 @@ const lists = [
   listed(['member', 'payee', 'deleted_at is null'], coolingSorting),
   listed(['app', 'payment_break', 'true'], breakSorting),
   listed(['app', 'voucher_batch', 'true'], batchSorting),
+  listed(['app', 'agency', "status = 'pending'"], agencySorting),
+  listed(['app', 'ring', 'held > 0'], ringSorting),
   listed(['app', 'kyc_case', "state = 'waiting'"], caseSorting),
 ]
 

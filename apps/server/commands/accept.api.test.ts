@@ -22,6 +22,7 @@ test('lost lines fail the audit until a person accepts it, which stands in the r
     root: '',
     dataFolder,
     memberSchemas: 1,
+    serverRole: undefined,
     isSandbox: false,
     isLocal: true,
     ownUrl: '',

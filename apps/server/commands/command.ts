@@ -6,6 +6,8 @@ export interface CommandTools {
   /** Where all state lies that is not in a database. */
   readonly dataFolder: string
   readonly memberSchemas: number
+  /** The role of the database that serves, where that is another than the one at work here. */
+  readonly serverRole: string | undefined
   /** Whether stand-ins and demo content have a place here. */
   readonly isSandbox: boolean
   /** Whether this is no machine that real money moves on. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, startPostgres } from '@saya/postgres'
 import { describeTables } from '../platform/db/describeTables.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { migrate } from '../platform/db/shape/migrate.ts'
 import type { Command } from './command.ts'
 
 const target = 'apps/server/platform/db/tables.gen.ts'

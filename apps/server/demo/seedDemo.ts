@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type ReadyLine, reportProgress } from '@saya/process'
+import { bindDays } from '../features/box/index.ts'
 import { importRestricted, type KycDeps } from '../features/kyc/index.ts'
 import { keepDemoOperators } from './keepDemoOperators.ts'
 import { kycPorts } from '../ports/kycPorts.ts'
@@ -27,6 +28,8 @@ export async function seedDemo(db: Database, settings: Settings, root: string): 
   await seedDemoPeople(db, systemClock, kyc)
   const masters = masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS)
   await seedDemoPayee({ ...kyc, masters })
+  // The town's own nights are those of its past: today's box would wait for all of them.
+  await bindDays({ db, clock: systemClock, random: systemRandom, masters })
   const made = await seedDemoOperators({ db, clock: systemClock, random: systemRandom, masters })
   const people = demoPeople.map(({ phone, kyc }) => `${phone} ${kyc}`).join(', ')
   return [

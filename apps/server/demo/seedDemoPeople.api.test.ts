@@ -1,6 +1,9 @@
-import { ask, openWorld, readCode, testMasters, type World } from '@saya/testing'
+import { dayMs, manilaDay } from '@saya/money'
+import { ask, endTallyDay, openWorld, readCode, testMasters, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindDays } from '../features/box/index.ts'
 import { listCases } from '../features/kyc/index.ts'
+import { systemRandom } from '../platform/random.ts'
 import { seedDemoPayee } from './seedDemoPayee.ts'
 import { seedDemoPeople } from './seedDemoPeople.ts'
 
@@ -43,6 +46,17 @@ test('the verified member of the demo has an account that money can be paid to a
   const { d } = (await ask(world, 'GET /finance/account/list', {}, { token: data.token })).data
   expect(d).toMatchObject([{ channel_name: 'GCash', account: '9170***001', first_name: 'Tala', status: 1 }])
   expect(d[0]?.ready_at).toBeLessThanOrEqual(Math.ceil(world.clock.now() / 1000))
+})
+
+test('the verified member has an approved ID and a box day at once, so that play alone is missing to a box', async () => {
+  expect(await recordOf('9170000001')).toMatchObject({ status: 5, first_name: 'Tala', id_type: 'UMID' })
+  await bindDays({ ...world, random: systemRandom, masters: testMasters })
+  await endTallyDay(world, manilaDay(world.clock.now() - dayMs))
+  const { data: member } = await ask(world, 'POST /member/login', {
+    body: { phone: '9170000001', password: 'saya1234' },
+  })
+  const { data } = await ask(world, 'GET /promo/bonus/query', { query: { cash_type: '4001' } }, { token: member.token })
+  expect(data).toMatchObject({ why_not: { code: 'box_play' }, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
 })
 
 async function recordOf(phone: string) {

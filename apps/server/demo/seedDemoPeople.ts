@@ -1,7 +1,7 @@
 import type { KycName } from '@saya/contract/gates.ts'
 import { type Units, unitsPerPeso } from '@saya/money'
 import { claimPhone, findPasswordSetAt, setPassword } from '../features/identity/index.ts'
-import { beginStanding, type KycDeps, placeStanding } from '../features/kyc/index.ts'
+import { beginStanding, findStanding, type KycDeps, placeStanding } from '../features/kyc/index.ts'
 import { createProfile } from '../features/member/index.ts'
 import { openMonths, openWallets, post } from '../features/wallet/index.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -52,10 +52,12 @@ export async function seedDemoPeople(db: Database, clock: Clock, kyc?: KycDeps):
     await db.app(tx => givePassword(tx, uid, clock.now() - passwordAgeMs))
     await db.member(uid, tx => furnish(tx, { ...person, uid, nowMs: clock.now() }))
     if (kyc) await seedKyc(kyc, uid, person.kyc)
+    else if (person.kyc === 'fully_kyc') await db.member(uid, tx => verifyByHand(tx, uid, clock.now()))
   }
 }
 
 async function seedKyc(kyc: KycDeps, uid: bigint, wanted: DemoPerson['kyc']): Promise<void> {
+  if (wanted === 'fully_kyc') await seedDemoRecord(kyc, uid, 'approved')
   if (wanted === 'under_review') await seedDemoRecord(kyc, uid, 'waiting')
   if (wanted === 'rejected') await seedDemoRecord(kyc, uid, 'rejected')
   if (wanted === 'unset' || wanted === 'rejected') await restartDemoClock(kyc, uid)
@@ -66,15 +68,21 @@ async function givePassword(tx: AppTx, uid: bigint, nowMs: number): Promise<void
 }
 
 async function furnish(tx: MemberTx, person: DemoPerson & { uid: bigint; nowMs: number }): Promise<void> {
-  const { uid, phone, username, kyc, pesos, nowMs } = person
+  const { uid, phone, username, pesos, nowMs } = person
   const isNew = await createProfile(tx, { uid, username, phone, createdAtMs: nowMs })
   if (!isNew) return
   await openWallets(tx, uid)
   await beginStanding(tx, { uid, jurisdiction, nowMs })
-  if (kyc === 'fully_kyc') await placeStanding(tx, { uid, standing: verified, nowMs, jurisdiction })
   if (pesos === 0n) return
   await openMonths(tx, nowMs)
   await post(tx, firstMoney(uid, pesos * unitsPerPeso, nowMs))
+}
+
+/** For whoever has nothing to keep photos with. No ID is approved for the member that way. */
+async function verifyByHand(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+  if ((await findStanding(tx, uid))?.standing.base === 0) {
+    await placeStanding(tx, { uid, standing: verified, nowMs, jurisdiction })
+  }
 }
 
 /** Asks for no play, as an account's first money would. */

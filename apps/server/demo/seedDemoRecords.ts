@@ -4,12 +4,14 @@ import {
   beginClockAgain,
   claimCase,
   decideCase,
+  findStanding,
   hasVersions,
   keepPhoto,
   type KycDeps,
   passOn,
   type Reviewer,
   submitRecord,
+  type Verdict,
 } from '../features/kyc/index.ts'
 
 /** Nobody's account: what the demo decides is decided by itself. */
@@ -28,6 +30,16 @@ const common = {
 } as const
 
 export const demoRecords = {
+  approved: {
+    ...common,
+    first_name: 'Tala',
+    middle_name: 'Dalisay',
+    last_name: 'Mabini',
+    id_type: 'UMID',
+    id_number: '0033-4152637-4',
+    birthday: '1990-05-17',
+    gender: 'female',
+  },
   waiting: {
     ...common,
     first_name: 'Dalisay',
@@ -49,16 +61,26 @@ export const demoRecords = {
   },
 } as const satisfies Record<string, Omit<Submission, 'attachments'>>
 
-/** What the rejected one reads, and what they may mend. */
-const verdict = {
-  decision: 'rejected',
-  message: 'The photo of your ID is blurred. Please take it again in good light.',
-  fields: ['idPhoto', 'id_number'],
-} as const
+/** The rejected one reads a message, and may mend the fields. */
+const verdicts = {
+  approved: { decision: 'full' },
+  rejected: {
+    decision: 'rejected',
+    message: 'The photo of your ID is blurred. Please take it again in good light.',
+    fields: ['idPhoto', 'id_number'],
+  },
+  waiting: undefined,
+} as const satisfies Record<keyof typeof demoRecords, Verdict | undefined>
 
 /** Makes sure that a demo member has submitted, by the very way that members do. */
 export async function seedDemoRecord(kyc: KycDeps, uid: bigint, which: keyof typeof demoRecords): Promise<void> {
-  if (!(await kyc.db.member(uid, tx => hasVersions(tx, uid)))) {
+  const { isSent, isVerified } = await kyc.db.member(uid, async tx => ({
+    isSent: await hasVersions(tx, uid),
+    isVerified: (await findStanding(tx, uid))?.standing.base === 5,
+  }))
+  // Somebody verified by hand has nothing to submit.
+  if (isVerified && !isSent) return
+  if (!isSent) {
     const record = demoRecords[which]
     const attachments = await keepDemoPhotos(kyc, uid, record)
     const body = { ...record, attachments }
@@ -66,7 +88,8 @@ export async function seedDemoRecord(kyc: KycDeps, uid: bigint, which: keyof typ
     if (!submitted.ok) throw new Error(`A demo record was refused with ${submitted.code}.`)
   }
   await passOn(kyc, uid)
-  if (which !== 'rejected') return
+  const verdict = verdicts[which]
+  if (!verdict) return
   const claim = { uid, version: 1, reviewer: demoReviewer }
   const claimed = await claimCase(kyc, claim)
   if (claimed.ok) await decideCase(kyc, claim, verdict)

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { Ledger } from '../features/wallet/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
+import { tellChange } from '../platform/events/index.ts'
+import { rateLimit } from '../platform/http/limit/rateLimit.ts'
 import { incidents } from '../platform/incident/incidents.ts'
 import type { Random } from '../platform/random.ts'
 import { hub88Routes } from './hub88/routes.ts'
@@ -24,11 +26,23 @@ export interface DialectOptions {
   readonly answerWithinMs?: number
 }
 
+/** Whoever goes on betting against a closed door is told no more often than they can read. */
+const tellsEveryMs = 2000
+
 /** Opens the doors of the game providers, each in a scope of its own: their bodies are not ours to read first. */
 export function dialects(app: FastifyInstance, options: DialectOptions): Providers {
   const { db, clock, random, log, ledger, answerWithinMs = 3000 } = options
   const providers = openProviders({ db, clock, log, keys: options.providerKeys })
-  const door = openWalletDoor({ ledger, log, incidents: incidents({ db, clock, log }), answerWithinMs })
+  const stops = rateLimit({ clock, most: 1, windowMs: tellsEveryMs })
+  const door = openWalletDoor({
+    ledger,
+    log,
+    incidents: incidents({ db, clock, log }),
+    answerWithinMs,
+    onStopped(uid) {
+      if (stops.take(String(uid)) === undefined) void tellChange({ db, log }, uid, 'limit')
+    },
+  })
   const deps = { db, clock, random, log, providers, door, reader: walletReader({ db, clock, log }) }
   app.addHook('onReady', () => providers.refresh())
   app.register(async doors => {

@@ -25,7 +25,12 @@ interface WalletDoorOptions {
   readonly log: Logger
   /** After this long the provider is told to try again, whatever becomes of the command. */
   readonly answerWithinMs: number
+  /** Told of a member whose bet met a limit of theirs or closed play, so that the page around the game can say which. */
+  readonly onStopped?: (uid: bigint) => void
 }
+
+/** What a member meets in a game, whose own words cannot say what it was. */
+const stopping = new Set<OutcomeName>(['LIMIT_EXCEEDED', 'PLAYER_BLOCKED'])
 
 /** Where provider and operator see different histories, somebody must look. */
 const alarming = new Set<OutcomeName>([
@@ -40,12 +45,13 @@ const alarming = new Set<OutcomeName>([
 const undecided = { balance: null, replayed: false, seq: null }
 
 /** The one door of all dialects to the ledger: it answers in time, and opens incidents. */
-export function openWalletDoor({ ledger, incidents, log, answerWithinMs }: WalletDoorOptions): WalletDoor {
+export function openWalletDoor({ ledger, incidents, log, answerWithinMs, onStopped }: WalletDoorOptions): WalletDoor {
   async function apply(provider: Provider, command: WalletCommand): Promise<Verdict> {
     try {
       const ends = provider.winEndsRound && command.kind === 'settle'
       const result = await ledger.apply(ends ? { ...command, closesRound: true } : command)
       if (alarming.has(result.outcome) && !result.replayed) await incidents.open(incidentOf(provider, command, result))
+      if (stopping.has(result.outcome) && command.kind === 'bet' && !result.replayed) onStopped?.(command.uid)
       return verdictOf(provider, result)
     } catch (error) {
       if (error instanceof BatcherBusy) return { ...undecided, outcome: 'BUSY' }

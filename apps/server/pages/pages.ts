@@ -3,9 +3,11 @@ import type { Endpoints, PageRenderer, PageRequest } from '@saya/contract/page.t
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurity } from '../platform/http/answer/contentSecurity.ts'
 import { generalRefusal } from '../platform/http/answer/envelope.ts'
+import { languageOf } from '../platform/http/answer/language.ts'
 import type { Door } from '../platform/http/openDoor.ts'
 import { sendShared } from '../platform/http/answer/sendShared.ts'
 import type { SharedAnswer, SharedAnswers } from '../platform/http/answer/sharedAnswers.ts'
+import { networkOf } from '../platform/http/watch/countRequests.ts'
 import type { Maintenance } from '../platform/maintenance.ts'
 import type { PlayerBuild } from './playerBuild.ts'
 
@@ -41,9 +43,11 @@ async function sendPage(req: FastifyRequest, reply: FastifyReply, options: PageO
   const brand = brandOfHost(req.headers.host ?? '')
   await Promise.all([options.maintenance.settle(), options.shared.settle()])
   const isClosed = options.maintenance.isOn()
-  const request = { path, search, cookies: req.headers.cookie ?? '', brand, isClosed }
+  const origin = req.server.ownAddresses.originOf(req)
+  const request = { origin, path, search, cookies: req.headers.cookie ?? '', brand, isClosed }
   const key = `page ${options.build.renderer.pageName(request)}`
-  return sendShared(reply, options.shared.get(key) ?? (await render(key, request, options)))
+  const network = networkOf(req)
+  return sendShared(reply, options.shared.get(key) ?? (await render(key, { request, network }, options)))
 }
 
 /** By hand, since an address may begin with two slashes or not be one at all. */
@@ -52,14 +56,21 @@ function splitAddress(url: string): { path: string; search: string } {
   return start < 0 ? { path: url, search: '' } : { path: url.slice(0, start), search: url.slice(start) }
 }
 
-function render(key: string, request: PageRequest, options: PageOptions): Promise<SharedAnswer> {
+interface Visit {
+  readonly request: PageRequest
+  /** What the page asks on a guest's behalf counts as the guest's. */
+  readonly network: string
+}
+
+function render(key: string, { request, network }: Visit, options: PageOptions): Promise<SharedAnswer> {
   const { build, shared, ask, frames, endpoints } = options
   const { baseUrl, imageUrl, realtimeUrl, chatUrl, trackerUrl } = endpoints
+  const language = languageOf({ headers: { cookie: request.cookies } })
   return shared.make(key, async () => {
     const page = await build.renderer.renderPage(request, {
       assetsOf: build.assetsOf,
       endpoints,
-      ask: (key, input) => ask(key, input, request.brand),
+      ask: (key, input) => ask(key, input, { brand: request.brand, network, language }),
     })
     return {
       type: 'text/html; charset=utf-8',

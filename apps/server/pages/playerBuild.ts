@@ -6,6 +6,7 @@ import type { PageAssets, PageRenderer } from '@saya/contract/page.ts'
 interface Chunk {
   readonly file: string
   readonly src?: string
+  readonly name?: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
@@ -19,6 +20,9 @@ export interface PlayerBuild {
 }
 
 const entry = 'app/main.tsx'
+
+/** What asks the server: a guest's page needs it late or never, a member's shows nothing of its own before it. */
+const asking = 'client'
 
 /** Reads what the build made of the player app: its renderer, its scripts and the text of its styles. */
 export async function readPlayerBuild(dist: string): Promise<PlayerBuild> {
@@ -45,11 +49,14 @@ export async function readPlayerBuild(dist: string): Promise<PlayerBuild> {
 function assets(manifest: Manifest, styles: ReadonlyMap<string, string>, module: string | null): PageAssets {
   const chunks = new Set<Chunk>()
   for (const name of [entry, module]) if (name) follow(manifest, name, chunks)
+  const ofMembers = new Set(chunks)
+  for (const [name, chunk] of Object.entries(manifest)) if (chunk.name === asking) follow(manifest, name, ofMembers)
   const css = new Set([...chunks].flatMap(chunk => chunk.css ?? []))
   return {
     styles: [...css].map(file => ({ file: `/${file}`, text: styles.get(file)?.trim() ?? '' })),
     page: module && manifest[module] ? `/${manifest[module].file}` : null,
     scripts: [...chunks].map(chunk => `/${chunk.file}`),
+    memberScripts: [...ofMembers].filter(chunk => !chunks.has(chunk)).map(chunk => `/${chunk.file}`),
   }
 }
 

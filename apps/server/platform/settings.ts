@@ -395,6 +395,9 @@ const commandSchema = v.object({
   SAYA_DATA: schema.entries.SAYA_DATA,
   MEMBER_SCHEMAS: schema.entries.MEMBER_SCHEMAS,
   DATABASE_URL: v.optional(schema.entries.DATABASE_URL),
+  SERVER_ROLE: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]{0,62}$/, 'the name of a role in small letters')),
+  ),
   LEDGER_KEY: v.optional(schema.entries.LEDGER_KEY),
   MASTER_KEY: v.optional(schema.entries.MASTER_KEY),
   OTP_PEPPER: v.optional(schema.entries.OTP_PEPPER),

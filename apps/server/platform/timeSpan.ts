@@ -1,3 +1,4 @@
+import type { DayRange } from '@saya/contract/dayRange.ts'
 import type { TimeFlag } from '@saya/contract/list.ts'
 import { dayMs, startOfManilaDay } from '@saya/money'
 
@@ -7,10 +8,18 @@ export interface TimeSpan {
   readonly untilMs: number
 }
 
-/** Today, yesterday, or as many days as the flag says with today as the last, each from midnight in Manila. */
-export function timeSpan(flag: TimeFlag, nowMs: number): TimeSpan {
+/**
+ * Today, yesterday, as many days as the flag says with today as the last, or the days of one's own choice, each from midnight
+ * in Manila.
+ */
+export function timeSpan(flag: TimeFlag | DayRange, nowMs: number): TimeSpan {
+  if (typeof flag === 'object') return { fromMs: midnightOf(flag.from), untilMs: midnightOf(flag.to) + dayMs }
   const today = startOfManilaDay(nowMs)
   if (flag === 1) return { fromMs: today - dayMs, untilMs: today }
   const days = flag === 0 ? 1 : flag
   return { fromMs: today - (days - 1) * dayMs, untilMs: today + dayMs }
+}
+
+function midnightOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+08:00`)
 }

@@ -1,19 +1,24 @@
 import { directory } from '../features/identity/index.ts'
 import type { KickDeps } from '../features/game/index.ts'
+import type { InvitePorts } from '../features/invite/index.ts'
 import type { KycPorts } from '../features/kyc/index.ts'
 import type { Directory } from '../features/member/index.ts'
 import type { PayeePorts } from '../features/payee/index.ts'
 import type { RealityCheckPorts } from '../features/realityCheck/index.ts'
+import { invitePorts } from './invitePorts.ts'
 import { kycPorts, type PortDeps } from './kycPorts.ts'
 import { payeePorts } from './payeePorts.ts'
 import { realityCheckPorts } from './realityCheckPorts.ts'
 
 export interface NounPorts {
-  readonly ports: KycPorts & PayeePorts & RealityCheckPorts
+  readonly ports: InvitePorts & KycPorts & PayeePorts & RealityCheckPorts
   readonly directory: Directory
 }
 
 /** What nouns are told by the nouns above them, which they cannot ask by themselves. */
 export function nounPorts(deps: PortDeps & KickDeps): NounPorts {
-  return { ports: { ...kycPorts(deps), ...payeePorts, ...realityCheckPorts(deps) }, directory: directory(deps) }
+  return {
+    ports: { ...invitePorts, ...kycPorts(deps), ...payeePorts, ...realityCheckPorts(deps) },
+    directory: directory(deps),
+  }
 }

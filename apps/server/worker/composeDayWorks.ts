@@ -7,6 +7,7 @@ import { cleanUpPhotos } from '../features/kyc/index.ts'
 import { countSigns } from '../features/lookAlike/index.ts'
 import { dropDecisions, payDays } from '../features/promotion/index.ts'
 import { recountSettled, settleRankings } from '../features/ranking/index.ts'
+import { findRings } from '../features/ring/index.ts'
 import { compareNightly, type RoundCheckDeps } from '../features/roundCheck/index.ts'
 import { proveNightly as proveActsNightly, type Signing } from '../features/staff/index.ts'
 import { dropMonths } from '../features/tally/index.ts'
@@ -41,6 +42,7 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     recountSettled(deps),
     findMarkers({ ...deps, signsOf: uids => deps.db.app(tx => countSigns(tx, uids)) }),
     holdAgainstList(deps),
+    findRings(deps),
     endRoundsNightly(deps),
     cleanUp(deps),
     cleanUpMoneyCalls(deps),

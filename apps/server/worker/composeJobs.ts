@@ -1,7 +1,7 @@
 import { endGames } from './endGames.ts'
 import { creditBreakTask, type DepositDeps, hearEvent } from '../features/deposit/index.ts'
 import { returnText, takeText, tellOwner } from '../features/identity/index.ts'
-import { type KycPorts, remind } from '../features/kyc/index.ts'
+import { type KycPorts, remind, tellResult } from '../features/kyc/index.ts'
 import { findLookAlikes, type LookAlikeDeps } from '../features/lookAlike/index.ts'
 import { type RoundCheckDeps, tellSeen } from '../features/roundCheck/index.ts'
 import { pay, type WithdrawalDeps } from '../features/withdrawal/index.ts'
@@ -20,7 +20,7 @@ interface JobDeps extends LookAlikeDeps, DepositDeps, WithdrawalDeps, RoundCheck
 /** What the worker does once it was asked to: every kind of job. */
 export function composeJobs(deps: JobDeps): readonly Task[] {
   const take = (tx: AppTx, nowMs: number) => takeText(tx, deps, nowMs)
-  const texts = { take, giveBack: returnText }
+  const reach = { ...deps, ...deps.ports, texts: { take, giveBack: returnText } }
   return [
     tellOwner(deps),
     endGames(deps),
@@ -29,6 +29,7 @@ export function composeJobs(deps: JobDeps): readonly Task[] {
     creditBreakTask(deps),
     findLookAlikes(deps),
     tellSeen(deps),
-    remind({ ...deps, ...deps.ports, texts }),
+    remind(reach),
+    tellResult(reach),
   ]
 }

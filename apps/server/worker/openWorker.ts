@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import { sweepAgencies } from '../features/agency/index.ts'
 import { finishBoxes } from '../features/box/index.ts'
 import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from '../features/deposit/index.ts'
 import { sendDueNews } from '../features/exclusion/index.ts'
@@ -9,9 +10,11 @@ import { askOffers } from '../features/game/index.ts'
 import { liftAllEnded } from '../features/gate/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from '../features/kyc/index.ts'
 import { renewRests } from '../features/limit/index.ts'
+import { sweepRings } from '../features/ring/index.ts'
 import { openDueChecks } from '../features/realityCheck/index.ts'
 import { compareHourly, watchPrizes } from '../features/roundCheck/index.ts'
 import { endDays } from '../features/tally/index.ts'
+import { seeToInvites } from '../features/invite/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
 import { announceKept } from '../features/message/index.ts'
 import { seeToPromotions } from '../features/promotion/index.ts'
@@ -32,6 +35,7 @@ import type { GameProviders } from '../platform/gameProvider/gameProvider.ts'
 import type { Part } from '../platform/http/watch/health.ts'
 import { passOnAlarms } from '../platform/incident/passOnAlarms.ts'
 import type { Random } from '../platform/random.ts'
+import { ringPorts } from '../ports/invitePorts.ts'
 import { fewAtOnce, measureReaders, type RunningReaders, runReaders } from '../platform/readers/index.ts'
 
 export interface WorkerOptions {
@@ -147,11 +151,14 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(() => openDueChecks(options)),
     oneAtATime(async () => void (await sendDueNews(exclusions))),
     oneAtATime(() => sweepLookAlikes(exclusions)),
+    oneAtATime(() => sweepRings(exclusions)),
+    oneAtATime(() => sweepAgencies(exclusions)),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(async () => void (await creditAgreed(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),
     oneAtATime(async () => void (await advanceDueWithdrawals(options.withdrawals))),
     oneAtATime(() => seeToPromotions({ ...options.rewards, random })),
+    oneAtATime(async () => void (await seeToInvites({ ...options.rewards, random, rings: ringPorts }))),
     oneAtATime(() => raiseLevels(options.rewards)),
     oneAtATime(() => countRankings({ ...options.rewards, random })),
     oneAtATime(async () => void (await sweepRewards(options.rewards))),

@@ -1,7 +1,7 @@
 -- Drops what the tallies keep of days before the first one of a month. What is counted for such a day later, since a round was
 -- taken back, goes with the next month.
 create or replace function drop_tally_months(_first date) returns void
-language plpgsql set search_path from current set lock_timeout = '1s' as $$
+language plpgsql security definer set search_path from current set lock_timeout = '1s' as $$
 declare
   _name text;
 begin

@@ -6,7 +6,7 @@
 -- is, nobody waits but for who posts to no month. No lock is waited for long, since others wait behind it: what could not
 -- be made now is made a minute later.
 create or replace function open_journal_month(_month date) returns void
-language plpgsql set search_path from current set lock_timeout = '1s' as $$
+language plpgsql security definer set search_path from current set lock_timeout = '1s' as $$
 declare
   _name text := 'journal_' || to_char(_month, 'YYYY_MM');
   _from timestamptz := date_trunc('month', _month);

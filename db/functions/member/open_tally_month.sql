@@ -1,7 +1,7 @@
 -- Makes the partitions of the tallies for one month, if they are not there. What was kept for that month in none is moved into
 -- them: they could not be made beside it. Readers wait meanwhile, since they write what is locked here.
 create or replace function open_tally_month(_month date) returns void
-language plpgsql set search_path from current set lock_timeout = '1s' as $$
+language plpgsql security definer set search_path from current set lock_timeout = '1s' as $$
 declare
   _table text;
   _until date := _month + interval '1 month';

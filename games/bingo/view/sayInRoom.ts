@@ -68,8 +68,8 @@ const words = {
     'Hindi pa natatawag ang lahat ng bola. Ipapakita ang server seed pagkatapos.',
   ],
   kept: [
-    'Verified on this device: the server seed matches its hash, and every ball is the same when drawn again.',
-    'Verified sa device na ito: tugma ang server seed sa hash nito, at pareho ang bawat bola nang i-draw muli.',
+    'This round was fair. Verified on this device: the server seed matches its hash, and every ball is the same when drawn again.',
+    'Patas ang round na ito. Verified sa device na ito: tugma ang server seed sa hash nito, at pareho ang bawat bola nang i-draw muli.',
   ],
   cardsKept: [
     'These cards are the same when dealt again from the server seed and this client seed.',

@@ -4,6 +4,8 @@ import type { Title, VisibleRound } from '../shape.ts'
 import type { Say } from './sayKeno.ts'
 
 const everyBallMs = 70
+/** What a finger hits without looking twice. */
+const fingerPx = 44
 
 type Face = '' | 'picked' | 'drawn' | 'hit'
 
@@ -15,11 +17,14 @@ export class Field {
   private picked: readonly number[] = []
   private drawn: readonly number[] = []
 
-  constructor({ numbers }: Title, say: Say, touch: (number: number) => void) {
+  constructor({ numbers }: Title, say: Say, touch: (number: number, isTooSmall: boolean) => void) {
     this.say = say
     this.balls = Array.from({ length: numbers }, (_, at) => {
       const ball = element('button', { type: 'button', tabindex: at === 0 ? '0' : '-1' }, String(at + 1))
-      ball.addEventListener('click', () => touch(at + 1))
+      // A key presses what it stands on, however small that is.
+      ball.addEventListener('click', ({ detail }) =>
+        touch(at + 1, detail > 0 && Math.min(ball.offsetWidth, ball.offsetHeight) < fingerPx),
+      )
       ball.addEventListener('focus', () => this.roam(at))
       return ball
     })

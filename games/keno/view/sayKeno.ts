@@ -9,6 +9,7 @@ const words = {
   none: ['Pick at least one number.', 'Pumili ng kahit isang numero.'],
   lucky: ['Lucky pick', 'Lucky pick'],
   clear: ['Clear', 'Burahin'],
+  done: ['Done', 'Tapos na'],
   field: ['Numbers', 'Mga numero'],
   number: ['Number {number}', 'Numero {number}'],
   drawnWord: ['drawn', 'nabunot'],

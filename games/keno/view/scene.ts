@@ -5,6 +5,7 @@ import type { SoloRound } from '../../view/solo/soloStudio.ts'
 import type { Title, VisibleRound } from '../shape.ts'
 import { Field } from './field.ts'
 import { Ladder, showTimes } from './ladder.ts'
+import { openPicker } from './openPicker.ts'
 import { type Say, sayKeno } from './sayKeno.ts'
 
 type Round = SoloRound<VisibleRound>
@@ -21,7 +22,7 @@ export function openScene(title: Title, { language, sound, chance }: Tools): Sce
   const say = sayKeno(language)
   const most = Math.max(...title.tickets.map(ticket => ticket.picks))
   const told = element('p', { class: 'told', role: 'status' })
-  const field = new Field(title, say, touch)
+  const field = new Field(title, say, touchField)
   const ladder = new Ladder(title, say)
   const root = element('div', { class: 'keno' }, ladder.root, field.root, told)
   let picks: readonly number[] = []
@@ -36,17 +37,17 @@ export function openScene(title: Title, { language, sound, chance }: Tools): Sce
   /** What is bet on is changed no more. */
   const isHeld = () => root.closest('.busy') !== null
 
-  function touch(number: number): void {
+  function touchField(number: number, isTooSmall: boolean): void {
     if (isHeld()) return
+    if (isTooSmall) openPicker({ title, say, picks: () => picks, touch })
+    else touch(number)
+  }
+
+  function touch(number: number): string {
     if (picks.includes(number)) pick(picks.filter(one => one !== number))
     else if (picks.length < most) pick([...picks, number])
     else told.textContent = say('full')
-  }
-
-  function pickLucky(): void {
-    const left = Array.from({ length: title.numbers }, (_, at) => at + 1)
-    const count = picks.length || luckyPicks
-    pick(Array.from({ length: count }, () => left.splice(chance(left.length), 1)[0] ?? 0))
+    return told.textContent ?? ''
   }
 
   function tellBall({ drawn }: VisibleRound, count: number): void {
@@ -60,7 +61,7 @@ export function openScene(title: Title, { language, sound, chance }: Tools): Sce
     setup: element(
       'div',
       { class: 'picking' },
-      button(say('lucky'), pickLucky),
+      button(say('lucky'), () => pick(luckyOf(title.numbers, picks.length || luckyPicks, chance))),
       button(say('clear'), () => pick([])),
     ),
     mode: () => 0,
@@ -80,6 +81,12 @@ export function openScene(title: Title, { language, sound, chance }: Tools): Sce
     close() {},
     tell: round => tellRound(round, say),
   }
+}
+
+/** So many different numbers, each as likely. */
+function luckyOf(numbers: number, count: number, chance: Tools['chance']): readonly number[] {
+  const left = Array.from({ length: numbers }, (_, at) => at + 1)
+  return Array.from({ length: count }, () => left.splice(chance(left.length), 1)[0] ?? 0)
 }
 
 function button(label: string, press: () => void): HTMLButtonElement {

@@ -85,8 +85,8 @@ const words = {
     'Hindi pa tapos ang larong ito. Ipapakita ang server seed pagkatapos.',
   ],
   kept: [
-    'Verified on this device: the server seed matches its hash, every number is the same when drawn again, and the score is correct.',
-    'Verified sa device na ito: tugma ang server seed sa hash nito, pareho ang bawat numero nang i-draw muli, at tama ang score.',
+    'This match was fair. Verified on this device: the server seed matches its hash, every number is the same when drawn again, and the score is correct.',
+    'Patas ang larong ito. Verified sa device na ito: tugma ang server seed sa hash nito, pareho ang bawat numero nang i-draw muli, at tama ang score.',
   ],
   given: [
     'This match was not played. All bets were returned.',

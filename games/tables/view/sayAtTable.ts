@@ -39,8 +39,8 @@ const words = {
     'Hindi pa nado-draw ang round na ito. Ipapakita ang server seed pagkatapos.',
   ],
   kept: [
-    'Verified on this device: the server seed matches its hash, every number is the same when drawn again, and the result is correct.',
-    'Verified sa device na ito: tugma ang server seed sa hash nito, pareho ang bawat numero nang i-draw muli, at tama ang resulta.',
+    'This round was fair. Verified on this device: the server seed matches its hash, every number is the same when drawn again, and the result is correct.',
+    'Patas ang round na ito. Verified sa device na ito: tugma ang server seed sa hash nito, pareho ang bawat numero nang i-draw muli, at tama ang resulta.',
   ],
   given: [
     'This round was not played. All bets were returned.',

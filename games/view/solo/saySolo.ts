@@ -29,8 +29,8 @@ const soloWords = {
     'Hindi pa tapos ang round na ito. Ipapakita ang server seed pagkatapos.',
   ],
   kept: [
-    'Verified on this device: the server seed matches its hash, every number is the same when drawn again, and the result shown is correct.',
-    'Verified sa device na ito: tugma ang server seed sa hash nito, pareho ang bawat numero nang i-draw muli, at tama ang ipinakitang resulta.',
+    'This round was fair. Verified on this device: the server seed matches its hash, every number is the same when drawn again, and the result shown is correct.',
+    'Patas ang round na ito. Verified sa device na ito: tugma ang server seed sa hash nito, pareho ang bawat numero nang i-draw muli, at tama ang ipinakitang resulta.',
   ],
   draws: ['Draws', 'Mga draw'],
   number: ['Draw', 'Draw'],

@@ -5,6 +5,7 @@ import { pick } from '../refusal.ts'
 import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { adId, adWish } from './ad.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const changeAd = operation({
   method: 'POST',
@@ -12,7 +13,7 @@ export const changeAd = operation({
   access: 'staff',
   permission: 'ad.change',
   summary: 'Changes an ad, from the version that whoever changes it saw',
-  body: v.object({ ad_id: adId, version: v.pipe(v.number(), v.integer()), wish: adWish, reason }),
+  body: v.object({ ad_id: adId, version: rowVersion, wish: adWish, reason }),
   answer: v.object({ version: v.number() }),
   refusals: { ...pick(generalErrors, 'not_found'), ...pick(staffErrors, 'changed_meanwhile') },
 })

@@ -6,6 +6,7 @@ import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { adErrors } from './errors.ts'
 import { landingNames, landingWish } from './landing.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const changeLanding = operation({
   method: 'POST',
@@ -15,7 +16,7 @@ export const changeLanding = operation({
   summary: 'Changes a landing page, from the version that whoever changes it saw',
   body: v.object({
     name: v.picklist(landingNames),
-    version: v.pipe(v.number(), v.integer()),
+    version: rowVersion,
     wish: landingWish,
     reason,
   }),

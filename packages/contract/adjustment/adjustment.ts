@@ -31,6 +31,8 @@ export const shownAdjustment = v.object({
   cause: v.picklist(causes),
   /** In pesos and centavos, or in whole coins. */
   amount: v.union([pesos, wholeCoins]),
+  /** The one that a bank took back, where a chargeback names it; empty otherwise. */
+  deposit: v.string(),
   reason: v.string(),
   evidence: v.string(),
   /** Whether it is so much that only compliance agrees. */

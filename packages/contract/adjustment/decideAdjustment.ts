@@ -19,6 +19,13 @@ export const decideAdjustment = operation({
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),
-    ...pick(adjustmentErrors, 'adjustment_own', 'adjustment_large', 'adjustment_balance', 'adjustment_member'),
+    ...pick(
+      adjustmentErrors,
+      'adjustment_own',
+      'adjustment_large',
+      'adjustment_charged_back',
+      'adjustment_balance',
+      'adjustment_member',
+    ),
   },
 })

@@ -22,6 +22,20 @@ export const adjustmentErrors = refusals({
       'Goodwill o sarili nating correction lang ang adjustment ng Filcoins. Pumili sa dalawa.',
     ],
   },
+  adjustment_deposit: {
+    status: 422,
+    text: [
+      'Name a completed deposit of this member, of at least this amount, and only for a chargeback that takes pesos.',
+      'Maglagay ng natapos na deposit ng member na ito na hindi bababa sa halagang ito, at para lang sa chargeback na nagbabawas ng piso.',
+    ],
+  },
+  adjustment_charged_back: {
+    status: 409,
+    text: [
+      'Chargebacks of this deposit would come to more than the deposit. Check the others and refuse what is wrong.',
+      'Lalampas sa deposit ang kabuuan ng mga chargeback nito. I-check ang iba at i-refuse ang mali.',
+    ],
+  },
   adjustment_member: {
     status: 422,
     text: [

@@ -20,6 +20,8 @@ export const proposeAdjustment = operation({
     cause: v.picklist(causes),
     /** In pesos and centavos, or in whole Filcoins; what is wrong with it is told by a sentence of its own. */
     amount: v.pipe(v.string(), v.trim(), v.maxLength(30)),
+    /** Of a chargeback, the deposit that the bank took back, where one is meant: what rests on it is taken back too. */
+    deposit: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
     reason,
     evidence: reason,
   }),
@@ -29,6 +31,8 @@ export const proposeAdjustment = operation({
     'adjustment_amount',
     'adjustment_coins',
     'adjustment_coin_cause',
+    'adjustment_deposit',
+    'adjustment_charged_back',
     'adjustment_member',
     'adjustment_waiting',
   ),

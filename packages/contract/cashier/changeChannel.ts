@@ -5,6 +5,7 @@ import { pick } from '../refusal.ts'
 import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { cashierErrors } from './errors.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.maxLength(200))
 /** A time of the Manila day. */
@@ -36,7 +37,7 @@ export const changeChannel = operation({
   summary: 'Changes a channel, from the version that whoever changes it saw',
   body: v.object({
     id: v.pipe(v.string(), v.maxLength(32)),
-    version: v.pipe(v.number(), v.integer()),
+    version: rowVersion,
     wish: channelWish,
     reason,
   }),

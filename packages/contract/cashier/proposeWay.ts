@@ -6,6 +6,7 @@ import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { cashierErrors } from './errors.ts'
 import { shownWay } from './shown.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const proposeWay = operation({
   method: 'POST',
@@ -17,7 +18,7 @@ export const proposeWay = operation({
   body: v.object({
     id: v.pipe(v.string(), v.maxLength(32)),
     /** Of the channel, as whoever proposes saw it. */
-    version: v.pipe(v.number(), v.integer()),
+    version: rowVersion,
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
     gateway: v.pipe(v.string(), v.maxLength(20)),
     /** The bank's code (BIC), whichever gateway pays. */

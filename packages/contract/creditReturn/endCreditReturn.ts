@@ -24,6 +24,6 @@ export const endCreditReturn = operation({
   answer: creditReturn,
   refusals: {
     ...pick(generalErrors, 'not_found'),
-    ...pick(creditReturnErrors, 'credit_return_ended', 'credit_return_failed'),
+    ...pick(creditReturnErrors, 'credit_return_ended', 'credit_return_failed', 'credit_return_there'),
   },
 })

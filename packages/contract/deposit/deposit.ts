@@ -10,4 +10,6 @@ export const deposit = v.object({
   channel_name: v.string(),
   channel_img: v.string(),
   created_at: seconds,
+  /** Its owner does not pay it any more, and the gateway has not closed its page yet. */
+  is_canceling: v.boolean(),
 })

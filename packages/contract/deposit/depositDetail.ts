@@ -5,13 +5,15 @@ import { deposit } from './deposit.ts'
 /** What becomes of money that does not fit a deposit: a person looks at it, or people have decided. */
 export const breakEnds = ['held', 'credited', 'returned', 'kept'] as const
 
+/** Why one was canceled: an attempt to pay failed at the gateway, or its owner did not pay it. */
+const depositOutcomes = ['', 'failed', 'left'] as const
+
 /** A deposit as its owner sees it alone: what they can still do, and what became of what they paid. */
 export const depositDetail = v.object({
   ...deposit.entries,
   /** Where it can be paid now; empty where it cannot. */
   pay_url: v.string(),
-  /** Its owner does not pay it any more, and the gateway has not closed its page yet. */
-  is_canceling: v.boolean(),
+  outcome: v.picklist(depositOutcomes),
   /** What was asked to go with it: to come with the payment, come with it, waiting under the cap of the law, or none left. */
   cashback: v.object({ state: v.picklist(['none', 'promised', 'given', 'waiting', 'gone']), bonus: pesos }),
   /** What was paid and does not fit it, in the order it was found. */

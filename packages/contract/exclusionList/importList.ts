@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { pick } from '../refusal.ts'
 import { reason } from '../staff/operator.ts'
 import { exclusionListErrors } from './errors.ts'
 import { exclusionImport } from './exclusionImport.ts'
@@ -17,5 +16,5 @@ export const importList = operation({
     reason,
   }),
   answer: exclusionImport,
-  refusals: pick(exclusionListErrors, 'exclusion_list_unreadable'),
+  refusals: exclusionListErrors,
 })

@@ -13,6 +13,8 @@ export const gameCard = v.object({
   platform_name: v.string(),
   is_hot: flag,
   is_new: flag,
+  /** A person deals it in front of a camera. */
+  has_dealer: flag,
   maintained: flag,
   /** Announced, while no provider of ours offers it yet. */
   coming: flag,

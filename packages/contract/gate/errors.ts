@@ -22,8 +22,8 @@ export const gateErrors = refusals({
   gate_time_out: {
     status: 403,
     text: [
-      'Your time-out lasts until {until}. Deposits, games and bonuses open again then. You can still withdraw and see your records.',
-      'Hanggang {until} ang time-out mo. Saka muling magbubukas ang deposit, laro at bonus. Puwede ka pa ring mag-withdraw at tumingin ng mga record mo.',
+      'You are on a break until {until}. Deposits, games and bonuses open again then. You can still withdraw and see your records.',
+      'Naka-break ka hanggang {until}. Saka muling magbubukas ang deposit, laro at bonus. Puwede ka pa ring mag-withdraw at tumingin ng mga record mo.',
     ],
     repeatable: true,
   },

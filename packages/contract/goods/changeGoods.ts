@@ -6,6 +6,7 @@ import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { goodsId, goodsWish } from './goods.ts'
 import { wrongWish } from './wrongWish.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const changeGoods = operation({
   method: 'POST',
@@ -13,7 +14,7 @@ export const changeGoods = operation({
   access: 'staff',
   permission: 'goods.change',
   summary: 'Changes goods, from the version that whoever changes them saw',
-  body: v.object({ id: goodsId, version: v.pipe(v.number(), v.integer()), wish: goodsWish, reason }),
+  body: v.object({ id: goodsId, version: rowVersion, wish: goodsWish, reason }),
   answer: v.object({ version: v.number() }),
   refusals: { ...wrongWish, ...pick(generalErrors, 'not_found'), ...pick(staffErrors, 'changed_meanwhile') },
 })

@@ -39,6 +39,20 @@ export const goodsDeskErrors = refusals({
       'Ang agarang item ay nagbibigay ng voucher o ticket, at nagsasabi kung magkano. Wala nito ang ibang item.',
     ],
   },
+  goods_worth: {
+    status: 422,
+    text: [
+      'A Filcoin is planned at ₱0.01. An item that gives this has to cost at least {least} Filcoins.',
+      'Ang plano ay ₱0.01 bawat Filcoin. Hindi bababa sa {least} Filcoins ang dapat na presyo nito.',
+    ],
+  },
+  goods_tickets: {
+    status: 422,
+    text: [
+      'One member could redeem more than {cap} tickets from the mall in all. Say how many of this item each may have.',
+      'Lalampas sa {cap} ticket ang makukuha ng isang member sa mall. Ilagay kung ilan lang nito ang puwede sa bawat isa.',
+    ],
+  },
   goods_stores: {
     status: 422,
     text: ['Please enter at least one store for pickup.', 'Maglagay ng kahit isang store para sa pick-up.'],

@@ -21,6 +21,9 @@ export function methodsOf(type: ProductType, method: DeliverMethod): readonly De
 export const goodsGifts = ['', 'voucher', 'ticket'] as const
 export type GoodsGift = (typeof goodsGifts)[number]
 
+/** A ticket is planned at so many coins. */
+export const ticketCoins = 500
+
 export const goodsId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$/))
 
 export const goodsSorts = ['', 'price:asc', 'price:desc'] as const

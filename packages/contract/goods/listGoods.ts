@@ -8,6 +8,7 @@ export const listGoods = operation({
   method: 'GET',
   path: '/member/goods/list',
   access: 'member',
+  alikeForMembers: true,
   summary: 'What Filcoins can be redeemed for',
   query: v.object({
     sort: v.optional(v.picklist(goodsSorts), ''),

@@ -6,6 +6,7 @@ import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { goodsDeskErrors } from './errors.ts'
 import { goodsId } from './goods.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const moveStock = operation({
   method: 'POST',
@@ -15,7 +16,7 @@ export const moveStock = operation({
   summary: 'Puts pieces into the stock, or takes some out of it, from what whoever does so saw',
   body: v.object({
     id: goodsId,
-    stock_seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    stock_seq: rowVersion,
     /** Less than nothing takes them out. */
     pieces: v.pipe(
       v.number(),

@@ -2,4 +2,12 @@ import { pick } from '../refusal.ts'
 import { goodsDeskErrors } from './errors.ts'
 
 /** What may be wrong with what staff say of goods. */
-export const wrongWish = pick(goodsDeskErrors, 'goods_delivery', 'goods_gift', 'goods_stores', 'goods_picture_unknown')
+export const wrongWish = pick(
+  goodsDeskErrors,
+  'goods_delivery',
+  'goods_gift',
+  'goods_worth',
+  'goods_tickets',
+  'goods_stores',
+  'goods_picture_unknown',
+)

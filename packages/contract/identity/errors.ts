@@ -110,8 +110,8 @@ export const identityErrors = refusals({
   partner_closed: {
     status: 403,
     text: [
-      'This login is not available right now. Open Saya in your browser and log in with a code.',
-      'Hindi muna available ang login na ito. Buksan ang Saya sa browser mo at mag-log in gamit ang code.',
+      'You cannot log in this way right now. Open Saya in your browser and log in with a code.',
+      'Hindi ka muna makakapag-log in sa paraang ito. Buksan ang Saya sa browser mo at mag-log in gamit ang code.',
     ],
   },
   partner_refused: {

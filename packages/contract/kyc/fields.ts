@@ -17,7 +17,7 @@ function text(label: string, most: number) {
     v.string(required(label)),
     v.trim(),
     v.nonEmpty(required(label)),
-    v.maxLength(most, `${label} maxLength is ${most}`),
+    v.maxLength(most, `${label}: at most ${most} characters`),
   )
 }
 
@@ -31,7 +31,7 @@ export const lastName = v.pipe(text('Last name', textLimits.name), v.regex(nameS
 export const middleName = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(textLimits.name, `Middle name maxLength is ${textLimits.name}`),
+  v.maxLength(textLimits.name, `Middle name: at most ${textLimits.name} characters`),
   v.regex(nameOrNone, lettersOnly),
 )
 export const placeOfBirth = v.pipe(text('Place of birth', textLimits.placeOfBirth), v.regex(nameShape, lettersOnly))

@@ -10,6 +10,12 @@ interface IdType {
 
 /** The cards and books a person may show, by the codes they travel under. */
 export const idTypes = {
+  NATIONAL_ID: {
+    label: ['National ID (PhilSys, ePhilID)', 'National ID (PhilSys, ePhilID)'],
+    number: /^\d{16}$/,
+    example: '1234-5678-9012-3456',
+    hasExpiry: false,
+  },
   UMID: {
     label: ['UMID', 'UMID'],
     number: /^\d{12}$/,

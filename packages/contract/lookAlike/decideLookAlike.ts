@@ -12,8 +12,11 @@ export const decideLookAlike = operation({
   access: 'staff',
   permission: 'alike.decide',
   summary:
-    'Says that the two are the same person, whose exclusion then holds for this account too, or that they are not',
+    'Says that the two are the same person, whose exclusion then holds for this account too, or proposes that they are not: a colleague has to agree',
   body: v.object({ id: v.pipe(v.string(), v.uuid()), is_same: v.boolean(), reason }),
   answer: lookAlike,
-  refusals: { ...pick(generalErrors, 'not_found'), ...pick(lookAlikeErrors, 'look_alike_decided') },
+  refusals: {
+    ...pick(generalErrors, 'not_found'),
+    ...pick(lookAlikeErrors, 'look_alike_decided', 'look_alike_waiting'),
+  },
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { pesos, seconds } from '../money.ts'
+import { proposalEntries } from '../proposal.ts'
 
 export const lookAlikeStatuses = ['marked', 'held', 'same', 'other', 'ended'] as const
 export type LookAlikeStatus = (typeof lookAlikeStatuses)[number]
@@ -19,6 +20,8 @@ export const lookAlike = v.object({
   decided_by: v.string(),
   decided_at: seconds,
   reason: v.string(),
+  /** That the two are not the same person, where somebody has proposed it and nobody has decided yet. */
+  release: v.nullable(v.object({ id: v.string(), reason: v.string(), ...proposalEntries })),
 })
 
 /** What the desk sees of one of the two. What is not known is empty. */

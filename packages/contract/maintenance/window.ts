@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { seconds } from '../money.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 /** Whose: that of a provider by its venue, or of everything. */
 export const scope = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(2_147_483_647)))
@@ -8,4 +9,4 @@ export const scope = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0
 export const span = { begins_at: seconds, ends_at: seconds }
 
 export const windowId = v.pipe(v.string(), v.uuid())
-export const windowVersion = v.pipe(v.number(), v.integer())
+export const windowVersion = rowVersion

@@ -10,6 +10,8 @@ interface MessageKind {
   readonly text: (pesos: string, atMs: number) => Text
   /** The page on which the member goes on. */
   readonly href: string
+  /** Whether it makes an offer. What does not tells of a service, and goes out to every member. */
+  readonly isOffer?: true
 }
 
 const deposits = '/s-transaction/deposit'
@@ -18,7 +20,25 @@ const kyc = '/s-kyc'
 const limits = '/s-limits'
 const redemptions = '/s-points/mall/detail'
 const filcoins = '/s-points'
+const agents = '/agency'
 const saferPlay = '/s-safer-play'
+const account = '/s-account'
+const devices = '/s-account/devices'
+
+/** What changed in how an account is entered or paid out, told so that its owner can act if it was somebody else. */
+function securityOf(title: Text, href: string): MessageKind {
+  return {
+    title,
+    text(_pesos, atMs) {
+      const [when, kailan] = momentText(atMs)
+      return [
+        `This happened on ${when}. If it was not you, change your password and contact Service right away.`,
+        `Nangyari ito noong ${kailan}. Kung hindi ikaw ito, palitan ang password mo at i-contact agad ang Service.`,
+      ]
+    },
+    href,
+  }
+}
 
 /** The receipt of a break or an exclusion: what was chosen, from when and until when, what stays open, and where help is. */
 function receiptOf(period: Period): MessageKind {
@@ -188,6 +208,14 @@ export const messageKinds = {
     ],
     href: filcoins,
   },
+  tickets_given: {
+    title: ['New cashback tickets', 'Bagong cashback ticket'],
+    text: () => [
+      'We added cashback tickets to your account. You will see what each one brings on the cashback page.',
+      'Nagdagdag kami ng cashback tickets sa account mo. Makikita mo sa cashback page kung ano ang dala ng bawat isa.',
+    ],
+    href: '/cashback',
+  },
   level_reached: {
     title: ['You reached a new VIP level', 'May bago kang VIP level'],
     text: () => [
@@ -195,6 +223,60 @@ export const messageKinds = {
       'Maidadagdag ang level-up bonus sa balanse mo kapag verified na ang account mo.',
     ],
     href: '/s-vip',
+  },
+  invite_taken_back: {
+    title: ['Invite reward taken back', 'Binawi ang invite reward'],
+    text: pesos => [
+      `We took ${pesos} of an invite reward back, because the deposit it was for did not stay. Any question? Contact Service.`,
+      `Binawi namin ang ${pesos} na invite reward, dahil hindi natuloy ang deposit na pinagbatayan nito. May tanong? I-contact ang Service.`,
+    ],
+    href: '/invite',
+  },
+  agency_approved: {
+    title: ['You are an agent now', 'Agent ka na'],
+    text: () => [
+      'Your application was approved. Your own link is on the page Agents, with the day until which it works.',
+      'Na-approve ang application mo. Nasa page na Agents ang sarili mong link, at kung hanggang kailan ito gagana.',
+    ],
+    href: agents,
+  },
+  agency_rejected: {
+    title: ['About your application', 'Tungkol sa application mo'],
+    text: () => [
+      'We cannot make you an agent at this time. The page Agents says why, and when you can apply again.',
+      'Hindi ka namin magagawang agent sa ngayon. Nasa page na Agents kung bakit, at kung kailan ka puwedeng mag-apply muli.',
+    ],
+    href: agents,
+  },
+  agency_ended: {
+    title: ['You are no longer an agent', 'Hindi ka na agent'],
+    text: () => [
+      'Your agent link no longer works. The page Agents says why. Your account and your own invite link stay as they are.',
+      'Hindi na gumagana ang agent link mo. Nasa page na Agents kung bakit. Mananatili ang account mo at ang sarili mong invite link.',
+    ],
+    href: agents,
+  },
+  security_device: securityOf(['New device logged in', 'May bagong device na nag-log in'], devices),
+  security_password: securityOf(['Your password was changed', 'Napalitan ang password mo'], account),
+  security_phone: securityOf(['Your phone number was changed', 'Napalitan ang phone number mo'], account),
+  security_email: securityOf(['Your email address was changed', 'Napalitan ang email address mo'], account),
+  security_email_removed: securityOf(['Your email address was removed', 'Inalis ang email address mo'], account),
+  security_payee: securityOf(['Withdraw account added', 'May idinagdag na withdraw account'], '/withdraw-accounts'),
+  security_session: {
+    title: ['We logged a device out', 'Ni-log out namin ang isang device'],
+    text: () => [
+      'Someone else may have used it, so it was logged out. Look at your devices, and change your password if one is not yours.',
+      'Baka may ibang gumamit nito, kaya na-log out namin ito. Tingnan ang mga device mo, at palitan ang password kung may hindi sa iyo.',
+    ],
+    href: devices,
+  },
+  security_guessing: {
+    title: ['We stopped someone from logging in', 'May pinigilan kaming mag-log in'],
+    text: () => [
+      'Someone tried to guess a code or password for your account, and we stopped them. Your own devices still work. Never share a code.',
+      'May sumubok manghula ng code o password ng account mo, at napigilan namin. Gumagana pa rin ang mga device mo. Huwag ibigay ang code kahit kanino.',
+    ],
+    href: devices,
   },
   exclusion_24h: receiptOf('24h'),
   exclusion_7d: receiptOf('7d'),
@@ -237,6 +319,14 @@ export const messageKinds = {
 } as const satisfies Readonly<Record<string, MessageKind>>
 
 export type MessageKindName = keyof typeof messageKinds
+
+/** The names of those kinds that make no offer. */
+export type ServiceKindOf<Kinds extends Readonly<Record<string, object>>> = {
+  [Name in keyof Kinds]: Kinds[Name] extends { readonly isOffer: true } ? never : Name
+}[keyof Kinds]
+
+/** What a member may be notified of whatever may not be offered to them. */
+export type ServiceKindName = ServiceKindOf<typeof messageKinds>
 
 /** What a kind says; nothing for one that only a newer server knows. */
 export function findMessageKind(name: string): MessageKind | undefined {

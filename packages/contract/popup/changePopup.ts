@@ -6,6 +6,7 @@ import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { popupWish } from './popup.ts'
 import { wrongWish } from './wrongWish.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const changePopup = operation({
   method: 'POST',
@@ -15,7 +16,7 @@ export const changePopup = operation({
   summary: 'Changes a popup, from the version that whoever changes it saw',
   body: v.object({
     id: v.pipe(v.string(), v.uuid()),
-    version: v.pipe(v.number(), v.integer()),
+    version: rowVersion,
     wish: popupWish,
     reason,
   }),

@@ -34,6 +34,7 @@ export const takeCopy = operation({
     postings: rows,
     limits: v.array(row),
     limit_changes: rows,
+    limit_stops: rows,
     /** When they were asked for a limit before they first paid in. */
     limit_prompted_at: v.nullable(seconds),
     reality_check_minutes: v.number(),
@@ -51,7 +52,11 @@ export const takeCopy = operation({
     redemptions: rows,
     promotions: rows,
     rankings: rows,
+    /** The codes of their links, and when those came whom they brought. */
+    invites: row,
     tasks: rows,
+    /** What they applied with to be an agent, and what came of it. */
+    agency: v.array(row),
     vouchers: rows,
     feedback: rows,
     messages: rows,

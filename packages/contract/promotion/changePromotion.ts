@@ -6,6 +6,7 @@ import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { wrongOffer } from './createPromotion.ts'
 import { offer, promotionId } from './promotion.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const changePromotion = operation({
   method: 'POST',
@@ -13,7 +14,7 @@ export const changePromotion = operation({
   access: 'staff',
   permission: 'promotion.change',
   summary: 'Changes the draft of a promotion, from the one that was seen; the version that holds stays as it is',
-  body: v.object({ id: promotionId, seq: v.pipe(v.number(), v.integer()), draft: offer, reason }),
+  body: v.object({ id: promotionId, seq: rowVersion, draft: offer, reason }),
   answer: v.object({ seq: v.number() }),
   refusals: { ...wrongOffer, ...pick(generalErrors, 'not_found'), ...pick(staffErrors, 'changed_meanwhile') },
 })

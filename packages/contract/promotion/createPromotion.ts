@@ -9,8 +9,10 @@ export const wrongOffer = pick(
   promotionErrors,
   'promotion_terms',
   'promotion_dates',
+  'promotion_approval',
   'promotion_budget',
   'promotion_pool_budget',
+  'promotion_list',
 )
 
 export const createPromotion = operation({

@@ -6,6 +6,7 @@ import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { promotionErrors } from './errors.ts'
 import { promotionId } from './promotion.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const decidePromotion = operation({
   method: 'POST',
@@ -15,7 +16,7 @@ export const decidePromotion = operation({
   summary: 'Approves the version that a colleague proposed, which then holds, or refuses it',
   body: v.object({
     id: promotionId,
-    number: v.pipe(v.number(), v.integer()),
+    number: rowVersion,
     is_approved: v.boolean(),
     reason,
   }),
@@ -26,8 +27,10 @@ export const decidePromotion = operation({
     ...pick(
       promotionErrors,
       'promotion_dates',
+      'promotion_approval',
       'promotion_margin',
       'promotion_gift',
+      'promotion_tickets',
       'promotion_pool',
       'promotion_own',
     ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { generalErrors } from '../general/errors.ts'
+import { pesos } from '../money.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { promotionId, shownDryRun } from './promotion.ts'
@@ -9,8 +10,12 @@ export const dryRunPromotion = operation({
   path: '/office/api/promotion/dryRun',
   access: 'staff',
   permission: 'promotion.change',
-  summary: 'What the draft would have cost on each of the last 30 days',
+  summary: 'What the draft would have cost on each of the last 30 days, and who would have got the most',
   body: v.object({ id: promotionId }),
-  answer: shownDryRun,
+  answer: v.object({
+    ...shownDryRun.entries,
+    /** Those who would have got the most, and on how many of the days. Of a contest nobody is named. */
+    members: v.array(v.object({ uid: v.string(), days: v.number(), amount: pesos })),
+  }),
   refusals: pick(generalErrors, 'not_found'),
 })

@@ -25,7 +25,7 @@ export const eligibilityErrors = refusals({
     status: 403,
     text: [
       'Promotions are off while you take a break from play.',
-      'Naka-off ang mga promotion habang nagpapahinga ka sa paglalaro.',
+      'Naka-off ang mga promotion habang naka-break ka sa paglalaro.',
     ],
   },
   promotion_limit: {
@@ -111,6 +111,13 @@ export const eligibilityErrors = refusals({
       'Naabot mo na ang limit ng regalo ngayong buwan. Puwede ulit sa susunod na buwan.',
     ],
   },
+  promotion_withheld: {
+    status: 403,
+    text: [
+      'We checked this prize and cannot give it to you. Questions? Contact customer service.',
+      'Sinuri namin ang premyong ito at hindi namin ito maibibigay. May tanong? I-contact ang customer service.',
+    ],
+  },
   promotion_used_up: {
     status: 409,
     text: ['All of this promotion has been given away.', 'Naipamigay na ang lahat sa promotion na ito.'],
@@ -129,7 +136,7 @@ export const rebateErrors = refusals({
     status: 403,
     text: [
       'You cannot collect while you take a break or a limit holds. What waits is kept for you.',
-      'Hindi ka makakakolekta habang nagpapahinga ka o naabot ang limit mo. Nakatabi pa rin ang naghihintay sa iyo.',
+      'Hindi ka makakakolekta habang naka-break ka o naabot ang limit mo. Nakatabi pa rin ang naghihintay sa iyo.',
     ],
   },
   rebate_verify: {
@@ -162,6 +169,13 @@ export const promotionErrors = refusals({
       'Hindi puwedeng mas maaga ang huling araw kaysa unang araw, at hindi ito dapat lumipas na.',
     ],
   },
+  promotion_approval: {
+    status: 422,
+    text: [
+      'Enter the regulator’s approval reference, with days that cover all of the offer.',
+      'Ilagay ang approval reference ng regulator, na saklaw ng mga araw nito ang buong offer.',
+    ],
+  },
   promotion_budget: {
     status: 422,
     text: [
@@ -181,6 +195,20 @@ export const promotionErrors = refusals({
     text: [
       'Gifts would come to ₱{total} for one ID in a month, above the cap of ₱{cap}. A gift also needs an approved ID and one claim per ID.',
       'Aabot sa ₱{total} ang mga regalo sa isang ID kada buwan, lampas sa cap na ₱{cap}. Kailangan din ng approved na ID at isang claim kada ID.',
+    ],
+  },
+  promotion_tickets: {
+    status: 422,
+    text: [
+      'Campaigns that run at the same time would give {total} tickets to one ID, above the cap of {cap}. Give fewer, or choose other days.',
+      'Aabot sa {total} ticket sa isang ID ang sabay-sabay na campaign, lampas sa cap na {cap}. Bawasan ang ticket o pumili ng ibang araw.',
+    ],
+  },
+  promotion_list: {
+    status: 422,
+    text: [
+      'Name the members of the list, and enter a budget that covers all of them: ₱{least}.',
+      'Ilagay ang mga member sa listahan, at budget na sasagot sa lahat sila: ₱{least}.',
     ],
   },
   promotion_pool: {

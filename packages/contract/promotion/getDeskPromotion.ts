@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { generalErrors } from '../general/errors.ts'
-import { pesos } from '../money.ts'
+import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
 import { proposalEntries } from '../proposal.ts'
 import { pick } from '../refusal.ts'
@@ -16,6 +16,24 @@ export const shownVersion = v.object({
   ...proposalEntries,
 })
 
+/** What a promotion for a list came to for each member on it. */
+export const shownList = v.object({
+  given: v.number(),
+  refused: v.number(),
+  waiting: v.number(),
+  d: v.array(
+    v.object({
+      uid: v.string(),
+      state: v.picklist(['given', 'refused', 'waiting']),
+      /** Why it was refused. */
+      sentence: v.string(),
+      /** By which its decision is found. */
+      reference: v.string(),
+      at: seconds,
+    }),
+  ),
+})
+
 export const wholePromotion = v.object({
   ...deskPromotion.entries,
   seq: v.number(),
@@ -27,6 +45,8 @@ export const wholePromotion = v.object({
   versions: v.array(shownVersion),
   days: v.array(v.object({ day: v.string(), claims: v.number(), cost: pesos })),
   refusals: v.array(v.object({ code: v.string(), sentence: v.string(), count: v.number() })),
+  /** Nothing where the version that holds is not for a list. */
+  list: v.nullable(shownList),
 })
 
 export const getDeskPromotion = operation({

@@ -9,6 +9,7 @@ import { getDeskPromotion } from './getDeskPromotion.ts'
 import { getLossRebate } from './getLossRebate.ts'
 import { getPromotion } from './getPromotion.ts'
 import { getRebate } from './getRebate.ts'
+import { listDecisions } from './listDecisions.ts'
 import { listDeskPromotions } from './listDeskPromotions.ts'
 import { listLossRounds } from './listLossRounds.ts'
 import { listPromotions } from './listPromotions.ts'
@@ -31,6 +32,7 @@ export const deskOperations = {
   dryRunPromotion,
   findDecision,
   getDeskPromotion,
+  listDecisions,
   listDeskPromotions,
   proposePromotion,
   stopPromotion,

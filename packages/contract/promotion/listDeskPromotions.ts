@@ -14,6 +14,8 @@ export const deskPromotion = v.object({
   budget: pesos,
   /** What the version that holds has given. */
   cost: pesos,
+  /** What is left of its budget. */
+  left: pesos,
   claims: v.number(),
   stop_reason: v.string(),
   stopped_at: seconds,
@@ -27,6 +29,6 @@ export const listDeskPromotions = operation({
   isPassive: true,
   summary: 'Every promotion with its state and cost, and the kinds there are',
   query: v.object({ state: v.optional(v.picklist(['', ...promotionStates]), '') }),
-  answer: v.object({ ...listOf(deskPromotion).entries, kinds: v.array(shownKind) }),
+  answer: v.object({ ...listOf(deskPromotion).entries, kinds: v.array(shownKind), today: v.string() }),
   refusals: {},
 })

@@ -3,8 +3,8 @@ import { isDay } from '../day.ts'
 import { pesos, seconds } from '../money.ts'
 
 export const promotionLimits = {
-  /** What one approved ID is given in a month of gifts that do not grow with play. */
-  giftMonthPesos: 500n,
+  /** How many cashback tickets one approved ID is given by campaigns that go on at the same time. */
+  ticketsAtOnce: 5,
   /** What contests give as prizes on a day, all of them together. */
   poolDayPesos: 100_000n,
   /** How many days back a dry run looks. */
@@ -42,6 +42,9 @@ const entry = v.pipe(v.string(), v.trim(), v.maxLength(40))
 /** The terms of a kind, by the names of its own fields. What is wrong with them is told by a refusal of its own. */
 const wireTerms = v.record(entry, v.union([entry, v.pipe(v.array(entry), v.maxLength(500))]))
 
+/** What the regulator approved it under, and for which days. */
+const approval = v.object({ reference: words(60), first_day: manilaDay, last_day: manilaDay })
+
 /** All of a promotion that staff say, and two of them approve. */
 export const offer = v.object({
   terms: wireTerms,
@@ -52,6 +55,7 @@ export const offer = v.object({
   /** What it may give in all, in pesos. */
   budget: v.pipe(v.string(), v.trim(), v.maxLength(20)),
   audience,
+  approval: v.optional(approval),
   title: inBoth(80),
   summary: inBoth(200),
   details: inBoth(2000),
@@ -65,8 +69,8 @@ export const termField = v.object({
   name: v.string(),
   title: v.string(),
   hint: v.string(),
-  /** An amount in pesos, a share in percent, or ids with commas between them. */
-  kind: v.picklist(['pesos', 'percent', 'list']),
+  /** An amount in pesos, a share in percent, a whole number, or ids with commas between them. */
+  kind: v.picklist(['pesos', 'percent', 'count', 'list']),
 })
 
 export const shownKind = v.object({
@@ -76,6 +80,8 @@ export const shownKind = v.object({
   about: v.string(),
   /** A gift does not grow with play, and has a cap for each approved ID instead of a margin. */
   is_gift: v.boolean(),
+  /** It is given to everybody on a list at once. */
+  is_list: v.boolean(),
   fields: v.array(termField),
 })
 
@@ -98,6 +104,9 @@ export const shownGuard = v.object({
   /** What contests give as prizes on a day, with this one, and the cap. */
   pool_day: pesos,
   pool_cap: pesos,
+  /** How many tickets one approved ID is given by campaigns at the same time, with this one, and the cap. */
+  tickets: v.number(),
+  ticket_cap: v.number(),
 })
 
 export const shownDryRun = v.object({

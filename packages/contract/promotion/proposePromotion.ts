@@ -6,6 +6,7 @@ import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { promotionErrors } from './errors.ts'
 import { promotionId } from './promotion.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const proposePromotion = operation({
   method: 'POST',
@@ -13,7 +14,7 @@ export const proposePromotion = operation({
   access: 'staff',
   permission: 'promotion.change',
   summary: 'Proposes the draft as it was seen; a colleague has to agree, and nothing is offered before',
-  body: v.object({ id: promotionId, seq: v.pipe(v.number(), v.integer()), reason }),
+  body: v.object({ id: promotionId, seq: rowVersion, reason }),
   answer: v.object({ number: v.number() }),
   refusals: {
     ...pick(generalErrors, 'not_found'),
@@ -21,8 +22,10 @@ export const proposePromotion = operation({
     ...pick(
       promotionErrors,
       'promotion_dates',
+      'promotion_approval',
       'promotion_margin',
       'promotion_gift',
+      'promotion_tickets',
       'promotion_pool',
       'promotion_waiting',
     ),

@@ -17,6 +17,8 @@ export const listRankingHistory = operation({
       bonus: pesos,
       /** What became of the prize. Nothing while it is on its way. */
       status: v.picklist(['', 'open', 'held', 'posted', 'expired', 'refused']),
+      /** Why it was not given, in the member's language. Empty otherwise. */
+      why: v.string(),
     }),
   ),
   refusals: {},

@@ -8,7 +8,7 @@ export const recipientErrors = refusals({
   },
   recipient_name_long: {
     status: 422,
-    text: ['Recipient name maxLength is 20', 'Hanggang 20 karakter lang ang pangalan ng tatanggap'],
+    text: ['Recipient name: at most 20 characters', 'Hanggang 20 karakter lang ang pangalan ng tatanggap'],
   },
   recipient_phone_missing: {
     status: 422,
@@ -38,7 +38,7 @@ export const recipientErrors = refusals({
   },
   recipient_address_long: {
     status: 422,
-    text: ['Delivery address maxLength is 100', 'Hanggang 100 karakter lang ang delivery address'],
+    text: ['Delivery address: at most 100 characters', 'Hanggang 100 karakter lang ang delivery address'],
   },
   recipient_address_shape: {
     status: 422,
@@ -50,7 +50,7 @@ export const recipientErrors = refusals({
   },
   recipient_email_long: {
     status: 422,
-    text: ['Email address maxLength is 100', 'Hanggang 100 karakter lang ang email address'],
+    text: ['Email address: at most 100 characters', 'Hanggang 100 karakter lang ang email address'],
   },
   recipient_email_shape: { status: 422, text: ['Email Address Error', 'Mali ang email address'] },
   recipient_store: {

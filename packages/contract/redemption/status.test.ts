@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { lookOfStatus } from './status.ts'
 
 test.each([
-  [1, 'Redemption successful', 'ok'],
-  [2, 'Processing', 'wait'],
-  [3, 'Shipped', 'ok'],
-  [4, 'Received', 'ok'],
-  [5, 'Failed', 'bad'],
-  [0, 'Failed', 'bad'],
-] as const)('the number %s is %s [POINTS-19, POINTS-20, POINTS-21, POINTS-22, POINTS-23]', (number, word, tone) => {
+  [1, 'Redemption successful', 'ok', 'POINTS-19'],
+  [2, 'Processing', 'wait', 'POINTS-20'],
+  [3, 'Shipped', 'ok', 'POINTS-21'],
+  [4, 'Received', 'ok', 'POINTS-22'],
+  [5, 'Failed', 'bad', 'POINTS-23'],
+  [0, 'Failed', 'bad', 'POINTS-23'],
+] as const)('the number %s is %s in the tone %s [%s]', (number, word, tone, _id) => {
   expect([lookOfStatus(number).text[0], lookOfStatus(number).tone]).toEqual([word, tone])
 })
 

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { reviewErrors } from './errors.ts'
 import { memberUid } from '../dossier/shown.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const claimReview = operation({
   method: 'POST',
@@ -16,7 +17,7 @@ export const claimReview = operation({
   summary: 'Takes a case for ten minutes, or from a colleague, knowingly',
   body: v.object({
     uid: memberUid,
-    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    version: rowVersion,
     takes_over: v.optional(v.boolean(), false),
   }),
   answer: v.object({ lease_until: seconds }),

@@ -6,6 +6,7 @@ import { pick } from '../refusal.ts'
 import { reviewErrors } from './errors.ts'
 import { issueField } from './shown.ts'
 import { memberUid } from '../dossier/shown.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const decideReview = operation({
   method: 'POST',
@@ -15,7 +16,7 @@ export const decideReview = operation({
   summary: 'Approves a case whole or in part, or sends it back with what to mend',
   body: v.object({
     uid: memberUid,
-    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    version: rowVersion,
     decision: v.picklist(['full', 'basic', 'rejected']),
     /** What the member reads, and which fields they may mend. Only a case that is sent back takes them. */
     message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(textLimits.reviewReason)), ''),

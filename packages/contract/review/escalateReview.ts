@@ -5,6 +5,7 @@ import { pick } from '../refusal.ts'
 import { reviewErrors } from './errors.ts'
 import { reason } from '../staff/operator.ts'
 import { memberUid } from '../dossier/shown.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const escalateReview = operation({
   method: 'POST',
@@ -12,7 +13,7 @@ export const escalateReview = operation({
   access: 'staff',
   permission: 'review.decide',
   summary: 'Puts a case before somebody else',
-  body: v.object({ uid: memberUid, version: v.pipe(v.number(), v.integer(), v.minValue(1)), reason }),
+  body: v.object({ uid: memberUid, version: rowVersion, reason }),
   answer: v.object({}),
   refusals: pick({ ...generalErrors, ...reviewErrors }, 'not_found', 'case_changed', 'case_not_claimed'),
 })

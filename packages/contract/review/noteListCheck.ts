@@ -4,6 +4,7 @@ import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { reviewErrors } from './errors.ts'
 import { memberUid } from '../dossier/shown.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 export const noteListCheck = operation({
   method: 'POST',
@@ -13,7 +14,7 @@ export const noteListCheck = operation({
   summary: 'Keeps what was found in the list of restricted persons',
   body: v.object({
     uid: memberUid,
-    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    version: rowVersion,
     result: v.picklist(['none', 'listed', 'lifted']),
     evidence: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)),
   }),

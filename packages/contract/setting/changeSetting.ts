@@ -11,13 +11,14 @@ export const changeSetting = operation({
   path: '/office/api/setting/change',
   access: 'staff',
   permission: 'setting.change',
-  summary: 'Sets something anew, from what whoever sets it saw',
+  summary:
+    'Sets something anew, from what whoever sets it saw; what makes members less protected waits until a colleague asks for the same',
   body: v.object({
     name: v.picklist(settingNames),
     before: v.pipe(v.string(), v.maxLength(40)),
     after: v.pipe(v.string(), v.maxLength(40)),
     reason,
   }),
-  answer: v.object({}),
+  answer: v.object({ is_waiting: v.boolean() }),
   refusals: { ...pick(staffErrors, 'changed_meanwhile'), ...settingErrors },
 })

@@ -8,4 +8,11 @@ export const settingErrors = refusals({
       'Walang ganitong value ang setting na ito. Pumili ng iba.',
     ],
   },
+  setting_own: {
+    status: 403,
+    text: [
+      'You proposed this yourself. It makes members less protected, so a colleague has to set the same.',
+      'Ikaw mismo ang nagpanukala nito. Mababawasan nito ang proteksyon ng mga miyembro, kaya kailangang itakda rin ito ng isang kasamahan.',
+    ],
+  },
 })

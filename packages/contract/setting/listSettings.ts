@@ -9,6 +9,13 @@ export const listSettings = operation({
   access: 'staff',
   permission: 'setting.list',
   summary: 'What an operator sets, and how it is set',
-  answer: listOf(v.object({ name: v.picklist(settingNames), value: v.string() })),
+  answer: listOf(
+    v.object({
+      name: v.picklist(settingNames),
+      value: v.string(),
+      /** What somebody proposed to set it to, where that takes two people. */
+      waiting: v.nullable(v.object({ value: v.string(), by: v.string() })),
+    }),
+  ),
   refusals: {},
 })

@@ -12,6 +12,8 @@ export const settings = {
   family_exclusions: ['3m 6m 1y', '6m 6m 1y', '6m 1y 1y', '1y 1y 1y'],
   /** How many Filcoins can be collected on one device a day before somebody is verified. */
   coins_unverified: ['300', '150', '50', '1000'],
+  /** How many pesos one approved ID is given in a month of gifts that do not grow with play. Nothing is above the first (D-107). */
+  gift_month: ['650', '600', '500', '300', '100'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
 
 export type SettingName = keyof typeof settings

@@ -38,7 +38,7 @@ export const taskErrors = refusals({
     status: 403,
     text: [
       'Filcoins are off while you take a break from play.',
-      'Naka-off ang Filcoins habang nagpapahinga ka sa paglalaro.',
+      'Naka-off ang Filcoins habang naka-break ka sa paglalaro.',
     ],
   },
   task_cap: {
@@ -53,24 +53,6 @@ export const taskErrors = refusals({
     text: [
       'Another account with your ID has collected these Filcoins.',
       'May ibang account na may ID mo ang nakakolekta na ng mga Filcoins na ito.',
-    ],
-  },
-})
-
-/** What staff read. */
-export const taskDeskErrors = refusals({
-  task_steps: {
-    status: 422,
-    text: [
-      'Give one to five steps, each above the one before. A check-in has seven days.',
-      'Maglagay ng isa hanggang limang hakbang, bawat isa mas mataas kaysa nauna. Pitong araw ang check-in.',
-    ],
-  },
-  task_margin: {
-    status: 422,
-    text: [
-      'Play would earn money on {game}: with levels, its players would get back {back}% of what they bet. Give fewer coins.',
-      'Kikita ang maglalaro sa {game}: kasama ang mga level, {back}% ng taya ang babalik sa naglalaro. Bawasan ang coins.',
     ],
   },
 })

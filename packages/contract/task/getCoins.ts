@@ -8,9 +8,17 @@ export const getCoins = operation({
   path: '/office/api/task/coins',
   access: 'staff',
   permission: 'task.list',
-  summary: 'Filcoins given and spent on each of the last 30 days, and what is owed. Testers do not count',
+  summary: 'Filcoins given and spent on each of the last 30 days, and what was owed behind it. Testers do not count',
   answer: v.object({
-    days: v.array(v.object({ day: v.string(), given: coins, spent: coins })),
+    days: v.array(
+      v.object({
+        day: v.string(),
+        given: coins,
+        spent: coins,
+        /** At the end of the day, and of today by now. */
+        owed: coins,
+      }),
+    ),
     owed: coins,
     /** The same at the planned cost of a coin. */
     owed_cost: v.string(),

@@ -1,4 +1,3 @@
-import { changeTask } from './changeTask.ts'
 import { claimTask } from './claimTask.ts'
 import { countUnclaimed } from './countUnclaimed.ts'
 import { getCoins } from './getCoins.ts'
@@ -23,4 +22,4 @@ export const operations = {
   noteVisit,
 }
 
-export const deskOperations = { changeTask, getCoins, listDeskTasks }
+export const deskOperations = { getCoins, listDeskTasks }

@@ -3,8 +3,7 @@ import { cursor } from '../list.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { generalErrors } from '../general/errors.ts'
-import { step } from './changeTask.ts'
-import { taskState } from './task.ts'
+import { step, taskState } from './task.ts'
 
 const deskTask = v.object({
   /** 1 and 100 are the check-ins: their steps are the seven days. */

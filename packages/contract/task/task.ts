@@ -9,6 +9,11 @@ export const taskState = v.picklist(Object.values(taskStates))
 
 const day = v.pipe(v.string(), v.isoDate())
 
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
+
+/** How much of what a task asks for gives how many coins, as staff set it. */
+export const step = v.object({ value: whole(10_000_000), coins: whole(10_000) })
+
 /** One task of a member. `config` is the text of a `TaskConfig`. */
 export const task = v.object({
   ty: v.number(),
@@ -18,8 +23,10 @@ export const task = v.object({
   config: v.string(),
   task_state: taskState,
   task_category: v.picklist([1, 2]),
-  /** 1 while it is on. */
+  /** 1 while it is on. One that is off is there while what was done for it can be collected. */
   state: v.number(),
+  /** Until when what was done for it can be collected, where it is off. */
+  collect_until: v.nullable(seconds),
 })
 
 /** What stands in the text `config` of a task. */
@@ -73,7 +80,7 @@ export const received = v.object({
 
 /** For so many days what was done can be collected. */
 export const collectDays = 7
-/** What a day gives where the list is not known. */
-export const fallbackCoins = 50
 /** A coin is planned at so many 1/10,000 peso. */
 export const coinCostUnits = 100n
+/** So many coins are planned at a peso. */
+export const coinsOfPeso = 100

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { pesos, seconds } from '../money.ts'
 
+/** What a change of the balance belongs to, where that has a page of its own. */
+const sourceTypes = ['bet', 'deposit', 'withdraw'] as const
+
 /** One change of the balance, as its owner sees it. */
 export const transaction = v.object({
   id: v.string(),
@@ -12,7 +15,10 @@ export const transaction = v.object({
   after_balance: pesos,
   after_amount: pesos,
   status: v.string(),
+  /** The game that was played, or how it was paid in or out. */
   remark: v.string(),
+  /** The round, deposit or withdrawal that it belongs to. */
+  source: v.nullable(v.object({ type: v.picklist(sourceTypes), id: v.string() })),
 })
 
 /** What was given as a bonus. */

@@ -17,6 +17,15 @@ export const voucherErrors = refusals({
       'Nagamit mo na ang voucher na ito. Nasa balanse mo na ang halaga nito.',
     ],
   },
+  /** It moved nothing, so the key stays free for the same voucher later. */
+  voucher_limit: {
+    status: 422,
+    text: [
+      'This voucher is more than your deposit limit allows. You can still add ₱{left} until {until}. The voucher is yours and you can use it later.',
+      'Lampas ang voucher na ito sa limit mo sa deposit. Makakapagdagdag ka pa ng ₱{left} hanggang {until}. Sa iyo ang voucher at magagamit mo ito mamaya.',
+    ],
+    repeatable: true,
+  },
   voucher_tries: {
     status: 429,
     text: [

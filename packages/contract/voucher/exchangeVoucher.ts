@@ -20,7 +20,7 @@ export const exchangeVoucher = operation({
   answer: v.object({ message: v.string(), id: v.string(), amount: pesos }),
   refusals: {
     ...gateErrors,
-    ...pick(depositErrors, 'channel_unknown', 'deposit_kyc_required'),
-    ...pick(voucherErrors, 'voucher_code', 'voucher_refused', 'voucher_yours', 'voucher_tries'),
+    ...pick(depositErrors, 'channel_unknown', 'deposit_kyc_required', 'deposit_limit_reached'),
+    ...pick(voucherErrors, 'voucher_code', 'voucher_refused', 'voucher_yours', 'voucher_limit', 'voucher_tries'),
   },
 })

@@ -14,4 +14,5 @@ export const bannerTypes = {
   download: 7,
   tasks: 8,
   points: 9,
+  invite: 11,
 } as const

@@ -4,6 +4,7 @@ import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
+import { rowVersion } from '../rowVersion.ts'
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
@@ -16,7 +17,7 @@ export const changeBanner = operation({
   summary: 'Changes a card of the Welfare page, from the one that was seen. Members see it at once',
   body: v.object({
     type: whole(99),
-    seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    seq: rowVersion,
     title_en: words(40),
     title_tl: words(40),
     line_en: words(80),

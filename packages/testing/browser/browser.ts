@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import type { Player } from '../world/player.ts'
 import type { World } from '../world/world.ts'
 import { type KeptWindow, takeWindow } from './keptWindow.ts'
+import { openTroubles, refusalOf, troubleOf } from './visitTroubles.ts'
 
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
@@ -40,13 +41,11 @@ async function actAsHost(window: KeptWindow, host: HostFlag): Promise<void> {
   await window.runFirst(`window.asked=[];${my}try{sessionStorage.setItem('saya.${host}','1')}catch{}`)
 }
 
-const calls = /^\/(member|finance|promo|game|ocr|api|office\/api)\//
-
 /** A page as one person sees it, and what went wrong in it. */
 export interface Visitor {
   readonly page: Page
   readonly context: BrowserContext
-  /** Errors of the page's script and its policy so far. A good visit ends with none. */
+  /** Errors of the page's script, its policy and the console so far. What a test does not take out of the list fails it. */
   readonly troubles: string[]
   go(path: string): Promise<void>
   close(): Promise<void>
@@ -92,6 +91,10 @@ function settingsOf(wish: Visit, baseURL: string): NonNullable<Visit['context']>
   }
 }
 
+function listOf<T>(one: T | undefined): T[] {
+  return one === undefined ? [] : [one]
+}
+
 /** Opens the app for one person. Every wait has an end. */
 export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: Visit = {}): Promise<Visitor> {
   const base = new URL(world.url)
@@ -103,7 +106,7 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
     kind: isPlain ? JSON.stringify(settings) : undefined,
     openContext: async () => {
       const context = await browser.newContext(settings)
-      context.setDefaultTimeout(10_000)
+      context.setDefaultTimeout(20_000)
       return context
     },
   })
@@ -117,13 +120,10 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
   if (wish.as) await setToken(window, wish.as, base)
   if (wish.host) await actAsHost(window, wish.host)
   if (!wish.gate) await proceed(window, world, wish.as)
-  const troubles: string[] = []
+  const { troubles, refusals, close } = openTroubles()
   page.on('pageerror', error => troubles.push(error.message))
-  page.on('console', message => {
-    // A refused call is an answer like any other, though the browser writes it down as an error.
-    const isRefusal = /status of [45]\d\d/.test(message.text()) && calls.test(new URL(message.location().url).pathname)
-    if (message.type() === 'error' && !isRefusal) troubles.push(message.text())
-  })
+  page.on('console', message => troubles.push(...listOf(troubleOf(message))))
+  page.on('response', response => refusals.push(...listOf(refusalOf(response))))
   return {
     page,
     context,
@@ -133,7 +133,10 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
       // The app says when it has taken the page over.
       await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     },
-    close: () => window.leave(),
+    async close() {
+      close()
+      await window.leave()
+    },
   }
 }
 

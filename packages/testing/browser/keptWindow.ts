@@ -22,14 +22,19 @@ interface Settings {
 interface OpenWindow {
   readonly context: BrowserContext
   readonly page: Page
-  readonly openDevice: () => Promise<CDPSession>
+  /** The window from outside, looked at only where it is used again. */
+  readonly device: () => Promise<CDPSession>
   readonly runFirst: BrowserContext['addInitScript']
   readonly scripts: Disposable[]
   /** Whether somebody has changed what the next visit would find changed. */
   isSpoilt: boolean
 }
 
+/** The windows that wait, by their kind; the kind that was asked for last stands last. */
 const kept = new WeakMap<Browser, Map<string, OpenWindow[]>>()
+
+/** As many kinds keep a window from one test file to the next. */
+const mostKinds = 8
 
 /** What lasts longer than the document, and is not taken back. */
 const lasting = {
@@ -74,16 +79,28 @@ function windowsOf(browser: Browser, kind: string | undefined): OpenWindow[] | u
   const kinds = kept.get(browser) ?? new Map<string, OpenWindow[]>()
   kept.set(browser, kinds)
   const windows = kinds.get(kind) ?? []
+  kinds.delete(kind)
   kinds.set(kind, windows)
   return windows
 }
 
+/** Closes the windows of a browser but for one of each kind, which waits for the test file that comes next. */
+export async function closeWindows(browser: Browser): Promise<void> {
+  const waiting = [...(kept.get(browser) ?? [])].filter(([, windows]) => windows.length > 0).slice(-mostKinds)
+  const left = new Map(waiting.map(([kind, windows]) => [kind, windows.slice(0, 1)]))
+  kept.set(browser, left)
+  const contexts = new Set([...left.values()].flat().map(({ context }) => context))
+  for (const context of browser.contexts()) if (!contexts.has(context)) await context.close()
+}
+
 async function openWindow(origin: string, context: BrowserContext): Promise<OpenWindow> {
   const page = await context.newPage()
+  const openDevice = context.newCDPSession.bind(context, page)
+  let device: Promise<CDPSession> | undefined
   const window: OpenWindow = {
     context,
     page,
-    openDevice: context.newCDPSession.bind(context, page),
+    device: () => (device ??= openDevice()),
     runFirst: context.addInitScript.bind(context),
     scripts: [],
     isSpoilt: false,
@@ -128,8 +145,9 @@ async function isLeftClean(window: OpenWindow, origin: string): Promise<boolean>
 }
 
 /** Takes from a window whatever a visit has kept in it. */
-async function empty({ context, page, openDevice, scripts }: OpenWindow, origin: string): Promise<void> {
-  const device = await openDevice()
+async function empty(window: OpenWindow, origin: string): Promise<void> {
+  const { context, page, scripts } = window
+  const device = await window.device()
   for (const event of heard.split(' ')) page.removeAllListeners(event)
   await Promise.all([
     ...scripts.splice(0).map(script => script.dispose()),
@@ -139,7 +157,6 @@ async function empty({ context, page, openDevice, scripts }: OpenWindow, origin:
     context.clearCookies(),
   ])
   await device.send('Page.resetNavigationHistory')
-  await device.detach()
 }
 
 /** Opens the first page in place of the one that the window waits at, so that no way leads back to that one. */

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { chromiumArguments } from './chromiumArguments.ts'
 import { findChromium } from './findChromium.ts'
+import { closeWindows } from './keptWindow.ts'
 
-let kept: Browser | undefined
+let lent: Browser | undefined
 
 /**
  * The browser of this process, which all its test files share: starting one costs more than most tests. Whoever closes it
@@ -10,8 +11,8 @@ let kept: Browser | undefined
  */
 export async function openBrowser(ownArguments: readonly string[] = []): Promise<Browser> {
   if (ownArguments.length > 0) return launchBrowser(ownArguments)
-  if (!kept?.isConnected()) kept = await launchBrowser()
-  return lend(kept)
+  if (!lent?.isConnected()) lent = lend(await launchBrowser())
+  return lent
 }
 
 /** A browser for one purpose, which ends when it is closed. */
@@ -22,12 +23,9 @@ export async function launchBrowser(ownArguments: readonly string[] = []): Promi
 }
 
 function lend(browser: Browser): Browser {
-  async function close(): Promise<void> {
-    for (const context of browser.contexts()) await context.close()
-  }
   return new Proxy(browser, {
-    get(target, name) {
-      if (name === 'close') return close
+    get(target, name, proxy: Browser) {
+      if (name === 'close') return () => closeWindows(proxy)
       const value: unknown = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },

@@ -80,4 +80,5 @@ const numbers: Readonly<Record<IdTypeCode, (random: SeededRandom) => string>> = 
   POSTAL: random => `1${digits(random, 11)} ${letter(random)}`,
   PRC: random => `0${digits(random, 6)}`,
   TIN: random => `${digits(random, 3)}-${digits(random, 3)}-${digits(random, 3)}-000`,
+  NATIONAL_ID: random => Array.from({ length: 4 }, () => digits(random, 4)).join('-'),
 }

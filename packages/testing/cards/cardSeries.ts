@@ -65,6 +65,10 @@ function harm(fault: SeriesFault): Partial<Shot> {
   return fault === 'cropped' ? { shift: 0.3 } : {}
 }
 
+/** The newest kind comes last, so that the others keep their pictures. */
+const newest: IdTypeCode = 'NATIONAL_ID'
+const series: readonly IdTypeCode[] = [...idTypeCodes.filter(code => code !== newest), newest]
+
 function typeAt(at: number): IdTypeCode {
-  return idTypeCodes[at % idTypeCodes.length] as IdTypeCode
+  return series[at % series.length] as IdTypeCode
 }

@@ -36,7 +36,7 @@ const months = [
   'December',
 ]
 
-/** The eight kinds, each in a manner of its own: what is labelled how, and in which letters. */
+/** The nine kinds, each in a manner of its own: what is labelled how, and in which letters. */
 export const layouts: Readonly<Record<IdTypeCode, (facts: CardFacts) => Layout>> = {
   UMID: facts => ({
     height: 638,
@@ -172,6 +172,21 @@ export const layouts: Readonly<Record<IdTypeCode, (facts: CardFacts) => Layout>>
       ...labelled('ADDRESS', facts.address, { x: 60, y: 334, size: 25 }),
       ...labelled('BIRTH DATE', numbered(facts.birthday), { x: 60, y: 410 }),
       ...labelled('ISSUE DATE', numbered(facts.issueDate), { x: 360, y: 410 }),
+    ],
+  }),
+  NATIONAL_ID: facts => ({
+    height: 638,
+    ground: ['#f4f1e8', '#e6e0d0'],
+    band: '#0a3a82',
+    portrait: { x: 48, y: 230, width: 250, height: 320 },
+    printed: [
+      ...heading('PAMBANSANG PAGKAKAKILANLAN', 'Philippine Identification Card'),
+      { text: facts.idNumber, x: 48, y: 202, size: 36, face: 'cardSansBold' },
+      ...labelled('Apelyido/Last Name', facts.lastName, { x: 340, y: 222 }),
+      ...labelled('Mga Pangalan/Given Names', facts.firstName, { x: 340, y: 296 }),
+      ...labelled('Gitnang Apelyido/Middle Name', facts.middleName, { x: 340, y: 370 }),
+      ...labelled('Petsa ng Kapanganakan/Date of Birth', american(facts.birthday).toUpperCase(), { x: 340, y: 444 }),
+      ...labelled('Tirahan/Address', facts.address, { x: 340, y: 518, size: 25 }),
     ],
   }),
 }

@@ -14,6 +14,7 @@ const printed: Readonly<Record<IdTypeCode, readonly FieldName[]>> = {
   POSTAL: [...named, 'birthday', 'nationality', 'address', 'expiryDate'],
   PRC: [...named, 'expiryDate'],
   TIN: [...named, 'birthday', 'address'],
+  NATIONAL_ID: [...named, 'birthday', 'address'],
 }
 
 export interface FieldScore {

@@ -23,5 +23,18 @@ export function lookAlikeDesk(world: World) {
         { body: { id, is_same: isSame, reason: 'Compared both, ticket 12' } },
         token,
       ),
+    /** What a colleague says of a proposal that two are not the same person. */
+    decideRelease: (id: string, isApproved: boolean, token: string) =>
+      askOffice(
+        world,
+        'POST /office/api/lookAlike/release/decide',
+        { body: { id, is_approved: isApproved, reason: 'Compared both too, ticket 12' } },
+        token,
+      ),
+    /** Both people: one proposes that the two are not the same person, and a colleague agrees. */
+    async release(id: string, by: { readonly first: string; readonly second: string }) {
+      const proposed = await this.decide(id, false, by.first)
+      return this.decideRelease(proposed.data.release?.id ?? '', true, by.second)
+    },
   }
 }

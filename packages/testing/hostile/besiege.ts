@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { runSeed } from '../runSeed.ts'
 import { openWorld } from '../world/world.ts'
 import { attackOperation, fittingAttacks } from './attackOperation.ts'
@@ -20,18 +21,21 @@ export function besiege(name: SiegeName): void {
   let siege: Siege
   let close: () => Promise<void>
   beforeAll(async () => {
-    const world = await openWorld()
+    const world = await openWorld({ isServerRole: true })
     const exchange = openExchange(world.url)
+    // Who watches is not who serves.
+    const watching = await openDatabase(world.databaseUrl, 2)
     siege = {
       world,
       exchange,
       seed: runSeed,
       inputs,
       actors: await gatherActors(world),
-      tables: await watchTables(world.db),
+      tables: await watchTables(watching),
     }
     close = async () => {
       exchange.close()
+      await watching.close()
       await world.close()
     }
   })

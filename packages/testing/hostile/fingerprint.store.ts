@@ -29,7 +29,7 @@ export async function countWrites(db: Database): Promise<void> {
     if (rows[0]?.found) return
     await sql`create schema watch`.execute(tx)
     await sql`
-      create function watch.count() returns trigger language plpgsql as
+      create function watch.count() returns trigger language plpgsql security definer as
       $$ begin perform nextval(tg_argv[0]::regclass); return null; end $$`.execute(tx)
     for (const { name, counter } of await listTables(tx)) {
       await sql`create sequence ${sql.raw(counter)}`.execute(tx)

@@ -25,6 +25,7 @@ const texts = [
   `/img/popups/${'0123456789abcdef'.repeat(2)}.webp`,
   '2026-03-02',
   '2026-03',
+  '2026-03-01_2026-03-31',
   '08:00',
   '1990-01-31',
   'someone@example.com',

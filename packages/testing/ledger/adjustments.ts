@@ -8,6 +8,8 @@ interface AdjustmentWish {
   readonly direction?: 'given' | 'taken'
   readonly cause?: 'goodwill' | 'correction' | 'provider' | 'chargeback' | 'paymongo' | 'xendit'
   readonly amount?: string
+  /** The one that a chargeback names. */
+  readonly deposit?: string
 }
 
 export const adjustmentReason = 'Round lost its answer, ticket 4711'

@@ -24,7 +24,8 @@ export function whileWalletHeld(
   })
 }
 
-async function untilWaiting(db: Database, count: number): Promise<void> {
+/** So many wait for a lock that somebody holds. */
+export async function untilWaiting(db: Database, count: number): Promise<void> {
   while ((await db.app(countWaiting)) < count) await new Promise(resolve => setTimeout(resolve, 2))
 }
 

@@ -10,6 +10,16 @@ declare module 'vitest' {
   }
 }
 
+/** Serves as an operator's server does: it may not change the shape of the database. */
+export const serverRole = 'saya_server'
+
+/** The same database as whoever serves it sees it. */
+export function asServer(url: string): string {
+  const own = new URL(url)
+  own.username = serverRole
+  return own.href
+}
+
 let made = 0
 let given: string | undefined
 

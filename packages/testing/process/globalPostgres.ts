@@ -16,7 +16,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const sockets = join(folder, 'sockets')
   await mkdir(sockets)
   await chmod(sockets, 0o777)
-  const settings = { unix_socket_directories: sockets }
+  // Four workers with two worlds each come to more than the hundred of one server.
+  const settings = { unix_socket_directories: sockets, max_connections: '200' }
   const postgres = await startPostgres({ dataFolder: folder, forTests: true, settings })
   await makeTemplates(postgres.url)
   project.provide('postgresUrl', postgres.url('*'))

@@ -14,7 +14,7 @@ export async function watchStates(db: Database): Promise<void> {
   await db.ref(async tx => {
     await sql`create table ref.state_change (
       number bigint generated always as identity primary key, noun text, id uuid, was text, became text)`.execute(tx)
-    await sql`create function ref.note_state() returns trigger language plpgsql as $$
+    await sql`create function ref.note_state() returns trigger language plpgsql security definer as $$
       begin
         if tg_op = 'INSERT' then
           insert into ref.state_change (noun, id, was, became) values (tg_table_name, new.id, '', new.status);

@@ -6,6 +6,7 @@ import { openRealtime } from '../../../apps/server/openRealtime.ts'
 import { serveOffice } from '../../../apps/server/pages/serveOffice.ts'
 import { servePlayer } from '../../../apps/server/pages/servePlayer.ts'
 import { hearNews, type News } from '../../../apps/server/platform/events/index.ts'
+import { listenAgain } from '../process/listenAgain.ts'
 import { root } from '../root.ts'
 
 /** The line for news, for a world that remembers sessions or whose pages listen. */
@@ -42,7 +43,7 @@ export async function openDoors({ pages, frames, extend, line, ...named }: Doors
     await listenTo(api, { ...line, addresses: api.app.ownAddresses })
   }
   extend?.(api)
-  return api.app.listen({ host: '127.0.0.1', port: 0 })
+  return pages ? listenAgain(api.app) : api.app.listen({ host: '127.0.0.1', port: 0 })
 }
 
 function endpointsOf({

@@ -23,17 +23,17 @@ export function vipTools(world: World) {
   const rules = { ...plainRules, settledCanBeTakenBack: true }
   return {
     /** A verified member, unless it is said how far they are, with money that was paid in long ago. */
-    async player(kyc: 'fully_kyc' | 'under_review' = 'fully_kyc'): Promise<Player> {
+    async player(kyc: 'fully_kyc' | 'under_review' = 'fully_kyc', pesos = 10_000_000n): Promise<Player> {
       const player = await world.player({ kyc })
       const paid = { act: 'deposit', gateway: 1, reference: `paid in for levels ${++counter}` } as const
-      const deposit = { ...paid, uid: player.uid, amount: 10_000_000n * peso, nowMs: clock.now() - 40 * dayMs }
+      const deposit = { ...paid, uid: player.uid, amount: pesos * peso, nowMs: clock.now() - 40 * dayMs }
       await db.member(player.uid, tx => post(tx, deposit))
       return player
     },
     /** A round that was lost, and the name of its bet. */
-    async play({ uid }: Pick<Player, 'uid'>, pesos: number): Promise<string> {
+    async play({ uid }: Pick<Player, 'uid'>, pesos: number, played = game): Promise<string> {
       const txId = `play for a level ${++counter}`
-      const bet = { kind: 'bet', uid, txId, roundId: txId, game, amount: BigInt(pesos) * peso, rules } as const
+      const bet = { kind: 'bet', uid, txId, roundId: txId, game: played, amount: BigInt(pesos) * peso, rules } as const
       await world.ledger.apply(command({ ...bet, win: 0n, closesRound: true }))
       return txId
     },

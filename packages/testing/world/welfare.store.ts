@@ -38,14 +38,6 @@ export async function showBanner({ db }: Place, type: number): Promise<void> {
   await db.ref(tx => sql`update welfare_banner set is_on = true where type = ${type}`.execute(tx))
 }
 
-/** Has a gift give another amount, as two people would have agreed to it before other gifts left no room for so much. */
-export async function setGiftAmount({ db }: Place, promotion: string, amount: string): Promise<void> {
-  await db.ref(tx =>
-    sql`update promotion_version set offer = jsonb_set(offer, '{terms,amount}', to_jsonb(${amount}::text))
-      where promotion = ${promotion}`.execute(tx),
-  )
-}
-
 /** Has every game declare that it returns 95 %, so that there is room for what promotions give back. */
 export async function leaveRoom({ db }: Place): Promise<void> {
   await db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))

@@ -10,7 +10,7 @@ import type { Timeouts } from '../../../apps/server/platform/http/createServer.t
 import type { IdCheck } from '../../../apps/server/platform/idCheck/idCheck.ts'
 import { type TestClock, testClock } from '../clock.ts'
 import { closeInTurn } from './closeInTurn.ts'
-import { ownDatabase } from '../process/databases.ts'
+import { asServer, ownDatabase } from '../process/databases.ts'
 import { hearNewsFor, openDoors } from './openDoors.ts'
 import { worldSecrets } from './operator.ts'
 import { openSandbox, type Sandbox } from '../parties/openSandbox.ts'
@@ -68,6 +68,8 @@ export interface WorldOptions extends ProviderOptions {
   readonly namesTracker?: boolean
   /** In whose apps people may come in, where it is not all there are. */
   readonly partners?: ApiOptions['partners']
+  /** Serves as the role that an operator's server has: it may not change the shape of the database. As pages are always served. */
+  readonly isServerRole?: boolean
   /** How long a provider waits for its answer at most. */
   readonly answerWithinMs?: number
 }
@@ -107,14 +109,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ownDatabase(options.memberSchemas === 3 ? 'content_three' : 'content_one'),
     openSandbox(clock),
   ])
-  const db = await openDatabase(own.socketUrl, 6)
+  const databaseUrl = options.isServerRole || options.pages ? asServer(own.socketUrl) : own.socketUrl
+  const db = await openDatabase(databaseUrl, 6)
   const { log = pino({ level: 'silent' }) } = options
-  const ledger = openTestLedger(own.socketUrl, db, clock)
+  const ledger = openTestLedger(databaseUrl, db, clock)
   const objects = await openTestObjects()
-  const news = await hearNewsFor(options, { url: own.socketUrl, clock, log })
-  const metrics = new Registry()
+  const news = await hearNewsFor(options, { url: databaseUrl, clock, log })
+  const metrics = metricsOf(db)
   const parties = partiesOf(options, sandbox, log)
-  measureDatabase(metrics, db)
   const apiOptions: ApiOptions = {
     db,
     clock,
@@ -160,6 +162,12 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
         'What is beside': () => Promise.all([own.drop(), sandbox.close(), objects.remove()]),
       }),
   }
+}
+
+function metricsOf(db: Database): Registry {
+  const metrics = new Registry()
+  measureDatabase(metrics, db)
+  return metrics
 }
 
 function framesOf({ gameProviders }: ApiOptions): string[] {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { aheadPx, type PagedRows } from './pagedList.ts'
 import { createPagedReader, type PagedReader, type PagedSource } from './pagedReader.ts'
 import { WindowedRows } from './WindowedRows.tsx'
 import './pagedList.css'
@@ -49,14 +50,20 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
           {list.rows.map(drawn)}
         </ul>
       )}
-      {list.page === 0 && list.state === 'loading' && skeleton}
+      {isAwaited(list) && skeleton}
       <PagedFooter reader={reader} texts={texts} />
     </div>
   )
 }
 
+/** Nothing of it is there yet: it is asked for as soon as the list stands. */
+function isAwaited({ rows, page, state }: PagedRows<unknown>): boolean {
+  return rows.length === 0 && page === 0 && (state === 'idle' || state === 'loading')
+}
+
 function PagedFooter<Row>({ reader, texts }: { reader: PagedReader<Row>; texts: PagedTexts }) {
-  const { state, page, rows } = useSyncExternalStore(reader.subscribe, reader.current, reader.current)
+  const list = useSyncExternalStore(reader.subscribe, reader.current, reader.current)
+  const { state, page, rows } = list
   const footer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -67,9 +74,10 @@ function PagedFooter<Row>({ reader, texts }: { reader: PagedReader<Row>; texts: 
   return (
     <div ref={footer} className="pagedFooter">
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
-      {state === 'loading' && <p role="status">{page === 0 ? (texts.first ?? texts.loading) : texts.loading}</p>}
+      {isAwaited(list) && <p role="status">{texts.first ?? texts.loading}</p>}
+      {page > 0 && state === 'loading' && <p role="status">{texts.loading}</p>}
       {state === 'over' && <p>{texts.all(rows.length)}</p>}
-      {(state === 'idle' || state === 'failed') && (
+      {((page > 0 && state === 'idle') || state === 'failed') && (
         <button type="button" className="pagedMore" onClick={reader.ask}>
           {texts.more}
         </button>
@@ -78,10 +86,11 @@ function PagedFooter<Row>({ reader, texts }: { reader: PagedReader<Row>; texts: 
   )
 }
 
-/** Acts while the element is within one and a half screens, so that a person scrolling does not wait. */
+/** Acts while the end of the list is near, so that a person scrolling does not wait. */
 function whenNear(element: Element, act: () => () => void) {
   let stop: () => void = () => {}
-  const reach = { rootMargin: '0px 0px 150%', scrollMargin: '0px 0px 150%' }
+  const ahead = `0px 0px ${aheadPx(element.parentElement?.scrollHeight ?? 0, innerHeight)}px`
+  const reach = { rootMargin: ahead, scrollMargin: ahead }
   const observer = new IntersectionObserver(([entry]) => {
     stop()
     if (entry?.isIntersecting) stop = act()

@@ -1,6 +1,6 @@
 import { listLimits } from '@saya/contract/limits'
 import { expect, test } from 'vitest'
-import { arrived, asked, emptyPaged, failed, nextPage, waitMs } from './pagedList.ts'
+import { aheadPx, arrived, asked, emptyPaged, failed, nextPage, waitMs } from './pagedList.ts'
 
 const full = Array.from({ length: 10 }, (_, index) => index)
 
@@ -49,3 +49,13 @@ test.each([
   expect(waitMs(list, 5_000 + expected, gap)).toBe(0)
   expect(waitMs(list, 50_000, gap)).toBe(0)
 })
+
+test.each([
+  ['a short list', 1400, 740, 1110],
+  ['a long list', 20_000, 740, 4000],
+])(
+  '%s is read on where 80 percent of it were scrolled through, and no later than one and a half screens before its end [MALL-05]',
+  (_what, listPx, screenPx, ahead) => {
+    expect(aheadPx(listPx, screenPx)).toBe(ahead)
+  },
+)

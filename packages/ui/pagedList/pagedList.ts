@@ -1,3 +1,5 @@
+import { listLimits } from '@saya/contract/limits'
+
 export type PagedState = 'idle' | 'loading' | 'over' | 'failed'
 
 /** A list read page by page. `page` is the last one that arrived; none has while it is 0. */
@@ -16,10 +18,13 @@ export function emptyPaged<Row>(): PagedRows<Row> {
 export interface KnownRows<Row> {
   rows: readonly Row[]
   isOver: boolean
+  /** They are shown until the first page has come, which is asked for all the same. */
+  mayBeOld?: boolean
 }
 
 /** However many pages they came in, they count as the first: the next one is asked for by whoever knows where they end. */
-export function knownPaged<Row>({ rows, isOver }: KnownRows<Row>): PagedRows<Row> {
+export function knownPaged<Row>({ rows, isOver, mayBeOld = false }: KnownRows<Row>): PagedRows<Row> {
+  if (mayBeOld) return { ...emptyPaged(), rows }
   return { ...emptyPaged(), rows, page: 1, state: isOver ? 'over' : 'idle' }
 }
 
@@ -37,10 +42,16 @@ export function asked<Row>(list: PagedRows<Row>, nowMs: number): PagedRows<Row> 
   return { ...list, state: 'loading', askedAtMs: nowMs }
 }
 
-/** A page that is not full is the last one. */
+/** How far before its end a list reads on: one and a half screens, and of a long list the part that is left of it. */
+export function aheadPx(listPx: number, screenPx: number): number {
+  return Math.ceil(Math.max(1.5 * screenPx, (listPx * (100 - listLimits.readOnAtPercent)) / 100))
+}
+
+/** A page that is not full is the last one. The first one takes the place of whatever stood there. */
 export function arrived<Row>(list: PagedRows<Row>, rows: readonly Row[], pageSize: number): PagedRows<Row> {
   const state = rows.length < pageSize ? 'over' : 'idle'
-  return { ...list, rows: [...list.rows, ...rows], page: nextPage(list), state }
+  const before = list.page === 0 ? [] : list.rows
+  return { ...list, rows: [...before, ...rows], page: nextPage(list), state }
 }
 
 /** Only a person asking again goes on from here. */

@@ -36,6 +36,17 @@ test('it begins with page 1 by itself and goes on until a page is not full [SHEL
   expect(it.current()).toMatchObject({ state: 'over', rows: [100, 101, 200, 201, 300] })
 })
 
+test('rows that may be old stand until the first page takes their place, and stay where it fails', async () => {
+  const it = reader(['fails', 2], { rows: [1, 2, 3], isOver: false, mayBeOld: true })
+  expect(it.current()).toMatchObject({ rows: [1, 2, 3], page: 0 })
+  it.start()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(it.current()).toMatchObject({ rows: [1, 2, 3], state: 'failed' })
+  await it.ask()
+  expect(it.current()).toMatchObject({ rows: [100, 101], page: 1, state: 'idle' })
+  expect(it.pages).toEqual([1, 1])
+})
+
 test('the next request leaves no sooner than 300 ms after the last, and no later [SHELL-72]', async () => {
   const it = reader([2, 2])
   it.start()

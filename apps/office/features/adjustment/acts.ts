@@ -30,13 +30,19 @@ export const propose: Act<null> = {
   title: 'Propose an adjustment',
   permission: 'adjustment.propose',
   warning:
-    'Nothing moves until a colleague approves it. Above ₱50,000 or 100,000 Filcoins, compliance must approve it. The member sees it in their history.',
+    'The balance changes only when a colleague approves it. Above ₱50,000 or 100,000 Filcoins, compliance must approve it. The member sees it in their history.',
   fields: [
     { name: 'uid', title: 'UID of the member', kind: 'line', least: 1 },
     { name: 'direction', title: 'Direction', kind: 'choice', options: directions, least: 1 },
     { name: 'asset', title: 'Pesos or Filcoins', kind: 'choice', options: assets, least: 1 },
     { name: 'amount', title: 'Amount', hint: 'Up to ₱500,000.00, or 1,000,000 Filcoins', kind: 'line', least: 1 },
     { name: 'cause', title: 'What for', kind: 'choice', options: causes, least: 1 },
+    {
+      name: 'deposit',
+      title: 'Deposit, if it is a chargeback',
+      hint: 'The ID of the deposit that the bank took back. Invite rewards for it stop now, and are taken back on approval.',
+      kind: 'line',
+    },
     {
       name: 'evidence',
       title: 'Evidence',
@@ -47,7 +53,10 @@ export const propose: Act<null> = {
     reasonField,
   ],
   fits: () => true,
-  run: (_, { uid = '', asset = '', direction = '', amount = '', cause = '', evidence = '', reason = '' }) =>
+  run: (
+    _,
+    { uid = '', asset = '', direction = '', amount = '', cause = '', deposit = '', evidence = '', reason = '' },
+  ) =>
     callOffice('POST /office/api/adjustment/propose', {
       body: {
         uid: uid.trim(),
@@ -55,6 +64,7 @@ export const propose: Act<null> = {
         direction: direction as Wish['direction'],
         cause: cause as Wish['cause'],
         amount: amount.replaceAll(',', ''),
+        deposit: deposit.trim().toLowerCase(),
         evidence,
         reason,
       },

@@ -5,7 +5,7 @@ import { stateFilter, uidFilter } from '../../shared/list/listFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { type Adjustment, causes, decisions, propose } from './acts.ts'
 
 const states: Readonly<Record<Adjustment['status'], readonly [title: string, tone: Tone]>> = {
@@ -53,12 +53,13 @@ function amountOf({ asset, direction, amount }: Adjustment) {
   return asset === 'PHP' ? `${sign}₱${writePesos(amount)}` : `${sign}${groupDigits(amount)} Filcoins`
 }
 
-function whyOf({ reason, evidence, proposed_by: by }: Adjustment) {
+function whyOf({ reason, evidence, deposit, proposed_by: by }: Adjustment) {
   return (
     <span className="cellWords">
       {reason}
       <small>
         {by}, by {evidence}
+        {deposit && `, of deposit ${deposit}`}
       </small>
     </span>
   )

@@ -4,7 +4,7 @@ import { gatewayFilter, stateFilter } from '../../shared/list/listFilters.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 
 export type Deposit = AnswerOf<'GET /office/api/deposit/list'>['d'][number]

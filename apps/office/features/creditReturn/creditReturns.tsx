@@ -1,11 +1,12 @@
 import { reasonField } from '../../shared/act/reasonField.ts'
-import { Badge, type Tone } from '../../shared/Badge.tsx'
+import type { Tone } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { stateFilter, uidFilter } from '../../shared/list/listFilters.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { stateCell } from '../../shared/list/stateCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 
 type CreditReturn = AnswerOf<'GET /office/api/creditReturn/list'>['d'][number]
 
@@ -53,7 +54,7 @@ export const creditReturns: Entity<CreditReturn> = {
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
     { name: 'amount', title: 'Amount', cell: row => `₱${writePesos(row.amount)}`, isNumber: true },
     { name: 'from', title: 'Came by', cell: fromOf },
-    { name: 'to', title: 'Can go to', isMinor: true, cell: toOf },
+    { name: 'to', title: 'Can go to', cell: toOf },
     { name: 'state', title: 'State', cell: stateOf },
   ],
   filters: [uidFilter, stateFilter('status', 'To return', { payout: states.payout, noted: states.noted })],
@@ -77,13 +78,5 @@ function toOf({ accounts: [first] }: CreditReturn) {
 }
 
 function stateOf({ status, ended_by: by, note }: CreditReturn) {
-  const [title, tone] = states[status]
-  return (
-    <span className="cellWords">
-      <span>
-        <Badge tone={tone}>{title}</Badge>
-      </span>
-      <small>{by && `${by}: ${note}`}</small>
-    </span>
-  )
+  return stateCell(states[status], by && `${by}: ${note}`)
 }

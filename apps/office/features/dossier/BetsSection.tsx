@@ -1,7 +1,7 @@
 import { callOffice } from '../../shared/client.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { SectionTable } from '../../shared/list/SectionTable.tsx'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 
 /** Every round, the newest first. */
 export function BetsSection({ uid }: { readonly uid: string }) {

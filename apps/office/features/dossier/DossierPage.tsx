@@ -41,7 +41,7 @@ function Whole({ dossier, onChange }: WholeProps) {
   const [revealed, setRevealed] = useState<PersonalDetails>()
   const { uid, username, kyc_status: status, frozen_by: frozenBy, gates, is_blocked, is_closed, is_tester } = dossier
   const [title, tone] = standingOf(status)
-  const sections = sectionsOf(dossier, may('member.money'))
+  const sections = sectionsOf(dossier, may)
   return (
     <DetailFrame
       title={username}

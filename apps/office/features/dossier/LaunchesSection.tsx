@@ -1,6 +1,6 @@
 import { callOffice } from '../../shared/client.ts'
 import { SectionTable } from '../../shared/list/SectionTable.tsx'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { launchState, sourceText, vpnText } from './launchWords.ts'
 
 /** Which games the member opened or was refused, and where each launch came from. */

@@ -1,7 +1,7 @@
 import { callOffice } from '../../shared/client.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { SectionTable } from '../../shared/list/SectionTable.tsx'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 
 /** Every change of the balance, straight from the journal. */
 export function PostingsSection({ uid }: { readonly uid: string }) {

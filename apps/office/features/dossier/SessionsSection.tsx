@@ -1,6 +1,6 @@
 import { callOffice } from '../../shared/client.ts'
 import { SectionTable } from '../../shared/list/SectionTable.tsx'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 
 /** Where the member is signed in. */
 export function SessionsSection({ uid }: { readonly uid: string }) {

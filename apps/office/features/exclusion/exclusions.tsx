@@ -1,9 +1,10 @@
-import { Badge, type Tone } from '../../shared/Badge.tsx'
+import type { Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { stateFilter, uidFilter } from '../../shared/list/listFilters.ts'
 import { base } from '../../shared/navigation.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { stateCell } from '../../shared/list/stateCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { decisions, type Exclusion, periodTitle, proposeForFamily, relations } from './acts.ts'
 
 const states: Readonly<Record<Exclusion['status'], readonly [title: string, tone: Tone]>> = {
@@ -23,7 +24,7 @@ export const exclusions: Entity<Exclusion> = {
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
     { name: 'what', title: 'What', cell: whatOf },
     { name: 'why', title: 'Why', cell: whyOf },
-    { name: 'proof', title: 'Proof', isMinor: true, cell: proofOf },
+    { name: 'proof', title: 'Proof', cell: proofOf },
     { name: 'state', title: 'State', cell: stateOf },
   ],
   filters: [
@@ -49,7 +50,7 @@ function whatOf({ act, source, relation, period }: Exclusion) {
 
 function whyOf({ reason, words, proposed_by: by }: Exclusion) {
   return (
-    <span className="cellWords">
+    <span className="cellWords cellProse">
       {words ? `“${words}” ${reason}` : reason}
       <small>{by}</small>
     </span>
@@ -61,13 +62,5 @@ function proofOf({ uid, proof }: Exclusion) {
 }
 
 function stateOf({ status, is_mine: isMine, decided_by: by, decision }: Exclusion) {
-  const [title, tone] = states[status]
-  return (
-    <span className="cellWords">
-      <span>
-        <Badge tone={tone}>{title}</Badge>
-      </span>
-      <small>{by ? `${by}: ${decision}` : isMine && 'Yours'}</small>
-    </span>
-  )
+  return stateCell(states[status], by ? `${by}: ${decision}` : isMine && 'Yours')
 }

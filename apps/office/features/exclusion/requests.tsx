@@ -3,7 +3,7 @@ import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { stateFilter, uidFilter } from '../../shared/list/listFilters.ts'
 import { base } from '../../shared/navigation.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { answers, type EndRequest } from './acts.ts'
 
 const states: Readonly<Record<EndRequest['status'], readonly [title: string, tone: Tone]>> = {
@@ -23,7 +23,7 @@ export const requests: Entity<EndRequest> = {
   columns: [
     { name: 'at', title: 'Asked', sort: '-asked', cell: row => timeCell(row.asked_at) },
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
-    { name: 'words', title: 'Their words', cell: row => <span className="cellWords">{row.words}</span> },
+    { name: 'words', title: 'Their words', cell: row => <span className="cellWords cellProse">{row.words}</span> },
     { name: 'until', title: 'Excluded until', cell: row => (row.closed_until ? timeCell(row.closed_until) : '–') },
     { name: 'state', title: 'State', cell: stateOf },
   ],

@@ -1,7 +1,7 @@
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 
 type Import = AnswerOf<'GET /office/api/exclusionList/list'>['d'][number]
 

@@ -2,7 +2,7 @@ import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { type Feedback, marks } from './marks.ts'
 import { FeedbackText } from './FeedbackText.tsx'
 

@@ -2,7 +2,8 @@ import { Badge } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { uidFilter } from '../../shared/list/listFilters.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { stateCell } from '../../shared/list/stateCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { BandBadge } from './BandBadge.tsx'
 import { contactActs, openContact } from './contactActs.ts'
 import { type Band, bands, type Contact, outcomes, sources, topics } from './words.ts'
@@ -82,12 +83,5 @@ function whyOf({ source, topics: about, opened_by: by }: Contact) {
 
 function stateOf({ status, taken_by: by, is_mine: isMine, outcome }: Contact) {
   if (outcome !== '') return <Badge tone="ok">{outcomes[outcome]}</Badge>
-  return (
-    <span className="cellWords">
-      <span>
-        <Badge tone={status === 'taken' ? 'info' : 'wait'}>{status === 'taken' ? 'Taken' : 'Waiting'}</Badge>
-      </span>
-      <small>{isMine ? 'Yours' : by}</small>
-    </span>
-  )
+  return stateCell(status === 'taken' ? ['Taken', 'info'] : ['Waiting', 'wait'], isMine ? 'Yours' : by)
 }

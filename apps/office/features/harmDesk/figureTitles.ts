@@ -4,7 +4,11 @@ import { bands, outcomes } from './words.ts'
 export const figureGroups = [
   ['limits_held', 'Members with a limit', 'At the end of the month; in the month under way up to now.'],
   ['limits_set', 'Members who set or lowered a limit', 'Each member once for each limit.'],
-  ['limit_stops', 'Members stopped by a limit', 'Members with at least one bet that a limit of theirs refused.'],
+  [
+    'limit_stops',
+    'Members stopped by a limit',
+    'Each member once for each kind of limit, however often it stopped them.',
+  ],
   ['reality_checks', 'Reality checks', 'Each time a member was told how long they had played, by their answer.'],
   ['breaks', 'Breaks', 'By how long they were chosen for, in the month they began.'],
   ['exclusions', 'Exclusions', 'By how long they were chosen for, in the month they began.'],
@@ -32,7 +36,6 @@ const periods: Readonly<Record<string, string>> = {
   day: 'a day',
   week: 'a week',
   month: 'a month',
-  bets: 'Bets refused',
   given_day: 'Until a given day',
 }
 
@@ -55,8 +58,15 @@ const bandTitles: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const outcomeTitles: Readonly<Record<string, string>> = outcomes
 
+const stops: Readonly<Record<string, string>> = {
+  bets: 'Bets or losses: a bet or a launch refused',
+  deposit: 'Deposits: a deposit refused',
+  time: 'Time: used up',
+}
+
 /** Groups whose figures are named otherwise than by a period. */
 const titlesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  limit_stops: stops,
   contacts_opened: bandTitles,
   reality_checks: answers,
   exclusions_by: sources,

@@ -17,6 +17,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   regret: 'Regret or losing control',
   money: 'Money worries',
   complaint: 'Complaint about losing',
+  self_harm: 'Hurting themselves',
 }
 
 export const sources: Readonly<Record<Contact['source'], string>> = {

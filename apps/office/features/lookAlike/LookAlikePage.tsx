@@ -7,7 +7,7 @@ import { PageHead } from '../../shared/PageHead.tsx'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import { lookAlikeActs, type Pair, signTitles } from './acts.ts'
+import { lookAlikeActs, type Pair, releaseLine, signTitles } from './acts.ts'
 import { states } from './lookAlikes.tsx'
 import './lookAlike.css'
 
@@ -31,6 +31,7 @@ function Both({ pair, onChange }: { readonly pair: Pair; readonly onChange: () =
           In common: <strong>{pair.signs.map(sign => signTitles[sign]).join(', ')}</strong>
         </p>
         <Badge tone={tone}>{title}</Badge>
+        {pair.release && <p>{releaseLine(pair.release)}</p>}
         <ActBar acts={lookAlikeActs} things={[pair]} nameOf={() => pair.uid} onDone={onChange} />
       </div>
       <div className="lookAlikeSides">

@@ -11,6 +11,11 @@ function decide(isSame: boolean, { id }: LookAlike, reason = '') {
   return callOffice('POST /office/api/lookAlike/decide', { body: { id, is_same: isSame, reason } })
 }
 
+function decideRelease(isApproved: boolean, { release }: LookAlike, reason = '') {
+  const body = { id: release?.id ?? '', is_approved: isApproved, reason }
+  return callOffice('POST /office/api/lookAlike/release/decide', { body })
+}
+
 export const lookAlikeActs: readonly Act<LookAlike>[] = [
   {
     name: 'same',
@@ -25,13 +30,35 @@ export const lookAlikeActs: readonly Act<LookAlike>[] = [
   },
   {
     name: 'other',
-    title: 'Another person',
+    title: 'Propose: another person',
     permission: 'alike.decide',
-    warning: 'The account opens again, and nobody is asked about these two any more.',
+    warning: 'Nothing changes until a colleague approves it. Then the account opens again.',
     fields: [reasonField],
-    fits: isOpen,
+    fits: row => isOpen(row) && row.release === null,
     run: (row, { reason }) => decide(false, row, reason),
+    done: 'Proposed. A colleague must approve it.',
+  },
+  {
+    name: 'approve',
+    title: 'Approve: another person',
+    hotkey: 'a',
+    permission: 'alike.decide',
+    warning: 'The account opens again. These two are held again only if both state the same ID or name later.',
+    fields: [reasonField],
+    fits: ({ release }) => release !== null && !release.is_mine,
+    run: (row, { reason }) => decideRelease(true, row, reason),
     done: 'The account is open.',
+  },
+  {
+    name: 'refuse',
+    title: 'Refuse the proposal',
+    permission: 'alike.decide',
+    isGrave: true,
+    warning: 'The account stays held. The person who proposed it can withdraw it this way.',
+    fields: [reasonField],
+    fits: ({ release }) => release !== null,
+    run: (row, { reason }) => decideRelease(false, row, reason),
+    done: 'Refused.',
   },
 ]
 
@@ -43,4 +70,9 @@ export const signTitles: Readonly<Record<LookAlike['signs'][number], string>> = 
   person: 'Name and birth date',
   birth: 'Birth date',
   payee: 'Payout account',
+}
+
+/** What waits for a second person, in one line. */
+export function releaseLine({ proposed_by: by, reason }: NonNullable<LookAlike['release']>): string {
+  return `Proposed as another person by ${by}: ${reason}`
 }

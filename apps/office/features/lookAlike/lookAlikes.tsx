@@ -1,10 +1,11 @@
-import { Badge, type Tone } from '../../shared/Badge.tsx'
+import type { Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { stateFilter, uidFilter } from '../../shared/list/listFilters.ts'
 import { base } from '../../shared/navigation.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
-import { type LookAlike, lookAlikeActs, signTitles } from './acts.ts'
+import { stateCell } from '../../shared/list/stateCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
+import { type LookAlike, lookAlikeActs, releaseLine, signTitles } from './acts.ts'
 
 export const states: Readonly<Record<LookAlike['status'], readonly [title: string, tone: Tone]>> = {
   held: ['Held', 'wait'],
@@ -43,14 +44,6 @@ export const lookAlikes: Entity<LookAlike> = {
   acts: lookAlikeActs,
 }
 
-function stateOf({ status, decided_by: by, reason }: LookAlike) {
-  const [title, tone] = states[status]
-  return (
-    <span className="cellWords">
-      <span>
-        <Badge tone={tone}>{title}</Badge>
-      </span>
-      <small>{by && `${by}: ${reason}`}</small>
-    </span>
-  )
+function stateOf({ status, decided_by: by, reason, release }: LookAlike) {
+  return stateCell(states[status], release ? releaseLine(release) : by && `${by}: ${reason}`)
 }

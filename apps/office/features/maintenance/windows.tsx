@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { writeSpan } from '../../shared/times.ts'
 import { planEverything, type Window, windowActs } from './acts.ts'
 

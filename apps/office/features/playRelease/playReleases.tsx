@@ -1,10 +1,11 @@
-import { Badge, type Tone } from '../../shared/Badge.tsx'
+import type { Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { stateFilter, uidFilter } from '../../shared/list/listFilters.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { stateCell } from '../../shared/list/stateCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { decisions, type PlayRelease, propose } from './acts.ts'
 
 const states: Readonly<Record<PlayRelease['status'], readonly [title: string, tone: Tone]>> = {
@@ -47,13 +48,5 @@ function whyOf({ reason, proposed_by: by }: PlayRelease) {
 }
 
 function stateOf({ status, is_mine: isMine, decided_by: by, decision }: PlayRelease) {
-  const [title, tone] = states[status]
-  return (
-    <span className="cellWords">
-      <span>
-        <Badge tone={tone}>{title}</Badge>
-      </span>
-      <small>{by ? `${by}: ${decision}` : isMine && 'Yours'}</small>
-    </span>
-  )
+  return stateCell(states[status], by ? `${by}: ${decision}` : isMine && 'Yours')
 }

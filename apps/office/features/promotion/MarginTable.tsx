@@ -7,6 +7,7 @@ const percent = (ppm: number) => `${(ppm / 10_000).toFixed(2)} %`
 /** What the guard finds of the draft: what is left of each game when it is played as well as it can be. */
 export function MarginTable({ guard, kind }: Pick<Whole, 'guard' | 'kind'>) {
   const isContest = kind === 'ranking'
+  const isTickets = kind === 'tickets' || kind === 'listTickets'
   return (
     <section className="panel" aria-labelledby="guard-title">
       <h2 id="guard-title">
@@ -16,6 +17,10 @@ export function MarginTable({ guard, kind }: Pick<Whole, 'guard' | 'kind'>) {
         <p>
           Contests come to ₱{writePesos(guard.pool_day)} of prizes a day, however much is played. The cap is ₱
           {writePesos(guard.pool_cap)}.
+        </p>
+      ) : guard.margins.length === 0 && isTickets ? (
+        <p>
+          Campaigns that run at the same time give {guard.tickets} tickets to one ID. The cap is {guard.ticket_cap}.
         </p>
       ) : guard.margins.length === 0 ? (
         <p>

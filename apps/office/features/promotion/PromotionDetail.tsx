@@ -5,15 +5,21 @@ import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { promotionActs, type Whole } from './acts.ts'
 import { DryRun } from './DryRun.tsx'
+import { ListMembers } from './ListMembers.tsx'
 import { MarginTable } from './MarginTable.tsx'
 import { DraftForm } from './PromotionForm.tsx'
 import { PromotionFigures } from './PromotionFigures.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { Versions } from './Versions.tsx'
 
+function isOfList({ kind, kinds }: Whole): boolean {
+  return kinds.find(({ name }) => name === kind)?.is_list ?? false
+}
+
 /** One promotion from all sides: its draft, its versions, its figures, and what is done to it. */
 export function PromotionDetail({ promotion, onChange }: { readonly promotion: Whole; readonly onChange: () => void }) {
-  const { id, title, seq, versions } = promotion
+  const { id, title, seq, versions, list } = promotion
+  const { approval } = promotion.draft
   return (
     <DetailFrame
       title={title}
@@ -28,7 +34,9 @@ export function PromotionDetail({ promotion, onChange }: { readonly promotion: W
               ['Kind', promotion.kind],
               ['Budget, ₱', writePesos(promotion.budget)],
               ['Cost, ₱', writePesos(promotion.cost)],
+              ['Left, ₱', writePesos(promotion.left)],
               ['Given to', promotion.claims.toLocaleString('en-PH')],
+              ['Approval', approval ? `${approval.reference}, ${approval.first_day} to ${approval.last_day}` : ''],
               ['Stopped', promotion.stopped_at ? writeTime(promotion.stopped_at) : ''],
               ['Why', promotion.stop_reason],
             ]}
@@ -42,12 +50,13 @@ export function PromotionDetail({ promotion, onChange }: { readonly promotion: W
           render: () => (
             <>
               <MarginTable guard={promotion.guard} kind={promotion.kind} />
-              <DryRun key={seq} id={id} />
+              <DryRun key={seq} id={id} isList={isOfList(promotion)} />
               <DraftForm key={`form ${seq}`} promotion={promotion} onSaved={onChange} />
             </>
           ),
         },
         { name: 'versions', title: 'Versions', render: () => <Versions versions={versions} /> },
+        ...(list ? [{ name: 'members', title: 'Members', render: () => <ListMembers list={list} /> }] : []),
         { name: 'figures', title: 'Figures', render: () => <PromotionFigures promotion={promotion} /> },
       ]}
     />

@@ -6,6 +6,7 @@ import { useMay } from '../../shared/own.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { DecisionLookUp } from './DecisionLookUp.tsx'
+import { PromotionCalendar } from './PromotionCalendar.tsx'
 import { PromotionDetail } from './PromotionDetail.tsx'
 import { NewForm } from './PromotionForm.tsx'
 import { promotions } from './promotions.tsx'
@@ -20,7 +21,10 @@ export function PromotionPages({ rest }: { readonly rest: string }) {
     <>
       <ListFrame entity={promotions} />
       {mayChange && <NewLink path="/promotions/new">New promotion</NewLink>}
-      <DecisionLookUp />
+      <div className="promotionBelow">
+        <PromotionCalendar />
+        <DecisionLookUp />
+      </div>
     </>
   )
 }

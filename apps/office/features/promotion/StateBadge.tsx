@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../shared/client.ts'
 
 type State = AnswerOf<'GET /office/api/promotion/list'>['d'][number]['state']
 
-const stateWords: Readonly<Record<State, readonly [title: string, tone: Tone]>> = {
+export const stateWords: Readonly<Record<State, readonly [title: string, tone: Tone]>> = {
   waiting: ['Waiting for approval', 'wait'],
   stopped: ['Stopped', 'bad'],
   live: ['Live', 'ok'],

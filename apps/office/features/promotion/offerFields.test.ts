@@ -6,6 +6,7 @@ const kind: Kind = {
   title: 'Rebate',
   about: '',
   is_gift: false,
+  is_list: false,
   fields: [
     { name: 'share', title: 'Share', hint: '', kind: 'percent' },
     { name: 'games', title: 'Games', hint: '', kind: 'list' },
@@ -43,10 +44,24 @@ test('what is kept is shown as it was said', () => {
   expect(valuesOf(kind, draft)).toEqual(values)
 })
 
+test('an approval is kept whole', () => {
+  const approved = {
+    ...values,
+    'approval.reference': 'PAGCOR 26-118',
+    'approval.first_day': '2026-03-01',
+    'approval.last_day': '2026-03-31',
+  }
+  const draft = draftOf(kind, approved)
+  if (typeof draft === 'string') throw new Error(draft)
+  expect(draft.approval).toEqual({ reference: 'PAGCOR 26-118', first_day: '2026-03-01', last_day: '2026-03-31' })
+  expect(valuesOf(kind, draft)).toEqual(approved)
+})
+
 test.each([
   [{ place: 'first' }, 'whole numbers'],
   [{ brands: 'plays' }, 'sites'],
   [{ users: 'ana' }, 'UIDs'],
+  [{ 'approval.reference': 'PAGCOR 26-118' }, 'both of its days'],
 ])('%j cannot be read', (part, sentence) => expect(draftOf(kind, { ...values, ...part })).toContain(sentence))
 
 test('a new gift asks for one claim per ID', () => {

@@ -35,10 +35,18 @@ export function fieldGroups(kind: Kind): readonly (readonly [title: string, fiel
         { name: 'place', title: 'Order', kind: 'line', least: 1, hint: 'The highest number comes first.' },
       ],
     ],
+    ['Approval of the regulator', approvalFields],
     ['Audience', audienceFields],
     ['Texts', textFields],
   ]
 }
+
+const approvalHint = 'Its days must cover all of the offer. Leave all three empty where none was asked for.'
+const approvalFields: readonly ActField[] = [
+  { name: 'approval.reference', title: 'Approval reference', kind: 'line', most: 60, hint: approvalHint },
+  { name: 'approval.first_day', title: 'Approved from', kind: 'date' },
+  { name: 'approval.last_day', title: 'Approved until', kind: 'date' },
+]
 
 const audienceFields: readonly ActField[] = [
   { name: 'least_level', title: 'VIP level from', kind: 'line', least: 1 },
@@ -63,7 +71,7 @@ const textFields: readonly ActField[] = texts.flatMap(([name, title, kind, most]
 export function valuesOf(kind: Kind, draft: Draft | undefined): ActValues {
   if (!draft)
     return { place: '0', least_level: '0', least_age_days: '0', ...(kind.is_gift ? { once_per_id: 'yes' } : {}) }
-  const { terms, audience } = draft
+  const { terms, audience, approval } = draft
   const written = (term: string | readonly string[] | undefined) => (typeof term === 'string' ? term : term?.join(', '))
   return {
     ...Object.fromEntries(kind.fields.map(({ name }) => [`terms.${name}`, written(terms[name]) ?? ''])),
@@ -71,6 +79,7 @@ export function valuesOf(kind: Kind, draft: Draft | undefined): ActValues {
     last_day: draft.last_day,
     budget: draft.budget,
     place: String(draft.place),
+    ...(approval && Object.fromEntries(Object.entries(approval).map(([name, value]) => [`approval.${name}`, value]))),
     least_level: String(audience.least_level),
     least_age_days: String(audience.least_age_days),
     brands: audience.brands.join(', '),
@@ -98,6 +107,13 @@ export function draftOf(kind: Kind, values: ActValues): Draft | string {
   }
   if (sites.length !== named.length) return 'Enter sites such as slots, play.'
   if (!users.every(user => /^[1-9]\d{0,17}$/.test(user))) return 'Enter UIDs, separated by commas.'
+  const approval = {
+    reference: at('approval.reference'),
+    first_day: at('approval.first_day'),
+    last_day: at('approval.last_day'),
+  }
+  const said = Object.values(approval).filter(Boolean).length
+  if (said !== 0 && said !== 3) return 'Enter the approval reference with both of its days, or leave all three empty.'
   const isOn = (name: string) => at(name) === 'yes'
   const both = (name: string): [string, string] => [at(`${name}.en`), at(`${name}.tl`)]
   return {
@@ -111,6 +127,7 @@ export function draftOf(kind: Kind, values: ActValues): Draft | string {
     last_day: at('last_day'),
     budget: at('budget'),
     place: Number(at('place')),
+    ...(said === 3 && { approval }),
     audience: {
       brands: sites,
       users,

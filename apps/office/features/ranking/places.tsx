@@ -3,7 +3,7 @@ import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 
 type Place = AnswerOf<'GET /office/api/ranking/detail'>['places'][number]
 

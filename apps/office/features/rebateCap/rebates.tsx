@@ -5,7 +5,7 @@ import type { Entity } from '../../shared/entity.ts'
 import { uidFilter } from '../../shared/list/listFilters.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { monthOptions } from './monthOptions.ts'
 
 type Rebate = AnswerOf<'GET /office/api/rebate/list'>['d'][number]

@@ -3,7 +3,7 @@ import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import { gatewayFilter } from '../../shared/list/listFilters.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { gatewayOptions, gatewayTitle } from '../../shared/gatewayTitles.ts'
 
 export type Report = AnswerOf<'GET /office/api/reconciliation/list'>['d'][number]
@@ -23,7 +23,7 @@ function make(gateway: string, day: string, direction: Report['direction']) {
 }
 
 /** Of a day that was compared before, or of many of them one after another. */
-export const compareAnew: Act<Report> = {
+export const compareAnew = {
   name: 'compare',
   title: 'Compare again',
   hotkey: 'c',
@@ -34,7 +34,7 @@ export const compareAnew: Act<Report> = {
   fits: () => true,
   run: ({ gateway, day, direction }) => make(gateway, day, direction),
   done: 'Compared.',
-}
+} as const satisfies Act<Report>
 
 const compareDay: Act<null> = {
   ...compareAnew,

@@ -1,7 +1,7 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { redemptionActs } from './acts.ts'
 import { type Row, stateOf, wayWords } from './words.ts'
 

@@ -3,7 +3,8 @@ import { callOffice } from '../../shared/client.ts'
 import { stateFilter, uidFilter } from '../../shared/list/listFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { stateCell } from '../../shared/list/stateCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { type Account, releaseActs } from './acts.ts'
 
 /** Payout accounts that money may not be paid out to yet. */
@@ -47,14 +48,5 @@ function nameOf({ name, is_own_name: isOwnName }: Account) {
 
 function stateOf({ is_proposed: isProposed, is_mine: isMine, proposed_by: by, reason }: Account) {
   if (!isProposed) return <Badge tone="mute">Waiting time</Badge>
-  return (
-    <span className="cellWords">
-      <span>
-        <Badge tone="wait">Waiting for approval</Badge>
-      </span>
-      <small>
-        {isMine ? 'You' : by}: {reason}
-      </small>
-    </span>
-  )
+  return stateCell(['Waiting for approval', 'wait'], `${isMine ? 'You' : by}: ${reason}`)
 }

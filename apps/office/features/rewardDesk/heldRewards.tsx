@@ -4,8 +4,8 @@ import type { Entity } from '../../shared/entity.ts'
 import { uidFilter } from '../../shared/list/listFilters.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
-import { type HeldReward, rewardActs } from './acts.ts'
+import { timeCell } from '../../shared/list/timeCell.tsx'
+import { type HeldReward, ownDesks, rewardActs } from './acts.ts'
 
 /** Rewards that a person has to look at before their members get them. */
 export const heldRewards: Entity<HeldReward> = {
@@ -18,7 +18,7 @@ export const heldRewards: Entity<HeldReward> = {
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
     { name: 'name', title: 'Reward', cell: rewardOf },
     { name: 'amount', title: 'Amount', sort: '-amount', isNumber: true, cell: amountOf },
-    { name: 'reason', title: 'Held because', cell: row => wordsOf(row.reason) },
+    { name: 'reason', title: 'Held because', cell: whyOf },
   ],
   filters: [uidFilter],
   order: () => 'held',
@@ -38,6 +38,11 @@ function rewardOf({ name, promotion }: HeldReward) {
 
 function amountOf({ asset, amount }: HeldReward): string {
   return asset === 'PHP' ? `₱${writePesos(amount)}` : `${groupDigits(amount)} Filcoins`
+}
+
+function whyOf({ reason }: HeldReward) {
+  const desk = ownDesks.get(reason)
+  return desk ? <a href={`${base}/${desk.path}`}>Decided under {desk.title}</a> : wordsOf(reason)
 }
 
 /** `shared_device` reads as “Shared device”. */

@@ -2,7 +2,7 @@ import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 
 type Day = AnswerOf<'GET /office/api/round-check/list'>['d'][number]
 

@@ -5,7 +5,7 @@ import { stateFilter } from '../../shared/list/listFilters.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 
 export type Difference = AnswerOf<'GET /office/api/round-check/difference/list'>['d'][number]
 

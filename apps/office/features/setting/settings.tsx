@@ -36,6 +36,11 @@ const words: Readonly<Record<Row['name'], Words>> = {
     effect: 'How many Filcoins can be collected on one device a day while the member is not verified',
     values: { '300': '300', '150': '150', '50': '50', '1000': '1,000' },
   },
+  gift_month: {
+    title: 'Gifts of a month',
+    effect: 'The most that gifts and mystery boxes may come to for one approved ID in a month',
+    values: { '600': '₱600', '500': '₱500', '300': '₱300', '100': '₱100' },
+  },
   family_exclusions: {
     title: 'Family exclusions',
     effect: 'How long a family’s first exclusion of a member lasts, the second, and each one behind it',
@@ -61,7 +66,8 @@ const changes: readonly Act<Row>[] = Object.entries(words).flatMap(([name, { tit
       const body = { name: row.name, before: row.value, after: value, reason }
       return callOffice('POST /office/api/setting/change', { body })
     },
-    done: 'Saved.',
+    done: came =>
+      (came as { is_waiting: boolean }).is_waiting ? 'Proposed. A colleague has to set the same.' : 'Saved.',
   })),
 )
 
@@ -75,9 +81,15 @@ export const settings: Entity<Row> = {
     { name: 'name', title: 'Setting', cell: row => words[row.name].title },
     { name: 'effect', title: 'What it does', cell: row => words[row.name].effect, isMinor: true },
     { name: 'value', title: 'Now', cell: row => <b>{words[row.name].values[row.value] ?? row.value}</b> },
+    { name: 'waiting', title: 'Proposed', cell: proposedOf },
   ],
   filters: [],
   idOf: row => row.name,
   list: () => callOffice('GET /office/api/setting/list', {}),
   acts: changes,
+}
+
+/** What takes a second person, and who was the first. */
+function proposedOf({ name, waiting }: Row) {
+  return waiting ? `${words[name].values[waiting.value] ?? waiting.value}, by ${waiting.by}` : ''
 }

@@ -4,11 +4,13 @@ import { BarChart, type Series } from '../../shared/BarChart.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { writePesos } from '../../shared/pesos.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
+import './coinFigures.css'
 
-const series: readonly Series[] = [
+const moves: readonly Series[] = [
   { name: 'Given', look: 1 },
   { name: 'Spent', look: 2 },
 ]
+const ends: readonly Series[] = [{ name: 'Owed', look: 3 }]
 
 const write = (coins: number) => groupDigits(String(coins))
 
@@ -19,15 +21,22 @@ export function CoinFigures() {
     <Answered of={coins}>
       {({ days, owed, owed_cost: cost }) => (
         <section className="panel">
-          <BarChart
-            title="Filcoins by day"
-            series={series}
-            days={days.map(({ day, given, spent }) => ({
-              day,
-              values: [given, spent],
-              cells: [write(given), write(spent)],
-            }))}
-          />
+          <div className="coinPlots">
+            <BarChart
+              title="Filcoins by day"
+              series={moves}
+              days={days.map(({ day, given, spent }) => ({
+                day,
+                values: [given, spent],
+                cells: [write(given), write(spent)],
+              }))}
+            />
+            <BarChart
+              title="Owed at the end of each day"
+              series={ends}
+              days={days.map(day => ({ day: day.day, values: [day.owed], cells: [write(day.owed)] }))}
+            />
+          </div>
           <Facts
             rows={[
               ['Owed to members', `${write(owed)} Filcoins`],

@@ -1,9 +1,10 @@
-import { Badge, type Tone } from '../../shared/Badge.tsx'
+import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { switchActs } from '../../shared/act/switchActs.ts'
 import { readSteps, writeSteps } from './steps.ts'
+import { stateTitles, TaskPreview } from './TaskPreview.tsx'
 
 type Row = AnswerOf<'GET /office/api/task/list'>['d'][number]
 
@@ -22,7 +23,7 @@ const acts: readonly Act<Row>[] = [
     name: 'steps',
     title: 'Change the Filcoins',
     permission: 'task.change',
-    warning: 'It counts at once. Nothing is taken back from members who have collected.',
+    warning: 'It counts at once. Nothing is taken back from members who have collected, and no step pays them twice.',
     fields: [
       {
         name: 'steps',
@@ -32,8 +33,13 @@ const acts: readonly Act<Row>[] = [
         most: 120,
         hint: 'As “500: 20, 2000: 50”: whole pesos or a count, then Filcoins. A check-in is seven numbers.',
       },
+      { name: 'uid', title: 'Preview on member, UID', kind: 'line', most: 18 },
       reasonField,
     ],
+    preview: async (row, { steps = '', uid = '' }) => {
+      const body = { ty: row.ty, steps: [...readSteps(steps, isWeek(row))], is_on: row.is_on, uid }
+      return <TaskPreview preview={await callOffice('POST /office/api/task/preview', { body })} />
+    },
     fits: () => true,
     run: (row, { steps = '', reason = '' }) => change(row, { steps: [...readSteps(steps, isWeek(row))] }, reason),
     done: 'Changed.',
@@ -56,19 +62,11 @@ const acts: readonly Act<Row>[] = [
     permission: 'task.change',
     warnings: {
       on: 'Members see the task at once.',
-      off: 'Members see the task no more, and cannot collect what they did for it.',
+      off: 'Members see the task no more. What they did for it by the end of today they can still collect for seven days.',
     },
     change: (row, isOn, reason) => change(row, { is_on: isOn }, reason),
   }).map(act => ({ ...act, fits: (row: Row) => !isWeek(row) && act.fits(row) })),
 ]
-
-const states: Readonly<Record<number, readonly [title: string, tone: Tone]>> = {
-  0: ['To do', 'mute'],
-  1: ['Collected', 'ok'],
-  2: ['To collect', 'wait'],
-  3: ['Begun', 'mute'],
-  4: ['Not done', 'bad'],
-}
 
 /** What members earn Filcoins with, and how far one member is. */
 export const tasks: Entity<Row> = {
@@ -106,7 +104,7 @@ function nameOf({ ty, en_name, tl_name }: Row) {
 }
 
 function memberOf({ state, progress }: Row) {
-  const known = state === null ? undefined : states[state]
+  const known = state === null ? undefined : stateTitles[state]
   if (!known) return null
   const [title, tone] = known
   return (

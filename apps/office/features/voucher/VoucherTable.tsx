@@ -3,7 +3,7 @@ import { ActBar } from '../../shared/act/ActBar.tsx'
 import { ActButton } from '../../shared/act/ActButton.tsx'
 import type { AnswerOf } from '../../shared/client.ts'
 import { base } from '../../shared/navigation.ts'
-import { timeCell } from '../../shared/timeCell.tsx'
+import { timeCell } from '../../shared/list/timeCell.tsx'
 import { VoucherState, voidOne } from './oneVoucher.tsx'
 import './voucherTable.css'
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { ActButton } from './ActButton.tsx'
 import { ActFields, isComplete } from './ActFields.tsx'
+import { ActPreview } from './ActPreview.tsx'
 import type { Act, ActValues } from '../entity.ts'
 import { type Fault, faultOf } from '../fault.ts'
 import { say } from './say.ts'
@@ -72,6 +73,9 @@ export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProp
           onChange={setValues}
           wrong={failures.find(({ field }) => field)?.field?.name}
         />
+        {act.preview && things[0] !== undefined && things.length === 1 && (
+          <ActPreview act={act} thing={things[0]} values={values} isBusy={isRunning} />
+        )}
         {finished !== undefined && things.length > 1 && (
           <progress max={things.length} value={finished} aria-label={`${finished} of ${things.length}`} />
         )}

@@ -6,7 +6,8 @@ import './fields.css'
 interface ActFieldsProps {
   readonly fields: readonly ActField[]
   readonly values: ActValues
-  readonly onChange: (values: ActValues) => void
+  /** By what was there, since a picture arrives while others are typed into. */
+  readonly onChange: (change: (before: ActValues) => ActValues) => void
   /** The name of the field that was not taken. */
   readonly wrong?: string | undefined
 }
@@ -19,7 +20,7 @@ export function ActFields({ fields, values, onChange, wrong }: ActFieldsProps) {
       field={field}
       value={values[field.name] ?? ''}
       isWrong={field.name === wrong}
-      onChange={value => onChange({ ...values, [field.name]: value })}
+      onChange={value => onChange(before => ({ ...before, [field.name]: value }))}
     />
   ))
 }

@@ -12,6 +12,7 @@ import { PageHead } from '../PageHead.tsx'
 import { RowTable } from './RowTable.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { useKeys } from '../useKeys.ts'
+import { Waiting } from '../Waiting.tsx'
 import { usePage } from './usePage.ts'
 import './listFrame.css'
 
@@ -132,7 +133,7 @@ function ListNotice({ error, page, empty, onRetry }: ListNoticeProps) {
       </div>
     )
   }
-  if (!page) return <p className="listEmpty">Loading…</p>
+  if (!page) return <Waiting />
   return page.d.length === 0 ? <p className="listEmpty">{empty}</p> : null
 }
 

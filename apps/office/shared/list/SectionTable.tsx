@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ActButton } from '../act/ActButton.tsx'
 import { sentenceOf } from '../client.ts'
 import type { Column, Page } from '../entity.ts'
+import { Waiting } from '../Waiting.tsx'
 
 interface SectionTableProps<Row> {
   readonly columns: readonly Column<Row>[]
@@ -39,7 +40,7 @@ export function SectionTable<Row>({ columns, empty, idOf, read }: SectionTablePr
   }, [wanted])
 
   if (error !== undefined && !rows) return <p role="alert">{sentenceOf(error)}</p>
-  if (!rows) return <p className="listEmpty">Loading…</p>
+  if (!rows) return <Waiting />
   if (rows.length === 0) return <p className="listEmpty">{empty}</p>
   return (
     <>

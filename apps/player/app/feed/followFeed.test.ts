@@ -46,6 +46,11 @@ beforeEach(() => {
   changed = []
   refused = 0
   told = []
+  follow()
+})
+
+function follow(): void {
+  stop?.()
   stop = followFeed({
     uid: '7',
     url: 'wss://play.example.test/mqtt',
@@ -60,7 +65,7 @@ beforeEach(() => {
       return socket as unknown as WebSocket
     },
   })
-})
+}
 
 afterEach(() => {
   stop?.()
@@ -99,6 +104,17 @@ test('what may have been missed while the line was down counts as changed once i
 test('a line that comes about late tells of everything, since the page has asked long before', () => {
   last().onclose()
   vi.advanceTimersByTime(2000)
+  last().admit()
+  expect(changed).toEqual(everything)
+})
+
+test('a page that begins without a network has missed what changed until it is there, however soon', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const before = sockets.length
+  follow()
+  expect(sockets).toHaveLength(before)
+  onLine.mockRestore()
+  window.dispatchEvent(new Event('online'))
   last().admit()
   expect(changed).toEqual(everything)
 })

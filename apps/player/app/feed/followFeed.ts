@@ -2,7 +2,7 @@ import { type FeedState, subscribe, type SubscribeOptions } from '@saya/client/m
 import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
 import { changeTopic } from '@saya/contract/realtime/changeTopic.ts'
 import { kycTopic } from '@saya/contract/realtime/kycTopic.ts'
-import { subjects } from '../../shared/answer/changes.ts'
+import { missable } from '../../shared/answer/changes.ts'
 import { hearFeed, type Hearing } from './hearFeed.ts'
 
 export interface FeedOptions
@@ -25,10 +25,11 @@ export function followFeed({ uid, onChanged, onMessage, onRefused, ...line }: Fe
   let state: FeedState = 'connecting'
   const hear = hearFeed({ uid, onChanged, onMessage })
   let stop: (() => void) | undefined
-  let isFresh = true
+  // What a page shows that begins without a network is of before it went.
+  let isFresh = navigator.onLine
 
   function tellAll(): void {
-    for (const subject of subjects) onChanged(subject)
+    for (const subject of missable) onChanged(subject)
   }
 
   function turn(next: FeedState): void {

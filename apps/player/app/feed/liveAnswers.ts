@@ -9,6 +9,8 @@ export const liveAnswers: Readonly<Record<Subject, readonly CallKey[]>> = {
   member: ['GET /member/detail'],
   // The watch of every page asks for it.
   reality_check: [],
+  // The watch of games says which limit it was.
+  limit: ['GET /member/offers'],
   // Whoever shows it asks for it anew by itself.
   message: [],
   kyc: ['GET /member/detail', 'GET /member/kyc/detail'],

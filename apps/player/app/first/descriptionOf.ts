@@ -2,8 +2,8 @@ import { type Language, speak, texts } from '../../shared/texts.ts'
 
 const descriptionTexts = texts({
   app: [
-    'Slots, live tables, fishing, bingo and more, in pesos. For players 21 and over in the Philippines.',
-    'Slots, live tables, pangingisda, bingo at iba pa, sa piso. Para sa 21 taong gulang pataas sa Pilipinas.',
+    'Slots, table games, fishing, bingo and more, in pesos. For players 21 and over in the Philippines.',
+    'Slots, table games, pangingisda, bingo at iba pa, sa piso. Para sa 21 taong gulang pataas sa Pilipinas.',
   ],
 })
 

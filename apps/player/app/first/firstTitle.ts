@@ -12,6 +12,6 @@ export async function firstTitle(
   language: Language,
 ): Promise<string> {
   const game = place.params.gameName && knownGame(place.params.gameName, answers, language)
-  if (game) return titleOfGame(language === 'tl' ? game.tl_name : game.en_name)
+  if (game) return titleOfGame(game.en_name)
   return (await fetchPageList()).titleOf(route.page, place, language)
 }

@@ -4,6 +4,7 @@ import { nameEndpoints } from '../../shared/answer/namedEndpoints.ts'
 import { readPreferences } from '../../shared/device/preferences.ts'
 import { App } from '../App.tsx'
 import { askForNeeds } from '../askForNeeds.ts'
+import { invitePreview } from '../../features/invite/invitePreview.ts'
 import { descriptionOf } from './descriptionOf.ts'
 import { writeDocument } from './document.ts'
 import { findRoute } from '../findRoute.ts'
@@ -18,10 +19,13 @@ import { Root } from '../Root.tsx'
 const offlinePath = '/offline'
 
 /** What makes two requests the same page: everything that its rendering looks at. */
-export function pageName({ path, search, cookies, brand, isClosed }: PageRequest): string {
+export function pageName({ origin, path, search, cookies, brand, isClosed }: PageRequest): string {
   const { language, theme } = readPreferences(cookies)
   if (isClosed || path === offlinePath) return [brand, language, theme, isClosed ? 'closed' : path].join('|')
-  return [brand, language, theme, identityOf(findRoute(path, search), path)].join('|')
+  const found = findRoute(path, search)
+  // What a chat shows of it names its host.
+  const place = found.route.page === 'invite' ? origin : ''
+  return [brand, language, theme, identityOf(found, path), place].join('|')
 }
 
 export function isPage(path: string): boolean {
@@ -38,12 +42,13 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const { route } = found
   const page: PageEntry | undefined = route.page && (await fetchPageList()).pages[route.page]
   const { answers, isWhole } = await askForNeeds(page, found, { request, tools })
+  const isFramed = page?.isFramed === true
   const title = await firstTitle(found, answers, preferences.language)
   // Rendering is one step, and nobody else's pages come in between.
   nameEndpoints(tools.endpoints)
   const markup = renderToString(
     <Root brand={brand} language={preferences.language} answers={answers}>
-      <App firstAddress={path + search} />
+      <App firstAddress={path + search} isFramed={isFramed} />
     </Root>,
   )
   return {
@@ -52,11 +57,13 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       brand,
       title,
       description: descriptionOf(preferences.language),
+      preview: route.page === 'invite' ? invitePreview(request, found, answers) : undefined,
       markup,
       answers: answers.all(),
       assets: tools.assetsOf(page?.module ?? null),
       endpoints: tools.endpoints,
       isEntry: route.isEntry === true,
+      isFramed,
       isStandIn: !isWhole || route.access === 'member',
     }),
     status: page || route.access === 'member' ? 200 : 404,

@@ -6,14 +6,14 @@ import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { timeOf } from '../transaction/index.ts'
 import type { Bet } from './bet.rules.ts'
 import { betTexts } from './bet.texts.ts'
-import { useGameName } from './useGameName.ts'
+import { gameNameOf } from './gameNameOf.ts'
 import { useGameTypes } from './useGameTypes.ts'
 
 /** All that is known of a round, as one would tell it to support. */
 export function BetFacts({ bet }: { bet: Bet }) {
   const t = useTexts(betTexts)
   const language = useContext(LanguageContext)
-  const name = useGameName(bet)
+  const name = gameNameOf(bet)
   const type = useGameTypes().get(bet.game_type)
   const written = (seconds: number) => `${dayOf(seconds, language)}, ${timeOf(seconds)}`
   const pesos = (amount: string) => Object.values(splitPesos(amount)).join('')

@@ -3,7 +3,7 @@ import { ButtonLink } from '@saya/ui/button'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { StatusFailed, StatusHead, StatusWaits } from '../transaction/index.ts'
-import { type Bet, endingOf, toneOfBet } from './bet.rules.ts'
+import { type Bet, endingOf, toneOfEnding } from './bet.rules.ts'
 import { BetFacts } from './BetFacts.tsx'
 import { betTexts } from './bet.texts.ts'
 import { useBet } from './useBet.ts'
@@ -36,7 +36,7 @@ function OwnRound({ bet }: { bet: Bet }) {
   return (
     <>
       <StatusHead
-        tone={toneOfBet(bet.status)}
+        tone={toneOfEnding(bet)}
         title={t[`${ending}Title`]}
         amount={ending === 'failed' ? bet.bet_amount : bet.net_amount}
         line={t[`${ending}Line`]}

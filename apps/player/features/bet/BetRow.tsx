@@ -5,12 +5,12 @@ import { type DayRow, HistoryRow } from '../transaction/index.ts'
 import { type Bet, endingOf, toneOfBet } from './bet.rules.ts'
 import { betTexts } from './bet.texts.ts'
 import { BetGame } from './BetGame.tsx'
-import { useGameName } from './useGameName.ts'
+import { gameNameOf } from './gameNameOf.ts'
 
 /** One round, which leads to all that is known of it. */
 export function BetRow({ row }: { row: DayRow<Bet> }) {
   const t = useTexts(betTexts)
-  const name = useGameName(row)
+  const name = gameNameOf(row)
   const staked = splitPesos(row.bet_amount)
   return (
     <HistoryRow

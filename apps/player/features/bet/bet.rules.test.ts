@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { betStatuses, betsAddress, endingOf, gameTypes, queryOf, readBets, toneOfBet } from './bet.rules.ts'
+import {
+  betStatuses,
+  betsAddress,
+  endingOf,
+  gameTypes,
+  queryOf,
+  readBets,
+  toneOfBet,
+  toneOfEnding,
+} from './bet.rules.ts'
 
 const read = (search: string) => readBets(new URLSearchParams(search))
 
@@ -44,3 +53,16 @@ test('categories of one type are one choice', () => {
     [5, 'TABLE GAME · BOARD GAME'],
   ])
 })
+
+test.each([
+  ['completed', '15.00', 'ok'],
+  ['completed', '0.00', 'over'],
+  ['completed', '-10.00', 'over'],
+  ['pending', '-10.00', 'wait'],
+  ['failed', '0.00', 'bad'],
+] as const)(
+  'a round that is %s with %s is told in the look %s: no tick stands over a loss [TXN-65]',
+  (status, net_amount, tone) => {
+    expect(toneOfEnding({ status, net_amount })).toBe(tone)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Calls } from '@saya/contract'
-import { type TimeFlag, timeFlags } from '../transaction/index.ts'
+import { readTime, type TimeFlag } from '../transaction/index.ts'
 
 export type Bet = Calls['GET /member/bet/detail']['answer']
 
@@ -17,7 +17,7 @@ export interface ShownBets {
 /** Reads an address; what it does not know is what is shown at first. */
 export function readBets(search: URLSearchParams): ShownBets {
   return {
-    timeFlag: timeFlags.find(one => one === search.get('time_flag')) ?? '0',
+    timeFlag: readTime(search.get('time_flag')),
     gameType: Number(/^\d{1,3}$/.exec(search.get('game_type') ?? '')?.[0] ?? 0),
     status: betStatuses.find(one => one === search.get('status')) ?? 'all',
   }
@@ -41,6 +41,12 @@ const tones = { pending: 'wait', completed: 'ok', failed: 'bad' } as const
 
 export function toneOfBet(status: BetStatus): (typeof tones)[BetStatus] {
   return tones[status]
+}
+
+/** In which look a round is told: a green tick is for money that came. */
+export function toneOfEnding(bet: Pick<Bet, 'status' | 'net_amount'>): (typeof tones)[BetStatus] | 'over' {
+  const ending = endingOf(bet)
+  return ending === 'lost' || ending === 'even' ? 'over' : toneOfBet(bet.status)
 }
 
 /** What a round came to, as it is told. */

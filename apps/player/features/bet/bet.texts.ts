@@ -25,7 +25,7 @@ export const betTexts = texts({
   wonLine: ['This amount was added to your balance.', 'Ito ang nadagdag sa balanse mo.'],
   evenTitle: ['You got your bet back', 'Naibalik ang taya mo'],
   evenLine: ['Your win is equal to your bet.', 'Kasing-laki ng taya mo ang panalo.'],
-  lostTitle: ['This round is over', 'Tapos na ang round na ito'],
+  lostTitle: ['You lost this round', 'Natalo ka sa round na ito'],
   lostLine: ['This amount was taken from your balance.', 'Ito ang nabawas sa balanse mo.'],
   failedTitle: ['This bet did not count', 'Hindi nabilang ang tayang ito'],
   failedLine: [

@@ -1,5 +1,4 @@
 import type { Calls } from '@saya/contract'
-import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
@@ -9,6 +8,7 @@ import { loadModule } from '../../shared/answer/loadModule.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { serverClock } from '../../shared/device/serverClock.ts'
 import { MonthSteps } from '../../shared/MonthSteps.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
@@ -28,7 +28,7 @@ export function Page() {
   const { answer, error, again, refresh } = useAnswer('GET /promo/bonus/query', bonusQuery, { mayBeOld: true })
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="boxPage">
         {answer ? (
           <Whole bonus={answer} onOpened={() => void refresh().catch(() => {})} />

@@ -45,7 +45,7 @@ export function BoxToday({ detail, opened, onOpen, onEnd }: BoxTodayProps) {
         </div>
       </div>
       {unclaimed > 0 && (
-        <Button full look="onHero" onClick={onOpen}>
+        <Button full onClick={onOpen}>
           {t.open}
         </Button>
       )}

@@ -13,6 +13,7 @@ export const couponTexts = texts({
     'You can deposit without a ticket. When you get one, you will see it here.',
     'Puwede kang mag-deposit kahit walang ticket. Kapag may ticket ka na, makikita mo ito rito.',
   ],
+  offers: ['Get tickets', 'Kumuha ng ticket'],
   deposit: ['Deposit now', 'Mag-deposit na'],
   how: ['How it works', 'Paano ito gamitin'],
   stepTurnOn: [

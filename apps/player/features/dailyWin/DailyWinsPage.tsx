@@ -1,4 +1,3 @@
-import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
@@ -8,6 +7,7 @@ import { PillTabs } from '@saya/ui/tabs'
 import { useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { timeOf } from '../../shared/device/timeOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { dailyWinTexts } from './dailyWin.texts.ts'
@@ -28,7 +28,7 @@ export function Page() {
   ]
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="winsPage">
         <OwnWin />
         <PillTabs label={t.days} tabs={tabs} value={day} onValue={setDay} panel="wins-panel" />

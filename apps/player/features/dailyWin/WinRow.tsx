@@ -1,11 +1,10 @@
 import type { Calls } from '@saya/contract'
 import { ButtonLink } from '@saya/ui/button'
 import { ImageWithFallback } from '@saya/ui/picture'
-import { useContext } from 'react'
 import { timeOf } from '../../shared/device/timeOf.ts'
 import { pesosText } from '../../shared/pesosText.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { gateLink } from '../kyc/index.ts'
 import { dailyWinTexts } from './dailyWin.texts.ts'
 
@@ -14,8 +13,7 @@ type Win = Calls['GET /promo/daily/wins']['answer']['today'][number]
 /** One win: who, in letters that tell nobody, in which game, and the way to it. */
 export function WinRow({ win }: { readonly win: Win }) {
   const t = useTexts(dailyWinTexts)
-  const language = useContext(LanguageContext)
-  const name = language === 'tl' ? win.tl_name : win.en_name
+  const name = win.en_name
   return (
     <li className="winRow">
       <span className="winRank num" aria-label={t.rank(win.rank)}>

@@ -11,6 +11,7 @@ import { DepositAmount } from './DepositAmount.tsx'
 import { tipsIn } from './choice.rules.ts'
 import { DepositTicket } from './DepositTicket.tsx'
 import { depositTexts } from './deposit.texts.ts'
+import { OpenDeposits } from './OpenDeposits.tsx'
 import { useChannels } from './useChannels.ts'
 import { useDepositForm } from './useDepositForm.ts'
 import './depositSheet.css'
@@ -26,17 +27,19 @@ export interface DepositOutcome {
 }
 
 interface DepositSheetProps {
+  /** What stands in the field at first. */
+  readonly amount: string
   readonly onDone: (deposited: DepositOutcome) => void
 }
 
 /** Chooses how to pay in, and how much, or takes the code of a voucher. */
-export function DepositSheet({ onDone }: DepositSheetProps) {
+export function DepositSheet({ amount, onDone }: DepositSheetProps) {
   const t = useTexts(depositTexts)
   const formId = useId()
   const { asked, channels, host } = useChannels()
   // A wallet's own people pay from that wallet: there is nothing to choose.
   const isSimple = host === 'mayamini'
-  const deposit = useDepositForm({ channels, host, onPayable: (payAt, id) => onDone({ payAt, id }) })
+  const deposit = useDepositForm({ amount, channels, host, onPayable: (payAt, id) => onDone({ payAt, id }) })
   const voucher = useVoucherForm(exchanged => onDone({ exchanged }))
   const { channel } = deposit
   const isVoucher = channel?.id === voucherChannel
@@ -47,13 +50,7 @@ export function DepositSheet({ onDone }: DepositSheetProps) {
     <Sheet
       title={t.title}
       closeLabel={t.close}
-      actions={
-        !isEmpty && (
-          <Button full type="submit" form={formId} disabled={!isReady} loading={isLocked}>
-            {t.submit}
-          </Button>
-        )
-      }
+      actions={!isEmpty && <Submit form={formId} isVoucher={isVoucher} disabled={!isReady} loading={isLocked} />}
     >
       <form
         id={formId}
@@ -70,7 +67,7 @@ export function DepositSheet({ onDone }: DepositSheetProps) {
           <>
             {!isSimple && <ChannelPicker channels={channels} chosen={channel} onChoose={deposit.choose} />}
             {isVoucher ? (
-              <VoucherField code={voucher.code} onCode={voucher.type} />
+              <VoucherField code={voucher.code} refusal={voucher.refusal} onCode={voucher.type} />
             ) : (
               <DepositAmount channel={channel} digits={deposit.digits} onDigits={deposit.type} />
             )}
@@ -82,6 +79,7 @@ export function DepositSheet({ onDone }: DepositSheetProps) {
                 onTicket={deposit.takeTicket}
               />
             )}
+            <OpenDeposits onWay={href => onDone({ leadsTo: href })} />
             {tips && <p className="depositTips">{tips}</p>}
             <p className="depositSafer">
               <WayOn href="/s-limits" onDone={onDone}>
@@ -99,7 +97,7 @@ export function DepositSheet({ onDone }: DepositSheetProps) {
 }
 
 /** Leads to a page, behind the sheet. */
-function WayOn({ href, onDone, children }: { href: string; children: string } & DepositSheetProps) {
+function WayOn({ href, onDone, children }: { href: string; children: string } & Pick<DepositSheetProps, 'onDone'>) {
   return (
     <a
       href={href}
@@ -133,5 +131,21 @@ function Waiting({ isFailed, onAgain }: { isFailed: boolean; onAgain: () => void
         </Button>
       }
     />
+  )
+}
+
+interface SubmitProps {
+  readonly form: string
+  readonly isVoucher: boolean
+  readonly disabled: boolean
+  readonly loading: boolean
+}
+
+function Submit({ isVoucher, ...button }: SubmitProps) {
+  const t = useTexts(depositTexts)
+  return (
+    <Button full type="submit" {...button}>
+      {isVoucher ? t.redeem : t.submit}
+    </Button>
   )
 }

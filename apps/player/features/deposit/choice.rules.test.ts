@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Channel, channelsFor, takesTicket } from './choice.rules.ts'
+import { type Channel, channelsFor, takesTicket, withoutTickets } from './choice.rules.ts'
 
 function channel(id: string, state: 0 | 1, coupons: number) {
   return { id, cashback_state: state, cashback_coupons_num: coupons } as Channel
@@ -35,4 +35,9 @@ test.each([
 ] as const)('in the host %s these are offered: %j [WALLET-17]', (host, offered) => {
   const all = ['gcash', 'mayamini', '1008', 'lazadamini'].map(id => channel(id, 0, 0))
   expect(channelsFor(host, all).map(({ id }) => id)).toEqual(offered)
+})
+
+test('whoever is shown no offers takes no ticket along, whatever they chose before', () => {
+  const [shown] = withoutTickets([channel('1', 1, 2)])
+  expect([takesTicket(shown, undefined), shown?.id]).toEqual([false, '1'])
 })

@@ -13,6 +13,11 @@ export function channelsFor(host: Host | undefined, channels: readonly Channel[]
   return channels.filter(({ id }) => !ofHosts.includes(id))
 }
 
+/** The same channels, as they are for whoever has no ticket. */
+export function withoutTickets(channels: readonly Channel[]): readonly Channel[] {
+  return channels.map(channel => ({ ...channel, cashback_coupons_num: 0 }))
+}
+
 /** The ticket is taken along from the start where there is one to take. */
 export function takesTicketAtFirst(channel: Channel | undefined): boolean {
   return channel !== undefined && channel.cashback_state === 1 && channel.cashback_coupons_num > 0

@@ -1,3 +1,5 @@
 export { ChannelLogo } from './ChannelLogo.tsx'
+export { depositGate } from './depositGate.ts'
+export { OpenDeposits } from './OpenDeposits.tsx'
 export { openDepositSheet } from './openDepositSheet.ts'
 export { payInHost } from './payInHost.ts'

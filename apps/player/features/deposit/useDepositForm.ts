@@ -10,23 +10,26 @@ import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { timedLock } from '../../shared/device/timedLock.ts'
 import { storage } from '../../shared/device/storage.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { isWithin } from './amount.rules.ts'
+import { takeAmount } from '../../shared/typedAmount.ts'
+import { isWithin, wholePesos } from './amount.rules.ts'
 import { type Channel, firstChoice, takesTicket, type TicketChoice } from './choice.rules.ts'
 import { depositTexts } from './deposit.texts.ts'
 
 const lastUsed = 'depositChannel'
 
 interface DepositWish {
+  /** What stands in the field at first. */
+  readonly amount: string
   readonly channels: readonly Channel[] | undefined
   readonly host: Host | undefined
   readonly onPayable: (address: string, id: string) => void
 }
 
 /** What is being deposited, and its way to the server. */
-export function useDepositForm({ channels, host, onPayable }: DepositWish) {
+export function useDepositForm({ amount, channels, host, onPayable }: DepositWish) {
   const t = useTexts(depositTexts)
   const [chosenId, setChosenId] = useState(() => storage().get<string>(lastUsed) ?? undefined)
-  const [digits, setDigits] = useState('')
+  const [digits, setDigits] = useState(() => takeAmount('', wholePesos(amount)))
   const [ticket, setTicket] = useState<TicketChoice>()
   const [isLocked, setLocked] = useState(false)
   const [button] = useState(() => timedLock(setLocked, moneyLimits.depositLockSeconds * 1000))

@@ -1,6 +1,7 @@
 import { endOf, type ExclusionPeriod, periodTexts } from '@saya/contract/exclusion/period.ts'
 import { useContext } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { serverClock } from '../../shared/device/serverClock.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { exclusionTexts } from './exclusion.texts.ts'
@@ -20,6 +21,7 @@ export function ExcludeYourself({ periods, onClosed }: ExcludeYourselfProps) {
   const t = useTexts(exclusionTexts)
   const language = useContext(LanguageContext)
   const write = useMoment()
+  const wallet = useAnswer('GET /finance/wallet', {}, { isSkipped: true })
   const { isBusy, close } = useClosing<ExclusionPeriod>({
     wordsOf: period => ({
       title: t.excludeSure(periodTexts[period][language === 'en' ? 0 : 1]),
@@ -30,7 +32,7 @@ export function ExcludeYourself({ periods, onClosed }: ExcludeYourselfProps) {
       callServer('POST /member/exclusion/set', { body: { period } }, { idempotencyKey }),
     onClosed(untilMs) {
       onClosed()
-      void openExcluded(untilMs)
+      void openExcluded(untilMs, wallet.refresh)
     },
   })
   if (periods.length === 0) return null

@@ -1,7 +1,7 @@
+import type { Calls } from '@saya/contract'
 import { parsePesos, unitsPerPeso } from '@saya/money'
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
-import { callServer } from '../../shared/answer/client.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { askGate } from '../kyc/index.ts'
@@ -9,9 +9,14 @@ import { openWithdrawSheet } from '../withdrawal/index.ts'
 import { exclusionTexts } from './exclusion.texts.ts'
 import { useMoment } from './useMoment.ts'
 
-/** Says that it counts, and offers all that can be withdrawn. Whoever could not be asked what they have is only told. */
-export async function openExcluded(untilMs: number): Promise<void> {
-  const wallet = await callServer('GET /finance/wallet').catch(() => undefined)
+type Wallet = Calls['GET /finance/wallet']['answer']
+
+/**
+ * Says that it counts, and offers all that can be withdrawn, by the wallet as it is now: what was known before has play in it that is
+ * released. Whoever could not be asked what they have is only told.
+ */
+export async function openExcluded(untilMs: number, readWallet: () => Promise<Wallet>): Promise<void> {
+  const wallet = await readWallet().catch(() => undefined)
   const withdrawable =
     wallet && (parsePesos(wallet.withdrawable) ?? 0n) >= unitsPerPeso ? wallet.withdrawable : undefined
   const { closed } = openModal<boolean>(

@@ -15,6 +15,7 @@ const row = {
   game_type: 3,
   is_hot: 1,
   is_new: 0,
+  has_dealer: 0,
   maintained: 0,
   coming: 0,
   online: 1,
@@ -31,6 +32,6 @@ test('the games of a page are read from d, and where the next page begins from n
     maker: 'Araw Studio',
     mark: 'hot',
   }
-  expect(cardsPart.of({ d: [row], t: 1, next: 'abc' }, 'en')).toEqual({ games: [card], next: 'abc' })
-  expect(cardsPart.of({ d: [], t: 0 }, 'en')).toEqual({ games: [], next: undefined })
+  expect(cardsPart.of({ d: [row], t: 1, next: 'abc' })).toEqual({ games: [card], next: 'abc' })
+  expect(cardsPart.of({ d: [], t: 0 })).toEqual({ games: [], next: undefined })
 })

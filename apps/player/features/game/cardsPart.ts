@@ -1,6 +1,5 @@
 import type { Calls } from '@saya/contract'
 import type { Part } from '../../shared/answer/answers.ts'
-import type { Language } from '../../shared/texts.ts'
 import { type Card, cardOf } from './card.ts'
 
 /** A card of a list says which game it is, for its heart. */
@@ -15,8 +14,8 @@ export interface Cards {
 /** What a grid shows of a page of games. */
 export const cardsPart = {
   name: ' cards',
-  of: ({ d, next }: Calls['GET /member/game/list']['answer'], language: Language): Cards => ({
-    games: d.map(row => ({ id: row.id, ...cardOf(row, language, { isNamed: true }) })),
+  of: ({ d, next }: Calls['GET /member/game/list']['answer']): Cards => ({
+    games: d.map(row => ({ id: row.id, ...cardOf(row, { isNamed: true }) })),
     next,
   }),
 } satisfies Part<'GET /member/game/list', unknown>

@@ -4,6 +4,7 @@ export const gameTexts = texts({
   hot: ['Hot', 'Patok'],
   new: ['New', 'Bago'],
   live: ['Live', 'Live'],
+  table: ['Table', 'Mesa'],
   soon: ['Soon', 'Malapit na'],
   about: (name: string) => [`Rules and RTP of ${name}`, `Rules at RTP ng ${name}`],
   backSoon: ['Back soon', 'Babalik din agad'],

@@ -3,43 +3,37 @@ import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { showToast } from '@saya/ui/toaster'
-import type { Calls } from '@saya/contract'
-import { callServer } from '../../shared/answer/client.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
-import { usePages } from '../../shared/answer/usePages.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { CoinAmount } from './CoinAmount.tsx'
 import { goodsTexts } from './goods.texts.ts'
-import { type MallFilter, queryOf } from './mallFilter.rules.ts'
+import type { Goods } from './goods.ts'
+import type { MallFilter } from './mallFilter.rules.ts'
+import { type ListedGoods, useGoodsPages } from './useGoodsPages.ts'
 
-export type GoodsRow = Calls['GET /member/goods/list']['answer']['d'][number]
-
-interface PageEnd {
-  readonly next: string | undefined
-}
+/** How many pictures are near the top of a phone's screen and fetched at once. */
+const nearCount = 4
 
 /** Two to a row, read on before the end is reached. */
 export function GoodsGrid({ filter }: { readonly filter: MallFilter }) {
   const t = useTexts(goodsTexts)
   const paged = useTexts(pagedTexts)
-  const load = usePages<PageEnd, GoodsRow>(async ({ cursor, signal }) => {
-    const query = { page_size: String(mallLimits.pageSize), ...queryOf(filter), ...cursor }
-    const { d, next } = await callServer('GET /member/goods/list', { query }, { signal })
-    return { rows: d, end: { next } }
-  })
+  const { known, load } = useGoodsPages(filter)
+  const near = new Set(known?.slice(0, nearCount).map(({ id }) => id))
   return (
     <div className="mallGrid">
       <PagedList
         grid
         label={t.items}
+        known={known && { rows: known, isOver: false, mayBeOld: true }}
         load={load}
         pageSize={mallLimits.pageSize}
         leastGapMs={listLimits.gridWaitMs}
         clock={performance}
         onFailure={() => showToast(paged.failed, 'bad')}
         rowKey={goods => goods.id}
-        renderRow={goods => <GoodsCard goods={goods} />}
+        renderRow={goods => <GoodsCard goods={goods} first={near.has(goods.id)} />}
         skeleton={<GridWaits />}
         texts={{
           ...paged,
@@ -53,27 +47,41 @@ export function GoodsGrid({ filter }: { readonly filter: MallFilter }) {
   )
 }
 
-function GoodsCard({ goods }: { readonly goods: GoodsRow }) {
+interface GoodsCardProps {
+  readonly goods: ListedGoods
+  /** The first pictures of a page are fetched at once, all others when they come near. */
+  readonly first: boolean
+}
+
+function GoodsCard({ goods, first }: GoodsCardProps) {
+  const { id, name, show_img, price_filcoin, stock, gives } = goods
   return (
-    <a className="goodsCard" href={`/s-points/detail/${goods.id}`}>
-      <img src={pictureAddress(goods.show_img)} alt="" width={260} height={208} loading="lazy" decoding="async" />
+    <a className="goodsCard" href={`/s-points/detail/${id}`}>
+      <img
+        src={pictureAddress(show_img)}
+        alt=""
+        width={260}
+        height={208}
+        loading={first ? undefined : 'lazy'}
+        decoding="async"
+      />
       <span className="goodsWords">
-        <b>{goods.name}</b>
-        <CoinAmount coins={goods.price_filcoin} />
-        <StockLine goods={goods} />
+        <b>{name}</b>
+        <CoinAmount coins={price_filcoin} />
+        {stock === undefined ? <small>&nbsp;</small> : <StockLine goods={{ stock, gives }} />}
       </span>
     </a>
   )
 }
 
 /** What is given at once says so; of a thing one sees how many are left. */
-export function StockLine({ goods }: { readonly goods: Pick<GoodsRow, 'stock' | 'gives'> }) {
+export function StockLine({ goods }: { readonly goods: Pick<Goods, 'stock' | 'gives'> }) {
   const t = useTexts(goodsTexts)
   if (goods.stock === 0) return <small>{t.restocking}</small>
   return <small>{goods.gives === '' ? t.left(goods.stock) : t.atOnce}</small>
 }
 
-const waiting = [1, 2, 3, 4] as const
+const waiting = [1, 2, 3, 4, 5, 6] as const
 
 function GridWaits() {
   return (

@@ -3,6 +3,7 @@ import { ButtonLink, IconLink } from '@saya/ui/button'
 import { Wordmark } from '@saya/ui/wordmark'
 import { useContext } from 'react'
 import { BrandContext } from '../../shared/brand.ts'
+import { MemberHead } from '../../shared/head/memberHead.tsx'
 import { useSignedIn } from '../../shared/session/session.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -26,6 +27,7 @@ export function HomeBar() {
       }
       end={
         <>
+          <MemberHead />
           <IconLink
             href="/s-game/category/Slot?sort=Popular#search"
             label={t.search}

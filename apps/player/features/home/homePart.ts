@@ -21,7 +21,7 @@ function partOf({ banners, nav, list, bottom, media }: Home, language: Language)
     nav: nav.map(({ name, img }) => ({ name, img })),
     sections: homeSections(list).map(({ name, games }) => ({
       name,
-      games: games.map(game => cardOf(game, language, { isNamed: false })),
+      games: games.map(game => cardOf(game, { isNamed: false })),
     })),
     bottom,
     media,

@@ -6,7 +6,7 @@ import { identityTexts } from './identity.texts.ts'
 import { sayTrouble } from './sayTrouble.ts'
 import type { SignInSheetForm } from './useSignInForm.ts'
 
-/** The terms, which whoever signs in agrees to, by a code as by a password. */
+/** The terms, which whoever signs in agrees to, by a code as by a password, and whether the number is kept. */
 export function Agreement({ filled: { form, dispatch } }: { filled: SignInSheetForm }) {
   const t = useTexts(identityTexts)
   const agreeErrorId = useId()
@@ -16,7 +16,7 @@ export function Agreement({ filled: { form, dispatch } }: { filled: SignInSheetF
       <div className="signInAgreement">
         <Checkbox
           checked={form.agreeTerms}
-          onChange={event => dispatch({ on: 'agree', agreeTerms: event.currentTarget.checked })}
+          onChange={event => dispatch({ on: 'tick', ticked: { agreeTerms: event.currentTarget.checked } })}
           aria-invalid={agreeError ? true : undefined}
           aria-describedby={agreeError ? agreeErrorId : undefined}
         >
@@ -34,6 +34,12 @@ export function Agreement({ filled: { form, dispatch } }: { filled: SignInSheetF
         </p>
       </div>
       {!form.agreeTerms && <Note tone="wait">{t.agreeHint}</Note>}
+      <Checkbox
+        checked={form.isRemembered}
+        onChange={event => dispatch({ on: 'tick', ticked: { isRemembered: event.currentTarget.checked } })}
+      >
+        {t.remember}
+      </Checkbox>
     </>
   )
 }

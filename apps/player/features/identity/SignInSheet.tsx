@@ -21,10 +21,12 @@ interface SignInSheetProps {
   readonly firstStep: SignInStep | undefined
   /** Whoever forgot the password leaves the sheet for a page. */
   readonly onForgotten: () => void
+  /** Whoever cannot sign in leaves it for people who can help. */
+  readonly onHelp: () => void
 }
 
 /** Signing in by a code, the phone first and then the six digits sent to it; or by phone and password. */
-export function SignInSheet({ firstStep, onForgotten }: SignInSheetProps) {
+export function SignInSheet({ firstStep, onForgotten, onHelp }: SignInSheetProps) {
   const t = useTexts(identityTexts)
   const id = useId()
   const filled = useSignInForm(firstStep)
@@ -58,6 +60,9 @@ export function SignInSheet({ firstStep, onForgotten }: SignInSheetProps) {
                 {t.forgotten}
               </Button>
             )}
+            <Button look="ghost" size="medium" onClick={onHelp}>
+              {t.help}
+            </Button>
           </div>
         </>
       }

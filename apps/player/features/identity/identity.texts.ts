@@ -16,6 +16,8 @@ export const identityTexts = texts({
     'You need to agree to the Terms of Use and Privacy Policy to login',
     'Kailangan mong sumang-ayon sa Mga Tuntunin ng Paggamit at Patakaran sa Privacy para makapag-log in',
   ],
+  remember: ['Remember my number on this device', 'Tandaan ang number ko sa device na ito'],
+  help: ['Need help?', 'Kailangan ng tulong?'],
   submit: ['Register / Login', 'Magrehistro / Mag-log in'],
   codeTitle: ['Enter the 6-digit code', 'Ilagay ang 6-digit na code'],
   code: ['Code', 'Code'],

@@ -5,7 +5,9 @@ import type { SignInForm } from './signInForm.ts'
 
 /** A sign-in whose code is on its way: phones drop a tab while its owner reads the text in another app. */
 interface KeptSignIn {
-  readonly form?: Pick<SignInForm, 'number' | 'agreeTerms' | 'otpId' | 'sentTo' | 'resendAtMs' | 'lastWord'> | undefined
+  readonly form?:
+    | Pick<SignInForm, 'number' | 'agreeTerms' | 'isRemembered' | 'otpId' | 'sentTo' | 'resendAtMs' | 'lastWord'>
+    | undefined
   readonly origin: string | undefined
   /** Whether the sheet lay open with the question for the code: then it comes back by itself. */
   readonly isAtCode?: boolean
@@ -14,11 +16,11 @@ interface KeptSignIn {
 
 /** For this tab alone, and no longer than a code is good for or its owner has to wait for another. */
 export function keepSignIn(form: SignInForm, nowMs: number): void {
-  const { step, number, agreeTerms, otpId, sentTo, resendAtMs, lastWord } = form
+  const { step, number, agreeTerms, isRemembered, otpId, sentTo, resendAtMs, lastWord } = form
   const untilMs = Math.max(nowMs + codeLimits.validSeconds * 1000, resendAtMs)
   const isAtCode = step === 'login-otp-2'
   write({
-    form: { number, agreeTerms, otpId, sentTo, resendAtMs, lastWord },
+    form: { number, agreeTerms, isRemembered, otpId, sentTo, resendAtMs, lastWord },
     origin: read()?.origin,
     untilMs,
     isAtCode,

@@ -10,7 +10,7 @@ import { SignInSheet } from './SignInSheet.tsx'
 import { stepAt } from './stepAt.ts'
 
 /** Where the sheet was left for. */
-type ExitTarget = 'forgottenPassword' | undefined
+type ExitTarget = 'forgottenPassword' | 'help' | undefined
 
 /** Opens the sheet, and does what follows once it is gone from the screen and from the browser's history. */
 export function openSignIn(wish: SignInWish, hasKycPage: boolean): { close(): void } {
@@ -22,7 +22,9 @@ export function openSignIn(wish: SignInWish, hasKycPage: boolean): { close(): vo
   }
   keepOrigin(asked.origin, clock.now())
   const { close, closed } = openModal<ExitTarget>(
-    leave => <SignInSheet firstStep={asked.step} onForgotten={() => leave('forgottenPassword')} />,
+    leave => (
+      <SignInSheet firstStep={asked.step} onForgotten={() => leave('forgottenPassword')} onHelp={() => leave('help')} />
+    ),
     { look: 'sheet' },
   )
   closed
@@ -55,6 +57,7 @@ async function leave(wish: SignInWish, { leftFor, hasKycPage }: Leaving): Promis
   const isSheets = stepAt(path) !== undefined
   if (!readSignedIn()) {
     if (leftFor === 'forgottenPassword') void go('/forgetPassword/verify/phone', { replace: isSheets })
+    else if (leftFor === 'help') void go('/service', { replace: isSheets })
     else if (isSheets) void go('/', { replace: true })
     return
   }

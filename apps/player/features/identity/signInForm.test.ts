@@ -54,6 +54,17 @@ test.each([
   expect(hasFreshCode(form, nowMs)).toBe(expected)
 })
 
+test('where another number is typed than the one that is kept, neither tick of its owner stays [SHELL-94]', () => {
+  const kept = { ...typed, keptNumber: '9171234567', isRemembered: true }
+  const own = follow(kept, { on: 'typePhone', typed: { number: '917 123 4567' } })
+  expect(own).toMatchObject({ agreeTerms: true, isRemembered: true })
+  const other = follow(own, { on: 'typePhone', typed: { number: '917 123 456' } })
+  expect(other).toMatchObject({ agreeTerms: false, isRemembered: false })
+  const ticked = follow(other, { on: 'tick', ticked: { agreeTerms: true, isRemembered: true } })
+  const corrected = follow(ticked, { on: 'typePhone', typed: { number: '918 123 4567' } })
+  expect(corrected).toMatchObject({ agreeTerms: true, isRemembered: true })
+})
+
 test.each([
   ['nothing', emptyForm, ['phoneMissing', 'notAgreed']],
   ['a number without agreement', { ...typed, agreeTerms: false }, ['notAgreed']],
@@ -67,7 +78,7 @@ test('each fault stands with its own field, and typing or agreeing takes it away
   const refused = follow(emptyForm, { on: 'refuseForm', faults: ['phoneMissing', 'notAgreed'] })
   expect(refused).toMatchObject({ phoneTrouble: { fault: 'phoneMissing' }, agreeTrouble: { fault: 'notAgreed' } })
   expect(follow(refused, { on: 'typePhone', typed: { number: '9' } }).phoneTrouble).toBeNull()
-  expect(follow(refused, { on: 'agree', agreeTerms: true }).agreeTrouble).toBeNull()
+  expect(follow(refused, { on: 'tick', ticked: { agreeTerms: true } }).agreeTrouble).toBeNull()
 })
 
 test.each([

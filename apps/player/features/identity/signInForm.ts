@@ -15,6 +15,10 @@ export interface SignInForm {
   /** As it stands in the field, in groups. */
   readonly number: string
   readonly agreeTerms: boolean
+  /** Whether this device is to keep the number for the next time. */
+  readonly isRemembered: boolean
+  /** The national number that this device keeps, whose owner ticked both; empty where it keeps none. */
+  readonly keptNumber: string
   readonly otpId: string
   readonly code: string
   readonly password: string
@@ -37,6 +41,8 @@ export const emptyForm: SignInForm = {
   countryCode: '+63',
   number: '',
   agreeTerms: false,
+  isRemembered: false,
+  keptNumber: '',
   otpId: '',
   code: '',
   password: '',
@@ -54,7 +60,7 @@ export const emptyForm: SignInForm = {
 export type SignInEvent =
   | { readonly on: 'typePhone'; readonly typed: Partial<Pick<SignInForm, 'countryCode' | 'number'>> }
   | { readonly on: 'leaveNumber' }
-  | { readonly on: 'agree'; readonly agreeTerms: boolean }
+  | { readonly on: 'tick'; readonly ticked: Ticks }
   | { readonly on: 'typeCode'; readonly code: string }
   | { readonly on: 'typePassword'; readonly password: string }
   | { readonly on: 'back' | 'usePassword' }
@@ -69,17 +75,19 @@ export type SignInEvent =
       readonly nowMs: number
     }
 
+type Ticks = Partial<Pick<SignInForm, 'agreeTerms' | 'isRemembered'>>
+
 const untroubled = { phoneTrouble: null, agreeTrouble: null, codeTrouble: null, passwordTrouble: null }
 
 /** One step of the sheet. Nothing here waits, asks or knows the time. */
 export function follow(form: SignInForm, event: SignInEvent): SignInForm {
   switch (event.on) {
     case 'typePhone':
-      return { ...form, ...event.typed, phoneTrouble: null }
+      return typePhone(form, event.typed)
     case 'leaveNumber':
       return { ...form, number: formatPhone(nationalNumber(form.number)) }
-    case 'agree':
-      return { ...form, agreeTerms: event.agreeTerms, agreeTrouble: null }
+    case 'tick':
+      return tick(form, event.ticked)
     case 'typeCode':
       return { ...form, code: event.code, codeTrouble: event.code === '' ? form.codeTrouble : null }
     case 'typePassword':
@@ -100,6 +108,17 @@ export function follow(form: SignInForm, event: SignInEvent): SignInForm {
     case 'signInFailed':
       return afterFailure(form, event)
   }
+}
+
+/** Another number than the one this device keeps is another person's, who has agreed to nothing and asked for nothing. */
+function typePhone(form: SignInForm, typed: Partial<Pick<SignInForm, 'countryCode' | 'number'>>): SignInForm {
+  const next = { ...form, ...typed, phoneTrouble: null }
+  const isKept = ({ keptNumber, number }: SignInForm) => keptNumber !== '' && nationalNumber(number) === keptNumber
+  return isKept(form) && !isKept(next) ? { ...next, agreeTerms: false, isRemembered: false } : next
+}
+
+function tick(form: SignInForm, ticked: Ticks): SignInForm {
+  return { ...form, ...ticked, agreeTrouble: 'agreeTerms' in ticked ? null : form.agreeTrouble }
 }
 
 /** At the code again, with what was last said of it where that still stands. */

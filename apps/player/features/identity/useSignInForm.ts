@@ -7,7 +7,8 @@ import { useTexts } from '../../shared/texts.ts'
 import type { Failure } from './code/countdown.ts'
 import { identityTexts } from './identity.texts.ts'
 import { keepSignIn, readKept } from './keptSignIn.ts'
-import { phoneForCall } from './code/phone.ts'
+import { formatPhone, nationalNumber, phoneForCall } from './code/phone.ts'
+import { readRemembered, remember } from './rememberedNumber.ts'
 import { requestCode } from './code/requestCode.ts'
 import { requestToken } from './requestToken.ts'
 import { requestTokenByPassword } from './password/requestTokenByPassword.ts'
@@ -58,7 +59,9 @@ export function useSignInForm(firstStep: SignInStep | undefined) {
   async function signIn(request: () => Promise<string>, fixed: string): Promise<void> {
     dispatch({ on: 'wait' })
     try {
-      setToken(await request())
+      const token = await request()
+      remember(form.isRemembered ? nationalNumber(form.number) : null)
+      setToken(token)
     } catch (error) {
       const sentence = sentenceOf(error, fixed)
       dispatch({ on: 'signInFailed', failure: error as Failure, sentence, nowMs: clock.now() })
@@ -86,7 +89,14 @@ export function useSignInForm(firstStep: SignInStep | undefined) {
 /** The form as it was left, at the code where that was being asked for, otherwise at the step that is wished for. */
 function firstForm(step: SignInStep = 'login-otp-1'): SignInForm {
   const kept = readKept(clock.now())
-  const form = { ...emptyForm, ...kept?.form, step }
+  const own = readRemembered()
+  const known = own && {
+    number: formatPhone(own.number),
+    keptNumber: own.number,
+    agreeTerms: own.hasAgreed,
+    isRemembered: true,
+  }
+  const form = { ...emptyForm, ...known, ...kept?.form, step }
   return kept?.isAtCode ? resume(form) : form
 }
 

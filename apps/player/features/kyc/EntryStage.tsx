@@ -7,7 +7,10 @@ import { go } from '../../shared/navigation.ts'
 import { serverClock } from '../../shared/device/serverClock.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { Profile } from '../../shared/answer/useProfile.ts'
+import { depositGate } from '../deposit/index.ts'
 import { deadlineMs } from './gate/deadline.ts'
+import { gateTexts } from './gate/gate.texts.ts'
+import { openingOf } from './gate/openingOf.ts'
 import { entryLook } from './entryLook.ts'
 import { IdPicture } from './photo/IdPicture.tsx'
 import { kycTexts } from './kyc.texts.ts'
@@ -23,6 +26,7 @@ interface EntryStageProps {
 /** Where one stands, how long there is left, and the way in. */
 export function EntryStage({ profile, record, onNext }: EntryStageProps) {
   const t = useTexts(kycTexts)
+  const gate = useTexts(gateTexts)
   // The deadline may pass while somebody looks at it.
   const [, setPassed] = useState(false)
   const createdAtMs = profile.created_at * 1000
@@ -33,6 +37,8 @@ export function EntryStage({ profile, record, onNext }: EntryStageProps) {
     createdAtMs,
     nowMs: serverClock.now(),
   })
+  const { kyc_status: standing, jurisdiction } = profile
+  const opening = look.hasOpening ? openingOf({ standing, jurisdiction, depositBy: depositGate() }) : undefined
   return (
     <KycFrame
       actions={
@@ -56,6 +62,7 @@ export function EntryStage({ profile, record, onNext }: EntryStageProps) {
         <IdPicture />
         <h2 className="h1">{t[look.wording]}</h2>
         <p>{t[`${look.wording}Text`]}</p>
+        {opening && <p>{gate[opening]}</p>}
       </div>
       {look.hasCountdown && (
         <Countdown

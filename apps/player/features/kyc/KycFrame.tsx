@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { kycTexts } from './kyc.texts.ts'
-import { partCount } from './stages.ts'
+import { partCount, partOf, type Stage } from './stages.ts'
 import './kycPage.css'
 
 interface KycFrameProps {
   readonly title?: string | undefined
-  /** Which of the counted parts this is; none of them before the first and after the last. */
-  readonly part?: number | undefined
+  /** The step that it shows, where it is one of those that are counted. */
+  readonly stage?: Stage
   /** One step back; without it the arrow leaves the page. */
   readonly onBack?: (() => void) | undefined
   /** The one button of the step, always within reach of the thumb. */
@@ -21,8 +21,9 @@ interface KycFrameProps {
 }
 
 /** What every step stands in: the way back, how far one is, the step itself and what leads on. */
-export function KycFrame({ title, part, onBack, actions, children }: KycFrameProps) {
+export function KycFrame({ title, stage, onBack, actions, children }: KycFrameProps) {
   const t = useTexts(kycTexts)
+  const part = stage && partOf(stage)
   const step = part === undefined ? undefined : t.step(part, partCount)
   return (
     <>

@@ -10,7 +10,7 @@ import { SelectIdStage } from './SelectIdStage.tsx'
 import { SelfieGuideStage } from './camera/SelfieGuideStage.tsx'
 import { SelfieResultStage } from './camera/SelfieResultStage.tsx'
 import { SelfieStage } from './camera/SelfieStage.tsx'
-import { SuccessStage } from './SuccessStage.tsx'
+import { SuccessStage, VerifiedStage } from './SuccessStage.tsx'
 import { useStage } from './useStage.ts'
 import { readWayBack } from './gate/wayBack.ts'
 
@@ -62,6 +62,6 @@ export function KycStage({ profile, record, search, refresh }: KycStageProps) {
         />
       )
     case 'success':
-      return <SuccessStage isVerified={kycName(profile.kyc_status) === 'fully_kyc'} />
+      return kycName(profile.kyc_status) === 'fully_kyc' ? <VerifiedStage /> : <SuccessStage />
   }
 }

@@ -33,7 +33,7 @@ export function SelectIdStage({ record, createdAtMs, onNext, onBack }: SelectIdS
   const chosen = isLocked ? record.id_type : firstValues(record, typed).id_type
   return (
     <KycFrame
-      part={1}
+      stage="select-id"
       onBack={onBack}
       actions={
         <Button full disabled={chosen === ''} onClick={onNext}>

@@ -1,5 +1,5 @@
 import { kycLimits } from '@saya/contract/limits'
-import { Button } from '@saya/ui/button'
+import { Button, ButtonLink } from '@saya/ui/button'
 import { useSecondsLeft } from '@saya/ui/countdown'
 import { Icon } from '@saya/ui/icon'
 import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
@@ -10,8 +10,29 @@ import { useTexts } from '../../shared/texts.ts'
 import { kycTexts } from './kyc.texts.ts'
 import { KycFrame } from './KycFrame.tsx'
 
-/** It was sent, or it is done. Home comes by itself. */
-export function SuccessStage({ isVerified }: { isVerified: boolean }) {
+/** It is done, and says so for as long as somebody looks. */
+export function VerifiedStage() {
+  const t = useTexts(kycTexts)
+  return (
+    <KycFrame
+      actions={
+        <>
+          <Button full onClick={leave}>
+            {t.home}
+          </Button>
+          <ButtonLink full look="ghost" href="/my">
+            {t.toMy}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Seal title={t.verifiedTitle} line={t.verifiedLine} />
+    </KycFrame>
+  )
+}
+
+/** It was sent. Home comes by itself. */
+export function SuccessStage() {
   const t = useTexts(kycTexts)
   const [untilMs] = useState(() => clock.now() + kycLimits.redirectSeconds * 1000)
   const left = useSecondsLeft(untilMs, clock, leave)
@@ -28,14 +49,20 @@ export function SuccessStage({ isVerified }: { isVerified: boolean }) {
         </>
       }
     >
-      <div className="kycHead kycWait" role="status">
-        <span className="kycSeal" data-tone="ok">
-          <Icon drawing={checkCircleFill} size={88} />
-        </span>
-        <h2 className="h1">{t.successTitle}</h2>
-        <p>{isVerified ? t.verifiedLine : t.successLine}</p>
-      </div>
+      <Seal title={t.successTitle} line={t.successLine} />
     </KycFrame>
+  )
+}
+
+function Seal({ title, line }: { readonly title: string; readonly line: string }) {
+  return (
+    <div className="kycHead kycWait" role="status">
+      <span className="kycSeal" data-tone="ok">
+        <Icon drawing={checkCircleFill} size={88} />
+      </span>
+      <h2 className="h1">{title}</h2>
+      <p>{line}</p>
+    </div>
   )
 }
 

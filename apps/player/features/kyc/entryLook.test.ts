@@ -43,6 +43,10 @@ test('it may be done later, and the time counts down, until the deadline', () =>
   expect([look('unset', 72).hasCountdown, look('unset', 73).hasCountdown]).toEqual([true, false])
 })
 
+test('no time counts down while it is looked at [KYC-132]', () => {
+  expect([look('under_review', 1).hasCountdown, look('rejected', 1).hasCountdown]).toEqual([false, true])
+})
+
 test('the reason is told as long as the record is sent back, also past the deadline', () => {
   expect([look('rejected', 1).hasReason, look('frozen', 73, 'rejected').hasReason, look('unset', 1).hasReason]).toEqual(
     [true, true, false],
@@ -59,7 +63,16 @@ test('whoever is verified in part has no deadline, and nothing of theirs is clos
 test('whoever was frozen by somebody is told so, and offered what their record leaves to be done', () => {
   const held = (record: KycName, hours: number) => look('frozen', hours, record, true)
   expect(held('fully_kyc', 96)).toMatchObject({ wording: 'held', mayRecertify: false, hasCountdown: false })
-  expect(held('under_review', 1)).toMatchObject({ wording: 'held', mayRecertify: false, hasCountdown: true })
+  expect(held('under_review', 1)).toMatchObject({ wording: 'held', mayRecertify: false, hasCountdown: false })
   expect(held('unset', 1)).toMatchObject({ wording: 'held', mayRecertify: true, hasCountdown: true })
   expect(held('rejected', 96)).toMatchObject({ wording: 'held', mayRecertify: true, hasReason: true })
+})
+
+test('to whoever was frozen by somebody verification is not said to open anything [KYC-131]', () => {
+  const openings = [look('unset', 1), look('frozen', 1, 'rejected', true), look('unset', 73)]
+  expect(openings.map(({ hasCountdown, hasOpening }) => [hasCountdown, hasOpening])).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ])
 })

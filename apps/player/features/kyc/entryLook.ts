@@ -6,6 +6,8 @@ type EntryWording = 'usual' | 'rejected' | 'underReview' | 'blocked' | 'past' | 
 interface EntryLook {
   readonly wording: EntryWording
   readonly hasCountdown: boolean
+  /** What verification opens is told to whom it opens something. */
+  readonly hasOpening: boolean
   readonly mayRecertify: boolean
   readonly mayDoItLater: boolean
   /** Why it was sent back is told whenever it was, whatever else the entry says. */
@@ -34,9 +36,12 @@ export function entryLook({ standing, recordStanding, isHeld, createdAtMs, nowMs
   const below = isFrozenByHand ? kycName(recordStanding) : name
   const isPast = isPastDeadline(createdAtMs, nowMs)
   const hasDeadline = !hasNoDeadline.includes(below)
+  // While it is looked at, the time is ours.
+  const hasCountdown = !isPast && hasDeadline && below !== 'under_review'
   return {
     wording: isFrozenByHand ? 'held' : wordingOf(name, isPast),
-    hasCountdown: !isPast && hasDeadline,
+    hasCountdown,
+    hasOpening: hasCountdown && !isFrozenByHand,
     mayRecertify: !isNothingToDo.includes(below),
     mayDoItLater: name !== 'block' && (!isPast || !hasDeadline),
     hasReason: kycName(recordStanding) === 'rejected',

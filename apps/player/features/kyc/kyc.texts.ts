@@ -32,8 +32,8 @@ export const kycTexts = texts({
   ],
   underReview: ['KYC Is Under Review...', 'Sinusuri ang KYC...'],
   underReviewText: [
-    `Our team is reviewing your KYC. It takes up to ${kycLimits.reviewHours} hours. You will see the result here.`,
-    `Nire-review ng team namin ang KYC mo. Hanggang ${kycLimits.reviewHours} oras ito. Makikita mo rito ang resulta.`,
+    `Our team is reviewing your KYC. It takes up to ${kycLimits.reviewHours} hours. We will send you a message with the result. You can close this page.`,
+    `Nire-review ng team namin ang KYC mo. Aabutin ito nang hanggang ${kycLimits.reviewHours} oras. Ime-message namin sa iyo ang resulta. Puwede mo nang isara ang page na ito.`,
   ],
   past: ['KYC reminder', 'Paalala sa KYC'],
   pastText: [
@@ -174,7 +174,12 @@ export const kycTexts = texts({
     `please kindly wait up to ${kycLimits.reviewHours} hours`,
     `maghintay nang hanggang ${kycLimits.reviewHours} oras`,
   ],
-  verifiedLine: ['You are verified. You can now use all features.', 'Verified ka na. Magagamit mo na ang lahat.'],
+  verifiedTitle: ['You are verified', 'Verified ka na'],
+  verifiedLine: [
+    'You can deposit, play and withdraw.',
+    'Makakapag-deposit, makakapaglaro at makakapag-withdraw ka na.',
+  ],
+  toMy: ['To my page', 'Sa aking page'],
   home: ['Go To Homepage', 'Pumunta sa Homepage'],
   homeIn: (seconds: number) => [`Home in ${seconds} s`, `Sa home sa ${seconds} s`],
 })

@@ -52,19 +52,19 @@ export function stageNow({ standing, action, kept, isSubmitted }: StageQuestion)
   return stage === 'success' && kycName(standing) !== 'fully_kyc' ? firstStage : stage
 }
 
-/** Of the four parts that are counted, the one a step belongs to. Steps around them belong to none. */
+/** Of the three parts that are counted, as the guide counts them, the one a step belongs to. Steps around them belong to none. */
 export function partOf(stage: Stage): number | undefined {
   return parts[stage]
 }
 
 const parts: Partial<Record<Stage, number>> = {
   'select-id': 1,
-  ocr: 2,
-  'ocr-result': 2,
-  'selfie-guide': 3,
-  selfie: 3,
-  'selfie-result': 3,
-  form: 4,
+  ocr: 1,
+  'ocr-result': 1,
+  'selfie-guide': 2,
+  selfie: 2,
+  'selfie-result': 2,
+  form: 3,
 }
 
-export const partCount = 4
+export const partCount = 3

@@ -1,10 +1,10 @@
 import type { Calls } from '@saya/contract'
-import { AppBar } from '@saya/ui/appBar'
 import { PillTabs } from '@saya/ui/tabs'
 import { useContext, useId, useState } from 'react'
 import type { Part } from '../../shared/answer/answers.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { BrandContext } from '../../shared/brand.ts'
 import { hasFlag } from '../../shared/session/sessionFlags.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -24,7 +24,7 @@ export function Page() {
   const tabs: readonly Tab[] = hasFlag('glifeUser') ? ['introduction'] : ['introduction', 'follow']
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="legalPage aboutUsPage">
         <PillTabs
           label={t.tabs}

@@ -1,4 +1,3 @@
-import { AppBar } from '@saya/ui/appBar'
 import { Card } from '@saya/ui/card'
 import { bookOpenText } from '@saya/ui/icon/drawings/bookOpenText'
 import { question } from '@saya/ui/icon/drawings/question'
@@ -6,6 +5,7 @@ import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
 import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { ListRowLink } from '@saya/ui/listRow'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { legalTexts } from './legal.texts.ts'
 import '../../shared/markedText.css'
@@ -22,7 +22,7 @@ export function Page() {
   const t = useTexts(legalTexts)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.docs} />
+      <PageBar start={<BackLink label={t.back} />} title={t.docs} />
       <main className="legalPage">
         <Card>
           {documents.map(({ name, drawing }) => (

@@ -1,6 +1,6 @@
-import { AppBar } from '@saya/ui/appBar'
 import { useContext } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { BrandContext } from '../../shared/brand.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { LegalBody } from './LegalBody.tsx'
@@ -15,7 +15,7 @@ export function Page({ place }: { place: { params: Readonly<Record<string, strin
   const asked = useLegalText(name, brand)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={asked.answer?.title || t[name]} />
+      <PageBar start={<BackLink label={t.back} />} title={asked.answer?.title || t[name]} />
       <main className="legalPage">
         <LegalBody asked={asked} isFolded={name === 'faq'} />
       </main>

@@ -3,7 +3,7 @@ import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { callServer } from '../../shared/answer/client.ts'
 import { useSignedIn, useToken } from '../../shared/session/session.ts'
 import { OpenGate } from './OpenGate.tsx'
-import { keepProceeded, readProceeded } from './proceeded.ts'
+import { keepProceeded, readProceeded } from '../../shared/session/proceeded.ts'
 import { isTermsGateSkipped } from './skipsTermsGate.ts'
 
 /** The same question for members, who answer it to the server. Who agreed already is noted wherever they came in by. */

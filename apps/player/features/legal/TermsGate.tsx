@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useToken } from '../../shared/session/session.ts'
 import { OpenGate } from './OpenGate.tsx'
-import { forgetWhoProceeded, keepProceeded, useProceeded } from './proceeded.ts'
+import { forgetWhoProceeded, keepProceeded, useProceeded } from '../../shared/session/proceeded.ts'
 import { isTermsGateSkipped } from './skipsTermsGate.ts'
 
 /**

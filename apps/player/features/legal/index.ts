@@ -1,3 +1,2 @@
 export { MemberGate } from './MemberGate.tsx'
-export { useProceeded } from './proceeded.ts'
 export { TermsGate } from './TermsGate.tsx'

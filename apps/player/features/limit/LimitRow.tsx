@@ -9,11 +9,13 @@ import { WaitingChange } from './WaitingChange.tsx'
 
 interface LimitRowProps {
   readonly limit: Limit
+  /** It does not stand under the name of what it counts. */
+  readonly isAlone?: boolean
   readonly onChange: () => void
 }
 
 /** One limit, with its meter where it is set. The whole row opens what sets it. */
-export function LimitRow({ limit, onChange }: LimitRowProps) {
+export function LimitRow({ limit, isAlone = false, onChange }: LimitRowProps) {
   const t = useTexts(limitTexts)
   const figure = useFigure(limit)
   const { counts, period, most, waiting } = limit
@@ -26,10 +28,14 @@ export function LimitRow({ limit, onChange }: LimitRowProps) {
     <div className="limitRow">
       <ListRowButton
         title={
-          <>
-            <span className="unseen">{t[counts]}, </span>
-            {t[period]}
-          </>
+          isAlone ? (
+            `${t[counts]}, ${t[period].toLowerCase()}`
+          ) : (
+            <>
+              <span className="unseen">{t[counts]}, </span>
+              {t[period]}
+            </>
+          )
         }
         value={most === '' ? t.none : figure(most)}
         aria-haspopup="dialog"

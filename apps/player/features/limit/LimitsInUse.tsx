@@ -2,26 +2,25 @@ import type { Limit } from '@saya/contract/limit/limit.ts'
 import { Button } from '@saya/ui/button'
 import { Card } from '@saya/ui/card'
 import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
-import { ListRow, ListRowLink } from '@saya/ui/listRow'
+import { ListRowLink } from '@saya/ui/listRow'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { LimitMeter } from './LimitMeter.tsx'
+import { LimitRow } from './LimitRow.tsx'
 import { limitTexts } from './limit.texts.ts'
-import { useFigure } from './useFigure.ts'
 import './limitsPage.css'
 
-/** The limits that are set, with what is used of each and until when, and the way to all that can be set. */
+/** The limits that are set and that of a day's deposits, each one press from being changed, and the way to all that can be set. */
 export function LimitsInUse() {
   const t = useTexts(limitTexts)
-  const { answer, error, again } = useAnswer('GET /member/limit/list', {}, { mayBeOld: true })
-  const set = answer?.d.filter(({ most }) => most !== '')
+  const { answer, error, again, refresh } = useAnswer('GET /member/limit/list', {}, { mayBeOld: true })
+  const isNoneSet = answer?.d.every(({ most }) => most === '') === true
   return (
     <section aria-labelledby="limitsInUse">
       <h2 className="h2" id="limitsInUse">
         {t.title}
       </h2>
-      <p>{set?.length === 0 ? t.noneSet : t.short}</p>
+      <p>{isNoneSet ? t.noneSet : t.short}</p>
       {!answer && error === undefined && (
         <div role="status" aria-label={t.loading}>
           <Skeleton shape="row" />
@@ -36,22 +35,16 @@ export function LimitsInUse() {
         </div>
       )}
       <Card>
-        {set?.map(limit => (
-          <LimitInUse key={`${limit.counts} ${limit.period}`} limit={limit} />
+        {answer?.d.filter(isShown).map(limit => (
+          <LimitRow key={`${limit.counts} ${limit.period}`} limit={limit} isAlone onChange={() => void refresh()} />
         ))}
-        <ListRowLink drawing={heartbeat} title={set?.length === 0 ? t.setOne : t.changeLimits} href="/s-limits" />
+        <ListRowLink drawing={heartbeat} title={t.changeLimits} href="/s-limits" />
       </Card>
     </section>
   )
 }
 
-function LimitInUse({ limit }: { limit: Limit }) {
-  const t = useTexts(limitTexts)
-  const figure = useFigure(limit)
-  return (
-    <div className="limitRow">
-      <ListRow title={`${t[limit.counts]}, ${t[limit.period].toLowerCase()}`} value={figure(limit.most)} />
-      <LimitMeter limit={limit} />
-    </div>
-  )
+/** What is paid in a day is the first thing to limit, so its row stands there before it is set. */
+function isShown({ counts, period, most }: Limit): boolean {
+  return most !== '' || (counts === 'deposit' && period === 'day')
 }

@@ -15,8 +15,7 @@ export const limitTexts = texts({
     'You have no limits yet. You can limit what you pay in, bet and lose, and how long you play.',
     'Wala ka pang limit. Puwede mong limitahan ang ide-deposit, itataya at matatalo mo, at ang oras ng paglalaro.',
   ],
-  setOne: ['Set a limit', 'Magtakda ng limit'],
-  changeLimits: ['See or change my limits', 'Tingnan o baguhin ang mga limit'],
+  changeLimits: ['All limits', 'Lahat ng limit'],
   firstTitle: ['Before your first deposit', 'Bago ang unang deposit mo'],
   firstText: [
     'Would you like to limit how much you can pay in? You can also do this later, or not at all.',

@@ -2,15 +2,12 @@ import { Button, IconButton } from '@saya/ui/button'
 import { HeroCard } from '@saya/ui/card'
 import { eye } from '@saya/ui/icon/drawings/eye'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
-import { useState } from 'react'
 import { splitPesos } from '../../shared/splitPesos.ts'
-import { storage } from '../../shared/device/storage.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { CashButtons } from './CashButtons.tsx'
+import { useHiddenBalance } from './hiddenBalance.ts'
 import { memberTexts } from './member.texts.ts'
-
-const kept = 'hidesBalance'
 
 /** Characters of an amount that the large figures have room for on the narrowest phone. */
 const longest = 9
@@ -19,13 +16,7 @@ const longest = 9
 export function BalanceCard() {
   const t = useTexts(memberTexts)
   const { answer, error, again } = useAnswer('GET /finance/wallet', {}, { mayBeOld: true })
-  const [isHidden, setHidden] = useState(() => storage().get<boolean>(kept) ?? false)
-
-  function toggle() {
-    setHidden(!isHidden)
-    storage().set(kept, !isHidden)
-  }
-
+  const [isHidden, toggle] = useHiddenBalance()
   return (
     <section className="myBalance" aria-label={t.balance}>
       <HeroCard sun="high">

@@ -2,32 +2,21 @@ import { Button } from '@saya/ui/button'
 import { Icon } from '@saya/ui/icon'
 import { arrowUpRightBold } from '@saya/ui/icon/drawings/arrowUpRightBold'
 import { plusBold } from '@saya/ui/icon/drawings/plusBold'
-import { currentHost } from '../../shared/device/host.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { openDepositSheet } from '../deposit/index.ts'
-import { askGate } from '../kyc/index.ts'
-import { openWithdrawSheet } from '../withdrawal/index.ts'
 import { memberTexts } from './member.texts.ts'
+import { useCash } from './useCash.ts'
 
-/** The two ways of money, each through its gate. */
+/** The two ways of money. */
 export function CashButtons() {
   const t = useTexts(memberTexts)
-
-  async function deposit() {
-    if (await askGate(currentHost() === 'mayamini' ? 'depositByWallet' : 'deposit')) await openDepositSheet()
-  }
-
-  async function withdraw() {
-    if (await askGate('withdraw')) await openWithdrawSheet()
-  }
-
+  const { asked, deposit, withdraw } = useCash()
   return (
     <div className="myCash">
-      <Button size="medium" onClick={() => void deposit()}>
+      <Button size="medium" loading={asked === 'deposit'} onClick={deposit}>
         <Icon drawing={plusBold} size={20} />
         {t.deposit}
       </Button>
-      <Button look="onHero" size="medium" onClick={() => void withdraw()}>
+      <Button look="onHero" size="medium" loading={asked === 'withdraw'} onClick={withdraw}>
         <Icon drawing={arrowUpRightBold} size={20} />
         {t.withdraw}
       </Button>

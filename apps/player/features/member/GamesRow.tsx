@@ -1,6 +1,4 @@
 import type { Calls } from '@saya/contract'
-import { use } from 'react'
-import { LanguageContext } from '../../shared/texts.ts'
 import { FavouriteHeart } from '../favourite/index.ts'
 import { cardOf, Game } from '../game/index.ts'
 
@@ -8,11 +6,10 @@ type Row = Calls['GET /member/favorite/list']['answer']['d'][number]
 
 /** Games side by side, each with its heart. */
 export function GamesRow({ rows }: { rows: readonly Row[] }) {
-  const language = use(LanguageContext)
   return (
     <ul className="myGamesRow">
       {rows.map(row => {
-        const game = cardOf(row, language, { isNamed: false })
+        const game = cardOf(row, { isNamed: false })
         return (
           <li key={row.id}>
             <Game game={game} heart={<FavouriteHeart id={row.id} name={game.name} />} />

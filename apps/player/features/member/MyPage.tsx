@@ -2,6 +2,7 @@ import { hasFlag, partnerFlags } from '../../shared/session/sessionFlags.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { useProfile } from '../../shared/answer/useProfile.ts'
 import { version } from '../../shared/device/version.ts'
+import { OpenDeposits } from '../deposit/index.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { FavouriteGames } from './FavouriteGames.tsx'
 import { FilcoinRow } from './FilcoinRow.tsx'
@@ -25,6 +26,7 @@ export function Page() {
       <h1 className="unseen">{t.page}</h1>
       <MemberHeader profile={profile} />
       <BalanceCard />
+      <OpenDeposits />
       <VipCard profile={profile.answer} />
       <Shortcuts />
       <FilcoinRow />

@@ -1,3 +1,4 @@
+import { useOffers } from '../../shared/offers/useOffers.ts'
 import { Card } from '@saya/ui/card'
 import { Switch } from '@saya/ui/choice'
 import { chartLineUp } from '@saya/ui/icon/drawings/chartLineUp'
@@ -6,9 +7,11 @@ import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { globe } from '@saya/ui/icon/drawings/globe'
 import { moon } from '@saya/ui/icon/drawings/moon'
 import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
+import { usersThree } from '@saya/ui/icon/drawings/usersThree'
 import { ListRow, ListRowButton, ListRowLink } from '@saya/ui/listRow'
 import { useContext } from 'react'
-import { chooseTheme, useTheme } from '../../shared/choices.ts'
+import { chooseTheme } from '../../shared/choices.ts'
+import { useTheme } from '../../shared/device/useTheme.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { MessagesRow } from '../message/index.ts'
 import { HelpRows } from './HelpRows.tsx'
@@ -20,10 +23,16 @@ export function Settings() {
   const t = useTexts(memberTexts)
   const language = useContext(LanguageContext)
   const theme = useTheme()
+  const areOffersShown = useOffers() === 'shown'
   return (
     <section className="mySettings" aria-label={t.settings}>
       <Card>
-        <ListRowLink drawing={gift} title={t.promotions} href="/promotions" />
+        {areOffersShown && (
+          <>
+            <ListRowLink drawing={gift} title={t.promotions} href="/promotions" />
+            <ListRowLink drawing={usersThree} title={t.invite} href="/invite" />
+          </>
+        )}
         <ListRowLink drawing={shieldCheck} title={t.saferPlay} href="/s-safer-play" />
         <ListRowLink drawing={heartbeat} title={t.limits} href="/s-limits" />
         <ListRowLink drawing={chartLineUp} title={t.figures} href="/s-figures" />

@@ -2,14 +2,14 @@ import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
 import { expect, test } from 'vitest'
 import { isGamePage } from '../../shared/isGamePage.ts'
 import {
+  asOne,
   enterGame,
   exitMs,
   leaveGame,
-  nextOf,
   nothingHeld,
   takeIn,
+  takeNext,
   type WaitingMessages,
-  withoutNext,
 } from './gameMode.rules.ts'
 
 const bonus = (messageId: string, cash_type = 4001): BonusMessage => ({
@@ -28,8 +28,8 @@ function take(held: WaitingMessages, ...ids: string[]): WaitingMessages {
 
 /** What is shown, each after the one before. */
 function shown(held: WaitingMessages): string[] {
-  const next = nextOf(held)
-  return next ? [next.messageId, ...shown(withoutNext(held))] : []
+  const next = takeNext(held)
+  return next ? [next.together.map(({ messageId }) => messageId).join('+'), ...shown(next.rest)] : []
 }
 
 test('entering a game turns game mode on and empties what was held [GAME-62, GAME-63]', () => {
@@ -46,9 +46,24 @@ test('while somebody plays messages are held, and once they have left shown one 
 })
 
 test('whoever goes into another game meanwhile is not shown the rest', () => {
-  const left = withoutNext(leaveGame(take(enterGame(), 'a', 'b')))
-  expect(shown(left)).toEqual(['b'])
+  const left = takeNext(leaveGame(take(enterGame(), 'a', 'b')))?.rest
+  expect(left && shown(left)).toEqual(['b'])
   expect(shown(leaveGame(enterGame()))).toEqual([])
+})
+
+test('levels that were reached at once are told in one popup, with the sum of what they gave [VIP-26]', () => {
+  const levels = ['1', '2', '3'].map(id => ({ ...bonus(id, 4003), amount: `${id}0.50` }))
+  const [one, two, three] = levels
+  if (!one || !two || !three) throw new Error('There are three levels.')
+  const waiting = [one, bonus('box'), two, three]
+  expect(shown({ isPlaying: false, waiting })).toEqual(['1+2+3', 'box'])
+  expect(shown({ isPlaying: false, waiting: [bonus('box'), one, bonus('birthday', 4004), two] })).toEqual([
+    'box',
+    '1+2',
+    'birthday',
+  ])
+  expect(asOne(levels)).toEqual({ ...three, amount: '61.50' })
+  expect([asOne([one]), asOne([])]).toEqual([one, undefined])
 })
 
 test.each([nothingHeld, enterGame(), take(enterGame(), 'a')])(

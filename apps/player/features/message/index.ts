@@ -1,3 +1,4 @@
+export { InboxLink } from './InboxLink.tsx'
 export { takeMessage } from './messageQueue.ts'
 export { MessagesRow } from './MessagesRow.tsx'
 export { MessageWatch } from './MessageWatch.tsx'

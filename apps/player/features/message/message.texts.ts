@@ -2,10 +2,12 @@ import { texts } from '../../shared/texts.ts'
 
 export const messageTexts = texts({
   page: ['Messages', 'Mga mensahe'],
+  pageUnread: ['Messages, some unread', 'Mga mensahe, may hindi pa nababasa'],
   back: ['Back', 'Bumalik'],
   close: ['Close', 'Isara'],
   fine: ['Okay', 'Okay'],
   congratulations: ['Congratulations!', 'Congratulations!'],
+  levelNow: (level: number) => [`You are now VIP ${level}.`, `VIP ${level} ka na.`],
   toBonuses: ['My bonuses', 'Mga bonus ko'],
   details: ['See details', 'Mga detalye'],
   readAll: ['Mark all as read', 'Markahan lahat na nabasa'],

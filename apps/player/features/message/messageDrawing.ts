@@ -6,6 +6,7 @@ import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { identificationCard } from '@saya/ui/icon/drawings/identificationCard'
 import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
+import { ticket } from '@saya/ui/icon/drawings/ticket'
 import { info } from '@saya/ui/icon/drawings/info'
 
 /** By what an event is about, with which its kind begins. */
@@ -16,6 +17,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   limit: heartbeat,
   exclusion: shieldCheck,
   level: crownSimple,
+  tickets: ticket,
 }
 
 /** What stands beside a message: a gift for a bonus, and for an event what it is about. */

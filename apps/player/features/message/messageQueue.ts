@@ -4,13 +4,16 @@ import { loadModule } from '../../shared/answer/loadModule.ts'
 import { tellMaintenance } from '../../shared/maintenance.ts'
 import { storage } from '../../shared/device/storage.ts'
 import {
+  asOne,
   enterGame,
+  gatherMs,
+  isGathered,
   leaveGame,
   nextOf,
   nothingHeld,
   takeIn,
+  takeNext,
   type WaitingMessages,
-  withoutNext,
 } from './gameMode.rules.ts'
 import { withShown } from './shownIds.rules.ts'
 
@@ -52,18 +55,31 @@ async function showHeld(): Promise<void> {
   isShowing = true
   try {
     const { openMessage } = await loadModule(() => import('./openMessage.tsx'))
-    while (nextOf(held)) await inTurn(() => showNext(openMessage))
+    for (let next = nextOf(held); next; next = nextOf(held)) {
+      if (isGathered(next)) await new Promise(resolve => setTimeout(resolve, gatherMs))
+      await inTurn(() => showNext(openMessage))
+    }
   } finally {
     isShowing = false
   }
 }
 
-async function showNext(open: (message: BonusMessage) => Promise<void>): Promise<void> {
-  const message = nextOf(held)
-  if (!message) return
-  held = withoutNext(held)
-  const ids = withShown(storage().get<readonly string[]>(place) ?? [], message.messageId)
-  if (!ids) return
-  storage().set(place, ids)
-  await open(message)
+async function showNext(open: (message: BonusMessage, ids: readonly string[]) => Promise<void>): Promise<void> {
+  const next = takeNext(held)
+  if (!next) return
+  held = next.rest
+  const fresh = next.together.filter(noteShown)
+  const message = asOne(fresh)
+  if (message)
+    await open(
+      message,
+      fresh.map(({ messageId }) => messageId),
+    )
+}
+
+/** False of one that was shown before. */
+function noteShown({ messageId }: BonusMessage): boolean {
+  const ids = withShown(storage().get<readonly string[]>(place) ?? [], messageId)
+  if (ids) storage().set(place, ids)
+  return ids !== undefined
 }

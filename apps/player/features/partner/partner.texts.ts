@@ -5,14 +5,14 @@ const because = (begin: string, why: string) => (why ? `${begin}: ${why}` : begi
 export const partnerTexts = texts({
   entering: ['Logging you in...', 'Nila-log in ka...'],
   leading: ['Opening...', 'Binubuksan...'],
-  glifeFailed: (why: string) => [because('Glife login failed', why), because('Hindi nakapag-login sa Glife', why)],
+  glifeFailed: (why: string) => [because('Glife login failed', why), because('Hindi nakapag-log in sa Glife', why)],
   mayaminiFailed: (why: string) => [
     because('Mayamini login failed', why),
-    because('Hindi nakapag-login sa Mayamini', why),
+    because('Hindi nakapag-log in sa Mayamini', why),
   ],
   lazadaminiFailed: (why: string) => [
     because('Lazadamini login failed', why),
-    because('Hindi nakapag-login sa Lazadamini', why),
+    because('Hindi nakapag-log in sa Lazadamini', why),
   ],
   replaceTitle: ['Switch to another account?', 'Lumipat sa ibang account?'],
   replaceLine: ({ own, other }: { own: string; other: string }) => [

@@ -75,6 +75,6 @@ export const payeeTexts = texts({
   ],
   right: ['It is correct', 'Tama ito'],
   change: ['Change', 'Palitan'],
-  added: ['success!', 'tagumpay!'],
+  added: (name: string) => [`Your ${name} account was added.`, `Naidagdag ang ${name} account mo.`],
   addFailed: ['The account could not be added. Please try again.', 'Hindi naidagdag ang account. Subukan muli.'],
 })

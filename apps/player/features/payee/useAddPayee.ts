@@ -36,7 +36,7 @@ export function useAddPayee({ begun, onOutcome }: AddOptions) {
     const body = { account: number, channel_name: type.name, ...profile.real_username }
     try {
       const added = await callServer('POST /finance/account/insert', { body }, { idempotencyKey })
-      void say(t.added, 'ok')
+      void say(t.added(type.name), 'ok')
       onOutcome({ added })
     } catch (failure) {
       if (needsStepUp(failure)) return onOutcome({ addition })

@@ -5,7 +5,7 @@ import { loadModule } from '../../shared/answer/loadModule.ts'
 import { onSessionChange, readOwner, useToken } from '../../shared/session/session.ts'
 import { LanguageContext } from '../../shared/texts.ts'
 import { useProfile } from '../../shared/answer/useProfile.ts'
-import { useProceeded } from '../legal/index.ts'
+import { useProceeded } from '../../shared/session/proceeded.ts'
 import { isPopupPlace } from './isPopupPlace.ts'
 
 /** What the page does first, and where a sign-in leads on to, comes before anything that nobody asked for. */

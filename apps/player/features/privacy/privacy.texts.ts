@@ -22,14 +22,15 @@ export const privacyTexts = texts({
   ],
   data: ['Your data', 'Ang iyong data'],
   dataText: [
-    'Download all the data we keep about you in one file. You can do this up to three times a day.',
-    'I-download ang lahat ng data na itinatago namin tungkol sa iyo sa isang file. Hanggang tatlong beses sa isang araw.',
+    'Download all the data we keep about you as a page you can read and print. You can do this up to three times a day.',
+    'I-download ang lahat ng data na itinatago namin tungkol sa iyo bilang page na mababasa at mai-print. Hanggang tatlong beses sa isang araw.',
   ],
   dataWithheld: [
     'The file does not include staff notes and tags, the results of our checks, who invited you, or security keys. The file gives the reason for each. It also says how to ask for the photos of your identity check.',
     'Hindi kasama sa file ang notes at tags ng staff, resulta ng aming checks, kung sino ang nag-invite sa iyo, at security keys. Nasa file ang dahilan ng bawat isa. Nasa file din kung paano hingin ang mga litrato ng identity check mo.',
   ],
   download: ['Download my data', 'I-download ang aking data'],
+  downloadJson: ['Save it for other apps (JSON)', 'I-save para sa ibang app (JSON)'],
   downloaded: ['Your data was saved as a file.', 'Na-save bilang file ang iyong data.'],
   downloadFailed: [
     'Your data could not be downloaded. Please try again.',

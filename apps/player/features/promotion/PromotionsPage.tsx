@@ -1,4 +1,3 @@
-import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
@@ -7,6 +6,7 @@ import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { promotionTexts } from './promotion.texts.ts'
 import { statusOf } from './statusOf.ts'
@@ -19,7 +19,7 @@ export function Page() {
   const { answer, error, again } = useAnswer('GET /promo/list', {}, { mayBeOld: true })
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="promotionPage">
         {!answer && !error && (
           <div role="status" aria-label={t.loading}>

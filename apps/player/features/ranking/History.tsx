@@ -112,6 +112,7 @@ function WonDay({ row }: { readonly row: Row }) {
           <dd className="num">{pesosText(row.bonus)}</dd>
         </div>
       </dl>
+      {row.why !== '' && <p>{row.why}</p>}
       {proof ? (
         <div role="status">
           <Note tone={proof.holds ? 'info' : 'bad'}>

@@ -1,5 +1,4 @@
 import type { Calls } from '@saya/contract'
-import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
@@ -9,6 +8,7 @@ import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useWatch } from '../../shared/answer/useWatch.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { ContestCard } from './ContestCard.tsx'
 import { History } from './History.tsx'
@@ -29,7 +29,7 @@ export function Page() {
   const { answer, error, again, refresh } = detail
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="rankingPage">
         {answer ? (
           <Ranking {...answer} onEnd={() => void refresh()} />

@@ -1,8 +1,8 @@
-import { AppBar } from '@saya/ui/appBar'
 import { ButtonLink } from '@saya/ui/button'
 import { Card } from '@saya/ui/card'
 import type { ReactNode } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { namedEndpoints } from '../../shared/answer/namedEndpoints.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { appPageTexts } from './appPage.texts.ts'
@@ -15,7 +15,7 @@ export function Page() {
   const { androidUrl } = namedEndpoints()
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="appDownload">
         <div className="appHead">
           <img src="/img/icons/icon-192.png" width={88} height={88} alt="" />

@@ -1,10 +1,10 @@
 import { textLimits } from '@saya/contract/limits'
-import { AppBar } from '@saya/ui/appBar'
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
 import { TextArea } from '@saya/ui/input'
 import type { SyntheticEvent } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { needsRoom } from './cutFeedback.ts'
 import { feedbackTexts } from './feedback.texts.ts'
@@ -28,7 +28,7 @@ export function Page() {
 
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="feedbackPage">
         <p className="feedbackLine">{t.line}</p>
         <form onSubmit={submit}>

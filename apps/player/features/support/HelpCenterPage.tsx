@@ -1,9 +1,9 @@
-import { AppBar } from '@saya/ui/appBar'
 import { ButtonLink } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { UnderlineTabs } from '@saya/ui/tabs'
 import { useContext, useId, useState } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { MarkedText } from '../../shared/MarkedText.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
@@ -24,7 +24,7 @@ export function Page() {
   const articles = articlesOf(language === 'en' ? englishHelp : tagalogHelp, id)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="legalPage helpCenterPage">
         <UnderlineTabs
           label={t.groups}

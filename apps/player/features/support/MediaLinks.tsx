@@ -6,22 +6,18 @@ import './mediaLinks.css'
 
 type Media = Calls['GET /member/index']['answer']['media']
 
-const drawings: Record<string, Drawing> = {
-  facebook: sheetIcon('facebookLogoFill'),
-  instagram: sheetIcon('instagramLogoFill'),
-  tiktok: sheetIcon('tiktokLogoFill'),
-  youtube: sheetIcon('youtubeLogoFill'),
-  telegram: sheetIcon('telegramLogoFill'),
-}
+const known = ['Facebook', 'Instagram', 'TikTok', 'YouTube', 'Telegram'] as const
 
 /** Shown until the operator has named accounts of its own. */
-const defaults: Media = [
-  { name: 'Facebook', url: 'https://www.facebook.com/' },
-  { name: 'Instagram', url: 'https://www.instagram.com/' },
-  { name: 'TikTok', url: 'https://www.tiktok.com/' },
-  { name: 'YouTube', url: 'https://www.youtube.com/' },
-  { name: 'Telegram', url: 'https://telegram.org/' },
-]
+const defaults: Media = known.map(name => {
+  const host = name.toLowerCase()
+  return { name, url: name === 'Telegram' ? 'https://telegram.org/' : `https://www.${host}.com/` }
+})
+
+function drawingOf(name: string): Drawing {
+  const site = known.find(one => one.toLowerCase() === name.toLowerCase())
+  return sheetIcon(site ? `${site.toLowerCase() as Lowercase<typeof site>}LogoFill` : 'globe')
+}
 
 /** Where else we are to be found. */
 export function MediaLinks({ media }: { media: Media }) {
@@ -30,7 +26,7 @@ export function MediaLinks({ media }: { media: Media }) {
     <div className="mediaLinks">
       {links.map(({ name, url }) => (
         <a key={name} href={url} aria-label={name} target="_blank" rel="noopener noreferrer">
-          <Icon drawing={drawings[name.toLowerCase()] ?? sheetIcon('globe')} size={26} />
+          <Icon drawing={drawingOf(name)} size={26} />
         </a>
       ))}
     </div>

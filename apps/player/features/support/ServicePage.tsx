@@ -1,4 +1,3 @@
-import { AppBar } from '@saya/ui/appBar'
 import { Card } from '@saya/ui/card'
 import { bookOpenText } from '@saya/ui/icon/drawings/bookOpenText'
 import { envelopeSimple } from '@saya/ui/icon/drawings/envelopeSimple'
@@ -7,6 +6,7 @@ import { question } from '@saya/ui/icon/drawings/question'
 import { sunHorizon } from '@saya/ui/icon/drawings/sunHorizon'
 import { ListRowLink } from '@saya/ui/listRow'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { useToken } from '../../shared/session/session.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { GuestForm } from './GuestForm.tsx'
@@ -31,7 +31,7 @@ export function Page() {
   const shown = isMember ? ways : ways.filter(({ name }) => name !== 'feedback')
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.title} />
+      <PageBar start={<BackLink label={t.back} />} title={t.title} />
       <main className="servicePage">
         {url && (
           <section aria-labelledby="live-chat">

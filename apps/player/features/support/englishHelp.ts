@@ -16,7 +16,7 @@ export const englishHelp: readonly HelpArticle[] = [
 - Take a photo of the whole card. Keep it flat, sharp and without glare.
 - Take a selfie, check the details we read from the card, and submit.
 
-You have 72 hours after you register. We usually decide within 24 hours. If your KYC is not approved after 72 hours, you cannot deposit, play or get bonuses until it is. Your money stays yours.`,
+You have 72 hours after you register, and cannot deposit or play before you submit. We usually decide within 24 hours. If nothing was submitted after 72 hours, your account is restricted until your KYC is approved. Your money stays yours.`,
   },
   {
     ...own,
@@ -150,5 +150,15 @@ If you do not want a bonus, switch off the ticket when you deposit.`,
     sort: 3,
     title: 'How do I close my account or get my data?',
     content: `Go to [Privacy](/s-account/privacy) for both. Before you close your account, withdraw your balance, let open rounds finish and wait for what you redeemed. You cannot undo this.`,
+  },
+  {
+    ...own,
+    id: 21,
+    helpTypeId: 5,
+    sort: 9,
+    title: 'How do I become an agent?',
+    content: `Agents bring in new players with their own link. Open [Agents](/agency) and tell us your name, your number and where you would invite players. You must be verified.
+
+We check every application, and the regulator must approve you. You will see our answer in [Messages](/my/news). Your link works until the day on the page, and stops when you or we end it. Agents are not paid a commission.`,
   },
 ]

@@ -16,7 +16,7 @@ export const tagalogHelp: readonly HelpArticle[] = [
 - Kunan ng litrato ang buong card. Dapat patag, malinaw at walang glare.
 - Mag-selfie, i-check ang detalyeng nabasa sa card, at isumite.
 
-May 72 oras ka mula nang mag-register. Karaniwang may resulta sa loob ng 24 oras. Kung hindi approved ang KYC mo pagkalipas ng 72 oras, hindi ka muna makakapag-deposit, laro o kuha ng bonus. Sa iyo pa rin ang pera mo.`,
+May 72 oras ka mula nang mag-register, at hindi ka makakapag-deposit o makakapaglaro bago ka mag-submit. Karaniwang may resulta sa loob ng 24 oras. Kung walang naisumite pagkalipas ng 72 oras, mare-restrict ang account mo hanggang ma-approve ang KYC mo. Sa iyo pa rin ang pera mo.`,
   },
   {
     ...own,
@@ -150,5 +150,15 @@ Kung ayaw mo ng bonus, i-off ang ticket kapag nagde-deposit.`,
     sort: 3,
     title: 'Paano isara ang account o makuha ang data ko?',
     content: `Pumunta sa [Privacy](/s-account/privacy) para sa dalawang ito. Bago isara ang account, i-withdraw ang balanse, at hintaying matapos ang mga bukas na round at dumating ang ni-redeem mo. Hindi na ito mababawi.`,
+  },
+  {
+    ...own,
+    id: 21,
+    helpTypeId: 5,
+    sort: 9,
+    title: 'Paano maging agent?',
+    content: `Nagdadala ang mga agent ng bagong player gamit ang sarili nilang link. Buksan ang [Agents](/agency) at sabihin ang pangalan mo, number mo at kung saan ka mag-iimbita. Dapat verified ka.
+
+Sinusuri namin ang bawat application, at kailangan ang approval ng regulator. Makikita ang sagot namin sa [Mga mensahe](/my/news). Gagana ang link mo hanggang sa petsang nasa page, at titigil kapag tinapos mo o namin. Walang komisyon ang mga agent.`,
   },
 ]

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openCalendar } from './openCalendar.tsx'
-import { type CellState, type NewbieInfo, type WeekCell, weekOf } from './task.rules.ts'
+import { type CellState, type NewbieInfo, savedDay, type WeekCell, weekOf } from './task.rules.ts'
 import { taskTexts } from './task.texts.ts'
 import type { Points } from './usePoints.ts'
 
@@ -26,7 +26,7 @@ export function CheckInCard({ points, config, week, startAt }: CheckInCardProps)
   const t = useTexts(taskTexts)
   const signed = useSignedPlaces(startAt, week.isNewbiePeriod, config?.sign_in_days ?? 0)
   if (!config) return null
-  const { daily_done: isDone, sign_in_days: inARow, type } = config
+  const { sign_in_days: inARow } = config
   const today = manilaDay((points.newbie?.cur_time ?? 0) * 1000)
   const cells = weekOf(config, week.isNewbiePeriod, signed)
   return (
@@ -36,7 +36,7 @@ export function CheckInCard({ points, config, week, startAt }: CheckInCardProps)
           <h2 className="h2" id="check-in">
             {week.isNewbiePeriod ? t.newbieCheckIn : t.checkIn}
           </h2>
-          <p>{inARow > 0 ? t.inARow(inARow) : t.anew}</p>
+          <p>{inARow > 0 ? t.inARow(inARow) : week.isNewbiePeriod ? t.ownDays : t.anew}</p>
         </div>
         <IconButton disc drawing={calendarCheck} label={t.record} onClick={() => openCalendar(today)} />
       </div>
@@ -45,23 +45,61 @@ export function CheckInCard({ points, config, week, startAt }: CheckInCardProps)
           <Cell key={cell.place} cell={cell} />
         ))}
       </ol>
-      <Button full disabled={isDone} loading={points.busy === String(type)} onClick={() => void points.collect(type)}>
-        {isDone ? t.done : t.check}
-      </Button>
-      {config.make_up && <MakeUp points={points} type={type} coins={config.make_up.bonus} />}
+      <Acts points={points} config={config} isSaving={!week.isNewbiePeriod && savedDay(config.make_up) !== undefined} />
     </section>
   )
 }
 
-/** A missed day can be checked in with today. It is an offer, once, and nothing more. */
-function MakeUp({ points, type, coins }: { points: Points; type: number; coins: number }) {
+interface ActsProps {
+  readonly points: Points
+  readonly config: CheckInConfig
+  /** Whether the week that is shown goes on by checking in both days alone. */
+  readonly isSaving: boolean
+}
+
+/**
+ * The one button, and beside it the offer of a missed day: once, and nothing more. What the week above shows is what the first button gives.
+ */
+function Acts({ points, config: { daily_done: isDone, type, bonus, make_up: makeUp }, isSaving }: ActsProps) {
   const t = useTexts(taskTexts)
+  const both = makeUp && (
+    <Button
+      full
+      look={isSaving ? 'primary' : 'soft'}
+      loading={points.busy === `${type} both`}
+      onClick={() => void points.collect(type, true)}
+    >
+      {t.both(makeUp.bonus)}
+    </Button>
+  )
+  const one = (
+    <Button
+      full
+      look={isSaving ? 'soft' : 'primary'}
+      disabled={isDone}
+      loading={points.busy === String(type)}
+      onClick={() => void points.collect(type)}
+    >
+      {isDone ? t.done : t.check}
+    </Button>
+  )
+  if (!both) return one
   return (
     <div className="checkInBoth">
-      <p>{t.bothLine}</p>
-      <Button full look="soft" loading={points.busy === `${type} both`} onClick={() => void points.collect(type, true)}>
-        {t.both(coins)}
-      </Button>
+      {isSaving ? (
+        <>
+          <p>{t.bothFirst}</p>
+          {both}
+          <p>{t.todayAlone(bonus)}</p>
+          {one}
+        </>
+      ) : (
+        <>
+          {one}
+          <p>{t.bothLine}</p>
+          {both}
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { AppBar } from '@saya/ui/appBar'
 import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
 import { MoreLink } from '@saya/ui/sectionHead'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { taskTexts } from './task.texts.ts'
 import '../../shared/filcoinTabs.css'
@@ -14,7 +14,7 @@ export function FilcoinHead({ on }: { readonly on: 'earn' | 'redeem' }) {
   ] as const
   return (
     <>
-      <AppBar
+      <PageBar
         title={t.page}
         end={
           <MoreLink href={`/s-points/${on === 'earn' ? 'earn' : 'mall'}/detail`} drawing={caretRightBold}>

@@ -3,6 +3,7 @@ import { Coin } from '@saya/ui/coin'
 import { HeroCard } from '@saya/ui/card'
 import { groupDigits } from '@saya/money'
 import { Skeleton } from '@saya/ui/skeleton'
+import { type ReactNode, useDeferredValue } from 'react'
 import { taskStates } from '@saya/contract/task/task.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { CheckInCard } from './CheckInCard.tsx'
@@ -45,24 +46,34 @@ export function Page({ place }: { place: { readonly params: Readonly<Record<stri
 }
 
 function Earning({ points, isDailyFirst }: { points: Points; isDailyFirst: boolean }) {
-  const t = useTexts(taskTexts)
-  const { newbie, daily, tasks } = points
-  if (!newbie || !daily || !tasks) {
+  const { newbie, daily } = points
+  // The long list is drawn behind what stands above it, so that a slow phone is never held.
+  const tasks = useDeferredValue(points.tasks)
+  if (!newbie || !daily || !points.tasks) {
     return (
-      <div className="pointsWaits" role="status" aria-label={t.loading}>
-        <p className="unseen">{t.loading}</p>
+      <Waits>
         <Skeleton />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </div>
+      </Waits>
     )
   }
   const week = newbieOf(newbie)
   return (
     <>
       <CheckInCard points={points} config={readCheckIn(daily.d.config)} week={week} startAt={newbie.d.start_at} />
-      <TaskTabs points={points} rows={tasks.d} week={week} isDailyFirst={isDailyFirst} />
+      {tasks ? <TaskTabs points={points} rows={tasks.d} week={week} isDailyFirst={isDailyFirst} /> : <Waits />}
     </>
+  )
+}
+
+function Waits({ children }: { readonly children?: ReactNode }) {
+  const t = useTexts(taskTexts)
+  return (
+    <div className="pointsWaits" role="status" aria-label={t.loading}>
+      <p className="unseen">{t.loading}</p>
+      {children}
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </div>
   )
 }
 

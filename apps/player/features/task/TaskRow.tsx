@@ -1,49 +1,28 @@
 import type { Calls } from '@saya/contract'
 import { taskStates } from '@saya/contract/task/task.ts'
-import { addressOfType, pesoMeasures, type TaskPlace, placeOfType, taskTypes } from '@saya/contract/task/taskTypes.ts'
+import { addressOfType, pesoMeasures, placeOfType, taskTypes } from '@saya/contract/task/taskTypes.ts'
 import { groupDigits } from '@saya/money'
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Chip } from '@saya/ui/chip'
 import { Coin } from '@saya/ui/coin'
-import { type Drawing, Icon } from '@saya/ui/icon'
-import { bankDuotone } from '@saya/ui/icon/drawings/bankDuotone'
-import { deviceMobile } from '@saya/ui/icon/drawings/deviceMobile'
-import { gameController } from '@saya/ui/icon/drawings/gameController'
-import { identificationCard } from '@saya/ui/icon/drawings/identificationCard'
-import { megaphone } from '@saya/ui/icon/drawings/megaphone'
-import { storefront } from '@saya/ui/icon/drawings/storefront'
-import { userCircle } from '@saya/ui/icon/drawings/userCircle'
-import { usersThree } from '@saya/ui/icon/drawings/usersThree'
+import { Icon } from '@saya/ui/icon'
 import { ProgressBar } from '@saya/ui/progress'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { dayOf } from '../../shared/device/dayOf.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { pictureOf, readConfig, wordOf } from './task.rules.ts'
+import { drawingOf } from './drawingOf.ts'
 import { taskTexts } from './task.texts.ts'
 import type { Points } from './usePoints.ts'
 import { leftFor, leaveFor } from './wayBack.ts'
 
 export type ShownTask = Calls['GET /promo/task/list']['answer']['d'][number]
 
-const drawings: Readonly<Record<TaskPlace, Drawing>> = {
-  slots: gameController,
-  live: gameController,
-  account: userCircle,
-  social: megaphone,
-  kyc: identificationCard,
-  mall: storefront,
-  app: deviceMobile,
-  home: gameController,
-}
-
-function drawingOf(ty: number): Drawing {
-  const measure = taskTypes[ty]?.measure
-  if (measure === 'deposits' || measure === 'depositSum') return bankDuotone
-  return measure === 'friends' ? usersThree : drawings[placeOfType(ty)]
-}
-
 /** One task: what it gives, how far it is, and the one thing to do about it. */
 export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
+  const t = useTexts(taskTexts)
+  const language = useContext(LanguageContext)
   const line = useRef<HTMLLIElement>(null)
   // Whoever comes back from where a task had led them finds it again.
   useEffect(() => {
@@ -64,6 +43,7 @@ export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
           <b className="num">+{config.bonus}</b>
           <Progress row={row} done={config.progress_bar} goal={config.goal_progress} />
         </p>
+        {row.collect_until !== null && <p className="taskEnds">{t.ended(dayOf(row.collect_until - 1, language))}</p>}
       </div>
       <Act row={row} points={points} />
     </li>

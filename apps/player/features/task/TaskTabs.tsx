@@ -8,6 +8,7 @@ import { type NewbieInfo, readConfig, timeLeft } from './task.rules.ts'
 import { taskTexts } from './task.texts.ts'
 import { type ShownTask, TaskRow } from './TaskRow.tsx'
 import type { Points } from './usePoints.ts'
+import { findLeft } from './wayBack.ts'
 
 interface TaskTabsProps {
   readonly points: Points
@@ -19,9 +20,7 @@ interface TaskTabsProps {
 /** The tasks of the first week and those of every day. Behind the first week, what is left of it to collect stands with the others. */
 export function TaskTabs({ points, rows, week, isDailyFirst }: TaskTabsProps) {
   const t = useTexts(taskTexts)
-  const [chosen, setChosen] = useState<'newbie' | 'daily'>(() =>
-    takeDailyTasks() || isDailyFirst ? 'daily' : 'newbie',
-  )
+  const [chosen, setChosen] = useState<'newbie' | 'daily'>(() => firstTab(rows, isDailyFirst))
   const { isNewbiePeriod } = week
   const shown = isNewbiePeriod ? chosen : 'daily'
   const tabs = isNewbiePeriod
@@ -55,6 +54,15 @@ export function TaskTabs({ points, rows, week, isDailyFirst }: TaskTabsProps) {
       </div>
     </section>
   )
+}
+
+/** Whoever comes back from a task finds it on the tab that they left; others begin where the address says. */
+function firstTab(rows: readonly ShownTask[], isDailyFirst: boolean): 'newbie' | 'daily' {
+  const isDailyAsked = takeDailyTasks() || isDailyFirst
+  const left = findLeft()
+  const category = rows.find(({ ty }) => ty === left)?.task_category
+  if (category) return category === 1 ? 'newbie' : 'daily'
+  return isDailyAsked ? 'daily' : 'newbie'
 }
 
 /** When the tasks of the first week end, which is said and never hurried. */

@@ -15,19 +15,16 @@ import {
 } from './task.rules.ts'
 
 test.each([
-  [0, 1, 'go'],
-  [1, 1, 'completed'],
-  [1, 2, 'collected'],
-  [2, 2, 'collect'],
-  [4, 1, 'failed'],
-  [3, 1, 'ongoing'],
-  [9, 2, 'ongoing'],
-] as const)(
-  'state %i of category %i says %s [POINTS-32, POINTS-33, POINTS-34, POINTS-35, POINTS-36]',
-  (state, category, word) => {
-    expect(wordOf(state, category)).toBe(word)
-  },
-)
+  [0, 1, 'go', 'POINTS-32'],
+  [1, 1, 'completed', 'POINTS-33'],
+  [1, 2, 'collected', 'POINTS-33'],
+  [2, 2, 'collect', 'POINTS-34'],
+  [4, 1, 'failed', 'POINTS-35'],
+  [3, 1, 'ongoing', 'POINTS-36'],
+  [9, 2, 'ongoing', 'POINTS-36'],
+] as const)('state %i of category %i says %s [%s]', (state, category, word, _id) => {
+  expect(wordOf(state, category)).toBe(word)
+})
 
 test('a config is the text of its fields; one that cannot be read is told and ignored [POINTS-29, POINTS-31]', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -47,11 +44,29 @@ const at = (text: string) => Date.parse(`${text}+08:00`) / 1000
 
 describe('the first week', () => {
   test.each([
-    ['its first day is that of the start, however late', '2026-03-02T23:59:59', '2026-03-03T00:00:00', 0, [true, 2]],
-    ['it is on day seven', '2026-03-02T15:00:00', '2026-03-08T23:59:59', 0, [true, 7]],
-    ['it is over on day eight', '2026-03-02T15:00:00', '2026-03-09T00:00:00', 0, [false, 8]],
-    ['it is over where the server says so', '2026-03-02T15:00:00', '2026-03-03T00:00:00', 1, [false, 2]],
-  ] as const)('%s [POINTS-46, POINTS-52, POINTS-53, POINTS-54, POINTS-63]', (_what, start, now, flag, told) => {
+    [
+      'its first day is that of the start, however late [POINTS-46, POINTS-52]',
+      '2026-03-02T23:59:59',
+      '2026-03-03T00:00:00',
+      0,
+      [true, 2],
+    ],
+    [
+      'it is on day seven [POINTS-46, POINTS-53, POINTS-63]',
+      '2026-03-02T15:00:00',
+      '2026-03-08T23:59:59',
+      0,
+      [true, 7],
+    ],
+    [
+      'it is over on day eight [POINTS-53, POINTS-54, POINTS-63]',
+      '2026-03-02T15:00:00',
+      '2026-03-09T00:00:00',
+      0,
+      [false, 8],
+    ],
+    ['it is over where the server says so [POINTS-54]', '2026-03-02T15:00:00', '2026-03-03T00:00:00', 1, [false, 2]],
+  ] as const)('%s', (_what, start, now, flag, told) => {
     const { isNewbiePeriod, whenDay } = newbieOf({ start_time: at(start), cur_time: at(now), is_newbie: flag })
     expect([isNewbiePeriod, whenDay]).toEqual(told)
   })
@@ -85,20 +100,27 @@ describe('the card of the check-in', () => {
       .join(' ')
 
   test.each([
-    ['today waits', config, 'c10 c10 w15 p15 p20 p20 p50'],
-    ['today is done', { ...config, daily_done: true }, 'c10 c10 c15 p15 p20 p20 p50'],
+    ['today waits [POINTS-47, POINTS-48, POINTS-51, POINTS-60]', config, 'c10 c10 w15 p15 p20 p20 p50'],
+    ['today is done [POINTS-47, POINTS-51]', { ...config, daily_done: true }, 'c10 c10 c15 p15 p20 p20 p50'],
     [
-      'yesterday was missed and can be made up for',
+      'yesterday was missed and can be made up for [POINTS-49, POINTS-51]',
       { ...config, place: 1, make_up: { day: '2026-03-05', place: 3, bonus: 30 } },
       'c10 c10 l15 w15 p20 p20 p50',
     ],
-    ['the list is not known', { ...config, daily: [] }, 'c50 c50 w50 p50 p50 p50 p50'],
-  ])(
-    'of a cycle where %s [POINTS-47, POINTS-48, POINTS-49, POINTS-51, POINTS-60, POINTS-61]',
-    (_what, shown, cells) => {
-      expect(told(shown, false, new Set())).toBe(cells)
-    },
-  )
+    [
+      'the seventh day was missed, on the eighth [POINTS-51, POINTS-60]',
+      { ...config, place: 1, make_up: { day: '2026-03-08', place: 7, bonus: 60 } },
+      'w10 p10 p15 p15 p20 p20 p50',
+    ],
+    [
+      'the day behind the seventh is done [POINTS-51, POINTS-60]',
+      { ...config, place: 1, daily_done: true },
+      'c10 p10 p15 p15 p20 p20 p50',
+    ],
+    ['the list is not known [POINTS-61]', { ...config, daily: [] }, 'c50 c50 w50 p50 p50 p50 p50'],
+  ])('of a cycle where %s', (_what, shown, cells) => {
+    expect(told(shown, false, new Set())).toBe(cells)
+  })
 
   test('of the first week shows each day as it was', () => {
     expect(told({ ...config, place: 5 }, true, new Set([1, 2, 4]))).toBe('c10 c10 l15 c15 w20 p20 p50')

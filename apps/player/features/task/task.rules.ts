@@ -1,4 +1,5 @@
-import { type CheckInConfig, fallbackCoins, type TaskConfig, taskStates } from '@saya/contract/task/task.ts'
+import { taskLimits } from '@saya/contract/limits'
+import { type CheckInConfig, type TaskConfig, taskStates } from '@saya/contract/task/task.ts'
 import { dayMs, daySpan, manilaDay, startOfManilaDay } from '@saya/money'
 
 /** What stands in a text, or nothing where it cannot be read: the task is then left out, and somebody can see why. */
@@ -46,7 +47,7 @@ export interface NewbieInfo {
   readonly endsAtMs: number
 }
 
-const weekDays = 7
+const { weekDays } = taskLimits
 
 /** The first week: seven days from its start, and not over midnight of the seventh. */
 export function newbieOf({ start_time, cur_time, is_newbie }: NewbieClock): NewbieInfo {
@@ -73,17 +74,25 @@ export interface WeekCell {
   readonly coins: number
 }
 
+/**
+ * The day of a cycle that was missed and can be made up for, so that the cycle goes on: it is shown, and not the one that would begin. Behind
+ * a seventh day, that of the first week too, today is the first of the next seven in any case.
+ */
+export function savedDay(makeUp: CheckInConfig['make_up']): number | undefined {
+  return makeUp && makeUp.place < weekDays ? makeUp.place : undefined
+}
+
 /** The week of the check-in as the card shows it: of a cycle, the days in a row before today are checked. */
 export function weekOf(config: CheckInConfig, isNewbie: boolean, signed: ReadonlySet<number>): readonly WeekCell[] {
   const { daily, make_up: makeUp, daily_done: isDone } = config
-  // A cycle that can still be saved is shown, not the one that would begin.
-  const today = !isNewbie && makeUp ? makeUp.place + 1 : config.place
+  const saved = isNewbie ? undefined : savedDay(makeUp)
+  const today = saved === undefined ? config.place : saved + 1
   return Array.from({ length: weekDays }, (_, at) => {
     const place = at + 1
-    const coins = daily[at] ?? fallbackCoins
+    const coins = daily[at] ?? taskLimits.fallbackCoins
     if (place === today) return { place, coins, state: isDone ? 'checked' : 'waiting' }
     if (place > today) return { place, coins, state: 'pending' }
-    const wasMissed = isNewbie ? !signed.has(place) : makeUp?.place === place
+    const wasMissed = isNewbie ? !signed.has(place) : saved === place
     return { place, coins, state: wasMissed ? 'lost' : 'checked' }
   })
 }
@@ -99,7 +108,7 @@ export function unknownDays(days: readonly string[], today: string): readonly Si
   return days.map(date => ({
     date,
     status: date < today ? 'missed' : 'pending',
-    points: date < today ? 0 : fallbackCoins,
+    points: date < today ? 0 : taskLimits.fallbackCoins,
   }))
 }
 
@@ -111,7 +120,8 @@ export function monthCells(month: string): readonly MonthCell[] {
   const blank = new Date(`${first}T00:00:00Z`).getUTCDay()
   const days = daysOf(month)
   const cells = [...Array<null>(blank).fill(null), ...days]
-  const size = cells.length > 35 ? 42 : 35
+  const { calendarCells: least } = taskLimits
+  const size = cells.length > least ? least + weekDays : least
   return [...cells, ...Array<null>(size - cells.length).fill(null)]
 }
 

@@ -27,6 +27,25 @@ export const taskTexts = texts({
     'You missed yesterday. Once in seven days you can check in for it too.',
     'Nalampasan mo ang kahapon. Isang beses kada pitong araw, puwede mo rin itong i-check in.',
   ],
+  bothFirst: [
+    'You missed yesterday. Check in for both days to keep your seven days going. You can do this once every seven days.',
+    'Nalampasan mo ang kahapon. I-check in ang dalawang araw para tuloy ang pitong araw mo. Isang beses ito kada pitong araw.',
+  ],
+  todayAlone: (coins: number) => [
+    `Or check in for today only, for +${coins}. Your seven days then start again.`,
+    `O i-check in ang ngayon lang, para sa +${coins}: magsisimula ulit ang pitong araw.`,
+  ],
+  ended: (day: string) => [
+    `This task has ended. Collect by ${day}.`,
+    `Tapos na ang task na ito. Kolektahin hanggang ${day}.`,
+  ],
+  movements: ['Filcoin history', 'History ng Filcoin'],
+  movementsLine: ['Everything you earned and spent', 'Lahat ng kinita at ginastos mo'],
+  balanceAfter: (coins: string) => [`Balance ${coins}`, `Balanse ${coins}`],
+  ownDays: [
+    'Each day of your first week has its own Filcoins.',
+    'May sariling Filcoins ang bawat araw ng unang linggo mo.',
+  ],
   anew: ['A missed day starts the seven days again.', 'Magsisimula ulit ang pitong araw kapag may nalampasang araw.'],
   tasks: ['Tasks', 'Mga task'],
   newbie: ['Newbie Tasks', 'Mga Task ng Baguhan'],

@@ -9,13 +9,19 @@ export function leaveFor(ty: number): void {
   }
 }
 
+/** The task that led somebody away, until it has been shown again. */
+export function findLeft(): number | undefined {
+  try {
+    const kept = sessionStorage.getItem(name)
+    return kept === null ? undefined : Number(kept)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether it was this one, said once. */
 export function leftFor(ty: number): boolean {
-  try {
-    if (sessionStorage.getItem(name) !== String(ty)) return false
-    sessionStorage.removeItem(name)
-    return true
-  } catch {
-    return false
-  }
+  if (findLeft() !== ty) return false
+  sessionStorage.removeItem(name)
+  return true
 }

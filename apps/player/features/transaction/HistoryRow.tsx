@@ -10,6 +10,8 @@ interface HistoryRowProps {
   readonly href?: string | undefined
   readonly picture?: ReactNode
   readonly name: string
+  /** What it was for, where the name does not say so. */
+  readonly about?: string | undefined
   /** When it was. */
   readonly at: number
   /** The amount, and what stands below it. */
@@ -17,13 +19,16 @@ interface HistoryRowProps {
 }
 
 /** One row of a list of the history, under its day. */
-export function HistoryRow({ day, href, picture, name, at, children }: HistoryRowProps) {
+export function HistoryRow({ day, href, picture, name, about, at, children }: HistoryRowProps) {
   const content = (
     <>
       {picture}
       <span className="transactionName">
         {name}
-        <span>{timeOf(at)}</span>
+        <span>
+          {about && `${about}, `}
+          {timeOf(at)}
+        </span>
       </span>
       <span className="transactionAmount">{children}</span>
     </>

@@ -1,9 +1,8 @@
 import { calendarBlank } from '@saya/ui/icon/drawings/calendarBlank'
 import { SelectPill } from '@saya/ui/select'
 import { loadModule } from '../../shared/answer/loadModule.ts'
-import { useTexts } from '../../shared/texts.ts'
 import type { TimeFlag } from './filter.rules.ts'
-import { transactionTexts } from './transaction.texts.ts'
+import { useTimeText } from './useTimeText.ts'
 
 interface TimeFilterProps {
   readonly timeFlag: TimeFlag
@@ -12,7 +11,7 @@ interface TimeFilterProps {
 
 /** Of which days the list is. The sheet to choose in is fetched when it is opened. */
 export function TimeFilter({ timeFlag, onTime }: TimeFilterProps) {
-  const t = useTexts(transactionTexts)
+  const textOf = useTimeText()
   async function choose() {
     const { askForTime } = await loadModule(() => import('./askForTime.tsx'))
     const chosen = await askForTime(timeFlag)
@@ -20,7 +19,7 @@ export function TimeFilter({ timeFlag, onTime }: TimeFilterProps) {
   }
   return (
     <SelectPill drawing={calendarBlank} on={timeFlag !== '0'} onClick={() => void choose().catch(() => {})}>
-      {t[timeFlag]}
+      {textOf(timeFlag)}
     </SelectPill>
   )
 }

@@ -1,9 +1,9 @@
-import { AppBar } from '@saya/ui/appBar'
 import { IconLink } from '@saya/ui/button'
 import { listChecksDuotone } from '@saya/ui/icon/drawings/listChecksDuotone'
 import { UnderlineTabs } from '@saya/ui/tabs'
 import { useEffect, useId } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { go } from '../../shared/navigation.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { addressOf, kinds, readShown, type TransactionFilter } from './filter.rules.ts'
@@ -33,7 +33,7 @@ export function Page({ place }: TransactionPageProps) {
 
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} end={<ToBetRecords />} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} end={<ToBetRecords />} />
       <main className="transactionPage">
         <UnderlineTabs
           label={t.lists}

@@ -19,18 +19,20 @@ interface TransactionRowProps {
 export function TransactionRow({ row, kind }: TransactionRowProps) {
   const t = useTexts(transactionTexts)
   const nameOf = useCashTypeName()
-  const hasPage = kind === 'deposit' || kind === 'withdraw'
+  const hasMethod = kind === 'deposit' || kind === 'withdraw'
   const { pesos, centavos } = splitPesos(row.amount)
   const after = row.after && splitPesos(row.after)
   return (
     <HistoryRow
       day={row.day}
-      href={hasPage ? `/s-transaction/status?id=${row.id}&type=${kind}` : undefined}
-      picture={hasPage && <ChannelLogo name={row.name} img={row.img ?? ''} />}
+      href={row.href}
+      picture={hasMethod && <ChannelLogo name={row.name} img={row.img ?? ''} />}
       name={nameOf(row.cashType, row.name)}
+      about={row.about}
       at={row.created_at}
     >
-      <span className="money">
+      <span className="money" data-added={row.isAdded || undefined}>
+        {row.isAdded && '+\u2009'}
         {pesos}
         {centavos}
       </span>

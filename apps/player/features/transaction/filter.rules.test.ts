@@ -16,6 +16,8 @@ test.each([
   ['bonus', 'type=4005&time_flag=0', { kind: 'bonus', type: '4005', timeFlag: '0' }],
   ['bonus', 'type=COMPLETED', { kind: 'bonus', type: 'all', timeFlag: '0' }],
   ['balance', 'type=4005&time_flag=2', { kind: 'balance', type: 'all', timeFlag: '0' }],
+  ['balance', 'time_flag=2026-02-01_2026-02-28', { kind: 'balance', type: 'all', timeFlag: '2026-02-01_2026-02-28' }],
+  ['balance', 'time_flag=2026-02-28_2026-02-01', { kind: 'balance', type: 'all', timeFlag: '0' }],
   ['nonsense', 'time_flag=30', { kind: 'balance', type: 'all', timeFlag: '30' }],
 ])('the address %s?%s shows %j', (kind, search, shown) => {
   expect(read(kind, search)).toEqual(shown)

@@ -1,6 +1,15 @@
+import { readRange } from '@saya/contract/dayRange.ts'
+
 /** Today, yesterday, and the last days with today among them. */
 export const timeFlags = ['0', '1', '7', '15', '30'] as const
-export type TimeFlag = (typeof timeFlags)[number]
+/** One of them, or days of one's own choice as `2026-03-01_2026-03-31`. */
+export type TimeFlag = (typeof timeFlags)[number] | `${string}_${string}`
+
+/** Reads the time of an address; what it does not know is today. */
+export function readTime(text: string | null): TimeFlag {
+  const range = readRange(text ?? '')
+  return range ? `${range.from}_${range.to}` : (timeFlags.find(one => one === text) ?? '0')
+}
 
 export const kinds = ['balance', 'deposit', 'withdraw', 'bonus'] as const
 export type Kind = (typeof kinds)[number]
@@ -24,7 +33,7 @@ export function readShown(kind: string | undefined, search: URLSearchParams): Tr
   return {
     kind: known,
     type: isType(known, type) ? type : 'all',
-    timeFlag: timeFlags.find(one => one === search.get('time_flag')) ?? '0',
+    timeFlag: readTime(search.get('time_flag')),
   }
 }
 

@@ -1,5 +1,5 @@
 export type { DayRow } from './dayRows.ts'
-export { type TimeFlag, timeFlags } from './filter.rules.ts'
+export { readTime, type TimeFlag } from './filter.rules.ts'
 export { HistoryList } from './HistoryList.tsx'
 export { HistoryRow } from './HistoryRow.tsx'
 export { Pills } from './Pills.tsx'

@@ -8,11 +8,13 @@ import './voucherField.css'
 
 interface VoucherFieldProps {
   readonly code: string
+  /** What was said of the code when it was sent. */
+  readonly refusal: string
   readonly onCode: (code: string) => void
 }
 
 /** The code of a voucher, typed or pasted. */
-export function VoucherField({ code, onCode }: VoucherFieldProps) {
+export function VoucherField({ code, refusal, onCode }: VoucherFieldProps) {
   const t = useTexts(voucherTexts)
   return (
     <div className="voucherField">
@@ -20,7 +22,7 @@ export function VoucherField({ code, onCode }: VoucherFieldProps) {
         label={t.code}
         aside={`${code.length}/${textLimits.voucherMost}`}
         hint={t.hint}
-        error={judgeCode(code) === 'wrong' ? t.wrong : undefined}
+        error={judgeCode(code) === 'wrong' ? t.wrong : refusal || undefined}
       >
         <ClearableInput
           look="figures"

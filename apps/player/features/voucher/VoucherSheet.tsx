@@ -10,14 +10,14 @@ import { VoucherField } from './VoucherField.tsx'
 export function VoucherSheet({ onExchanged }: { readonly onExchanged: (exchanged: VoucherExchange) => void }) {
   const t = useTexts(voucherTexts)
   const formId = useId()
-  const { code, type, isReady, isLocked, submit } = useVoucherForm(onExchanged)
+  const { code, type, refusal, isReady, isLocked, submit } = useVoucherForm(onExchanged)
   return (
     <Sheet
       title={t.exchange}
       closeLabel={t.close}
       actions={
         <Button full type="submit" form={formId} disabled={!isReady} loading={isLocked}>
-          {t.exchange}
+          {t.redeem}
         </Button>
       }
     >
@@ -29,7 +29,7 @@ export function VoucherSheet({ onExchanged }: { readonly onExchanged: (exchanged
           void submit()
         }}
       >
-        <VoucherField code={code} onCode={type} />
+        <VoucherField code={code} refusal={refusal} onCode={type} />
       </form>
     </Sheet>
   )

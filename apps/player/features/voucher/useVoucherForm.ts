@@ -21,6 +21,7 @@ export function useVoucherForm(onExchanged: (exchanged: VoucherExchange) => void
   const language = useContext(LanguageContext)
   const { again: renewWallet } = useAnswer('GET /finance/wallet', {})
   const [code, setCode] = useState('')
+  const [refusal, setRefusal] = useState('')
   const [isLocked, setLocked] = useState(false)
   const [button] = useState(() => timedLock(setLocked, moneyLimits.depositLockSeconds * 1000))
   // The same code keeps its name, so that however often it is sent it is one exchange.
@@ -40,11 +41,16 @@ export function useVoucherForm(onExchanged: (exchanged: VoucherExchange) => void
       onExchanged(exchanged)
       await say(language === 'en' ? exchanged.message : t.added(exchanged.amount), 'ok')
     } catch (failure) {
-      await say(sentenceOf(failure, t.failed), 'bad')
+      setRefusal(sentenceOf(failure, t.failed))
     } finally {
       button.unlock()
     }
   }
 
-  return { code, type: setCode, isReady, isLocked, submit }
+  function type(typed: string): void {
+    setCode(typed)
+    setRefusal('')
+  }
+
+  return { code, type, refusal, isReady, isLocked, submit }
 }

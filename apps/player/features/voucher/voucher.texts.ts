@@ -2,6 +2,7 @@ import { texts } from '../../shared/texts.ts'
 
 export const voucherTexts = texts({
   exchange: ['Exchange a code', 'I-exchange ang code'],
+  redeem: ['Redeem', 'I-redeem'],
   code: ['Voucher code', 'Voucher code'],
   wrong: ['Verification code error', 'Mali ang verification code'],
   hint: [

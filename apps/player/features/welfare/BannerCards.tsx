@@ -20,6 +20,7 @@ const pictures: Readonly<Record<number, string>> = {
   7: 'app',
   8: 'tasks',
   9: 'tasks',
+  11: 'invite',
 }
 
 /** One card for each thing, in the order of the page. */

@@ -1,7 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { ButtonLink } from '@saya/ui/button'
-import { use } from 'react'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { cardOf, Game } from '../game/index.ts'
 import { gateLink } from '../kyc/index.ts'
 import { rebateTexts } from './rebate.texts.ts'
@@ -11,7 +10,6 @@ type Row = Calls['GET /promo/rebate/detail']['answer']['games'][number]
 /** The games that count, each with a button that opens it. */
 export function RebateGames({ games }: { readonly games: readonly Row[] }) {
   const t = useTexts(rebateTexts)
-  const language = use(LanguageContext)
   if (games.length === 0) return null
   return (
     <section aria-labelledby="rebate-games">
@@ -20,7 +18,7 @@ export function RebateGames({ games }: { readonly games: readonly Row[] }) {
       </h2>
       <ul className="rebateGames">
         {games.map(row => {
-          const game = cardOf(row, language, { isNamed: false })
+          const game = cardOf(row, { isNamed: false })
           return (
             <li key={row.id}>
               <Game game={game} />

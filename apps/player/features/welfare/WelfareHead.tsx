@@ -2,6 +2,7 @@ import { ButtonLink, IconLink } from '@saya/ui/button'
 import { HeroCard } from '@saya/ui/card'
 import { headset } from '@saya/ui/icon/drawings/headset'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { MemberHead } from '../../shared/head/memberHead.tsx'
 import { pesosText } from '../../shared/pesosText.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { gateLink } from '../kyc/index.ts'
@@ -13,7 +14,10 @@ export function WelfareBar() {
   return (
     <header className="welfareBar">
       <h1 className="h1">{t.page}</h1>
-      <IconLink href="/service" label={t.service} drawing={headset} />
+      <div className="welfareBarEnd">
+        <MemberHead />
+        <IconLink href="/service" label={t.service} drawing={headset} />
+      </div>
     </header>
   )
 }

@@ -30,6 +30,7 @@ const places: Readonly<Record<number, string>> = {
   [download]: '/app',
   [tasks]: '/s-points',
   [bannerTypes.points]: '/s-points',
+  [bannerTypes.invite]: '/invite',
 }
 
 export function placeOfBanner(type: number): string | undefined {

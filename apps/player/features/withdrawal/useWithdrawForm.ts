@@ -10,29 +10,33 @@ import { takeAmount } from '../../shared/typedAmount.ts'
 import { needsStepUp } from '../identity/index.ts'
 import type { Intent, SheetOutcome } from './intent.ts'
 import { useWithdrawFacts } from './useWithdrawFacts.ts'
-import { amountFault, isToldAtOnce, mostDigits } from './withdraw.rules.ts'
+import { amountFault, follow, freeze, isToldAtOnce } from './withdraw.rules.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
 
 interface FormOptions {
   readonly begun: Intent
   readonly onOutcome: (outcome: SheetOutcome) => void
+  /** It can be sent, once the person has looked at it. */
+  readonly onReview: () => void
 }
 
 /** What is being withdrawn and to where, and its way to the server. */
-export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
+export function useWithdrawForm({ begun, onOutcome, onReview }: FormOptions) {
   const t = useTexts(withdrawalTexts)
   const [kept, setIntent] = useState(begun)
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const facts = useWithdrawFacts(kept.payeeId)
   const { payee, isLoaded } = facts
-  const intent = kept.isAll && isLoaded ? { ...kept, digits: mostDigits(facts.limits) } : kept
+  const intent = isLoaded ? follow(kept, facts.limits) : kept
   const fault = amountFault(intent.digits, facts.limits)
   const mayBeSent = payee !== undefined && !facts.isClosed && facts.readyWords === '' && fault === null
+  /** The account is the one that the person looked at, and not what took its place. */
+  const isReviewed = payee !== undefined && payee.id === kept.payeeId
   const change = (part: Partial<Intent>) => setIntent(before => ({ ...before, ...part }))
 
   async function send() {
-    if (isBusy || !payee) return
+    if (isBusy || !isReviewed) return
     setBusy(true)
     const body = { account_id: payee.id, amount: intent.digits }
     const key = keyFor(intent, JSON.stringify(body))
@@ -63,14 +67,19 @@ export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
     intent,
     fault: isJudged || isToldAtOnce(fault) ? fault : null,
     isPayeeMissing: isJudged && facts.payees?.length === 0,
+    isReviewed,
     isBusy,
+    send,
     type: (typed: string, entry?: { readonly isKeyed: boolean }) =>
       setIntent(before => ({ ...before, isAll: false, digits: takeAmount(intent.digits, typed, entry) })),
     choose: (payeeId: string) => change({ payeeId }),
     leaveFor: (next: 'add' | 'contact') => onOutcome({ intent, next }),
     submit() {
       setJudged(true)
-      if (mayBeSent) return void send()
+      if (mayBeSent) {
+        setIntent(freeze(intent, payee.id))
+        return onReview()
+      }
       // Where the account is not shown, the place to add one is not either.
       if (isLoaded && !payee && fault === null && currentHost() === 'mayamini') onOutcome({ intent, next: 'add' })
     },

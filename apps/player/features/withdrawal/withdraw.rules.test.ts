@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   amountFault,
+  follow,
+  freeze,
   groupedPesos,
   isQuickPickOpen,
   isToldAtOnce,
@@ -13,27 +15,34 @@ import {
 const bank = { min_amount: '100.00', max_amount: '500000.00', withdrawable: '8230.75' }
 
 test.each([
-  ['', bank, 'required'],
-  ['0', bank, 'pattern'],
-  ['000', bank, 'pattern'],
-  ['0100', bank, 'pattern'],
-  ['100.50', bank, 'pattern'],
-  ['1e3', bank, 'pattern'],
-  ['123456789', bank, 'maximum'],
-  ['1234567890', bank, 'pattern'],
-  ['99', bank, 'minimum'],
-  ['100', bank, null],
-  ['8230', bank, null],
-  ['8231', bank, 'maximum'],
-  ['50000', { ...bank, max_amount: '50000.00', withdrawable: '90000.00' }, null],
-  ['50001', { ...bank, max_amount: '50000.00', withdrawable: '90000.00' }, 'maximum'],
-  ['100', { ...bank, withdrawable: '50.00' }, 'maximum'],
-] as const)(
-  'the amount "%s" is judged by pattern, minimum and maximum [WALLET-57, WALLET-58, WALLET-59, WALLET-60, WALLET-61]',
-  (digits, limits, fault) => {
-    expect(amountFault(digits, limits)).toBe(fault)
-  },
-)
+  ['', bank, 'required', 'WALLET-61'],
+  ['0', bank, 'pattern', 'WALLET-58'],
+  ['000', bank, 'pattern', 'WALLET-58'],
+  ['0100', bank, 'pattern', 'WALLET-58'],
+  ['100.50', bank, 'pattern', 'WALLET-57'],
+  ['1e3', bank, 'pattern', 'WALLET-57'],
+  ['123456789', bank, 'maximum', 'WALLET-57'],
+  ['1234567890', bank, 'pattern', 'WALLET-57'],
+  ['99', bank, 'minimum', 'WALLET-59'],
+  ['100', bank, null, 'WALLET-59'],
+  ['8230', bank, null, 'WALLET-60'],
+  ['8231', bank, 'maximum', 'WALLET-60'],
+  ['50000', { ...bank, max_amount: '50000.00', withdrawable: '90000.00' }, null, 'WALLET-60'],
+  ['50001', { ...bank, max_amount: '50000.00', withdrawable: '90000.00' }, 'maximum', 'WALLET-60'],
+  ['100', { ...bank, withdrawable: '50.00' }, 'maximum', 'WALLET-60'],
+] as const)('the amount "%s", of a method of %j, is: %s [%s]', (digits, limits, fault, _id) => {
+  expect(amountFault(digits, limits)).toBe(fault)
+})
+
+test('what was reviewed follows the balance no more, and all that can be withdrawn does until then [TXN-70]', () => {
+  const all = { payeeId: undefined, digits: '', isAll: true, goesOn: false, key: { wish: '', name: '' } }
+  const [before, later] = [bank, { ...bank, withdrawable: '9000.00' }]
+  expect(follow(all, later).digits).toBe('9000')
+  const reviewed = freeze(follow(all, before), 'gcash')
+  expect(follow(reviewed, later)).toMatchObject({ digits: '8230', payeeId: 'gcash' })
+  // Whoever proves that it is them meanwhile comes back to it.
+  expect(follow({ ...reviewed, goesOn: true }, later).digits).toBe('8230')
+})
 
 test('all that can be withdrawn is the smaller of the channel and of what is free, in whole pesos [WALLET-60]', () => {
   expect(mostDigits(bank)).toBe('8230')

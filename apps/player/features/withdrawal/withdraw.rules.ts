@@ -1,6 +1,7 @@
 import { instapayMostPesos } from '@saya/contract/withdrawal/pesonet.ts'
 import { formatPesos, parsePesos, type Units, unitsPerPeso } from '@saya/money'
 import { isWholeAmount } from '../../shared/typedAmount.ts'
+import type { Intent } from './intent.ts'
 
 /** What is known when somebody says how much: what the channel takes, and what of their balance is free. */
 export interface WithdrawLimits {
@@ -23,6 +24,16 @@ function wholePesos(amount: Units): string {
 export function mostDigits({ max_amount, withdrawable }: Omit<WithdrawLimits, 'min_amount'>): string {
   const [max, free] = [units(max_amount), units(withdrawable)]
   return wholePesos(free < max ? free : max)
+}
+
+/** What is withdrawn as it stands: all of it follows what can be withdrawn. */
+export function follow(intent: Intent, limits: WithdrawLimits): Intent {
+  return intent.isAll ? { ...intent, digits: mostDigits(limits) } : intent
+}
+
+/** As it was looked at. It follows nothing any more, whatever becomes of the balance and the accounts. */
+export function freeze(intent: Intent, payeeId: string): Intent {
+  return { ...intent, isAll: false, payeeId }
 }
 
 /** Whether a quick amount can be taken: none is more than what can be withdrawn. */

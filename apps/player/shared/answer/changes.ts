@@ -10,9 +10,13 @@ export const subjects: readonly Subject[] = [
   'wallet',
   'member',
   'reality_check',
+  'limit',
   'kyc',
   'message',
 ]
+
+/** What is asked for anew where news may have been missed. That a bet met a limit is told at that moment or not at all. */
+export const missable: readonly Subject[] = subjects.filter(subject => subject !== 'limit')
 
 type Listener = (subject: Subject) => void
 

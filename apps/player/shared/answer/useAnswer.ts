@@ -3,7 +3,7 @@ import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore }
 import { AnswerContext, answerName, answerStore, need, type Part, shownOf } from './answers.ts'
 import { isStandIn } from './client.ts'
 import { renewAnswer } from './renewAnswer.ts'
-import { useToken } from '../session/session.ts'
+import { readToken, useToken } from '../session/session.ts'
 import { LanguageContext } from '../texts.ts'
 
 export interface AnswerState<T, A = T> {
@@ -77,7 +77,8 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
   useEffect(() => renew(), [name])
   const isAsked = known === undefined && !isSkipped
   useEffect(() => {
-    if (!isAsked) return
+    // The first render is a guest's. Whose answer it is to be is known with the next.
+    if (!isAsked || token !== readToken()) return
     const stop = new AbortController()
     ask(stop.signal)
     return () => stop.abort()

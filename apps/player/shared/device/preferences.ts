@@ -7,15 +7,17 @@ export const themeColors = { light: '#F7F3F1', dark: '#150D10' } as const
 
 export interface Preferences {
   readonly language: Language
-  readonly theme: Theme
+  /** The device's own look until somebody chooses one. */
+  readonly theme: Theme | 'device'
 }
 
 /** Reads the two plain cookies. Anything else in them means the default. */
 export function readPreferences(cookies: string): Preferences {
   const value = (name: string) => new RegExp(`(?:^|; *)${name}=(\\w+)`).exec(cookies)?.[1]
+  const theme = value('theme')
   return {
     language: value('lang') === 'tl' ? 'tl' : 'en',
-    theme: value('theme') === 'light' ? 'light' : 'dark',
+    theme: theme === 'light' || theme === 'dark' ? theme : 'device',
   }
 }
 

@@ -8,7 +8,7 @@ import { memberTabKeys } from '../device/tabKeys.ts'
 import { keepOnTab } from '../device/tabStore.ts'
 
 /** What belongs to the device and its visitor rather than to the member who signs out. */
-export const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks']
+export const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks', 'remembered']
 
 const listeners = new Set<() => void>()
 

@@ -119,4 +119,16 @@ export const kinds: Readonly<Record<DocumentKind, Kind>> = {
     number: '999-999-999-999',
     required: [...named, 'birthday'],
   },
+  NATIONAL_ID: {
+    phrases: ['PAMBANSANG PAGKAKAKILANLAN', 'PHILIPPINE IDENTIFICATION CARD'],
+    labels: [
+      { words: 'APELYIDO/LAST NAME', field: 'lastName' },
+      { words: 'MGA PANGALAN/GIVEN NAMES', field: 'firstName' },
+      { words: 'GITNANG APELYIDO/MIDDLE NAME', field: 'middleName' },
+      { words: 'PETSA NG KAPANGANAKAN/DATE OF BIRTH', field: 'birthday' },
+      { words: 'TIRAHAN/ADDRESS', field: 'address' },
+    ],
+    number: '9999-9999-9999-9999',
+    required: [...named, 'birthday'],
+  },
 }

@@ -6,6 +6,7 @@ import {
   lookAlikeDesk,
   openWorld,
   readJournal,
+  ringDesk,
   staffOf,
   testMasters,
   workDay,
@@ -21,7 +22,8 @@ import { systemRandom } from '../../platform/random.ts'
 import { journalGrounds } from '../../worker/journalGrounds.ts'
 import { seedDemoOperators } from '../seedDemoOperators.ts'
 import { type LoadOptions, loadFirstTown, loadNextTown } from './loadTown.ts'
-import type { TownPlan } from './townFile.ts'
+import { drawResidents } from './resident.rules.ts'
+import { readTowns, type TownPlan } from './townFile.ts'
 
 const wish = { members: 18, days: 6 }
 
@@ -52,17 +54,27 @@ async function optionsFor({ db, databaseUrl, clock, apiOptions }: World): Promis
   }
 }
 
+/** How far the town had come when it was cut short, how many members it had, and where it went on. */
+const cutShort = { atMs: 0, members: 0, wentOnAtMs: 0 }
+
 /** Cuts the town short in the middle of its days, as the end of a server does, and goes on with it. */
 async function loadInTwo() {
   const ending = new AbortController()
-  const show = ({ startMs, reachedMs }: TownPlan) => reachedMs > startMs + 2.4 * dayMs && ending.abort()
-  const cut = loadFirstTown({ ...options, show, signal: ending.signal }, wish)
+  function cutOff({ startMs, reachedMs }: TownPlan) {
+    cutShort.atMs = reachedMs
+    if (reachedMs > startMs + 2.4 * dayMs) ending.abort()
+  }
+  const cut = loadFirstTown({ ...options, show: cutOff, signal: ending.signal }, wish)
   await expect(cut).rejects.toThrow('aborted')
-  expect(await loadFirstTown(options, wish)).toBeUndefined()
+  cutShort.members = await countAll('profile')
+  const show = ({ reachedMs }: TownPlan) => void (cutShort.wentOnAtMs ||= reachedMs)
+  expect(await loadFirstTown({ ...options, show }, wish)).toBeUndefined()
 }
 
 /** How many rows of a kind there are, over all schemas. */
-async function countAll(table: 'journal' | 'deposit' | 'withdrawal' | 'feedback' | 'round' | 'game_session') {
+async function countAll(
+  table: 'journal' | 'deposit' | 'withdrawal' | 'feedback' | 'round' | 'game_session' | 'profile',
+) {
   let count = 0
   for (let schema = 0; schema < world.db.memberSchemas; schema++) {
     const row = await world.db.memberSchema(schema, tx =>
@@ -111,14 +123,48 @@ test('the audit with all grounds holds over it, and its past days are whole [FAC
   }
 })
 
-test('a night of the product’s own finds a band among its residents [SAFE-64]', async () => {
-  await workDay(world, findMarkers(world))
-  const bands: string[] = []
+/** The members who play as if play harmed them. */
+async function findTroubled(): Promise<readonly bigint[]> {
+  const [town] = await readTowns(options.dataFolder)
+  const residents = drawResidents({ seed: town?.seed ?? 0, first: 0, ...wish })
+  const phones = residents.filter(({ habit }) => habit === 'troubled').map(({ phone }) => phone)
+  const found: bigint[] = []
   for (let schema = 0; schema < world.db.memberSchemas; schema++) {
-    const rows = await world.db.memberSchema(schema, tx => tx.selectFrom('harm_day').select('band').execute())
-    bands.push(...rows.map(({ band }) => band))
+    const rows = await world.db.memberSchema(schema, tx =>
+      tx.selectFrom('profile').select('uid').where('phone', 'in', phones).execute(),
+    )
+    found.push(...rows.map(({ uid }) => uid))
   }
-  expect(bands.filter(band => band !== 'none')).not.toEqual([])
+  return found
+}
+
+test('its bands are what a night of the product’s own finds, and the same when they are deleted and found again [SAFE-64, SAFE-48]', async () => {
+  const night = () => workDay(world, findMarkers(world))
+  async function found() {
+    const bands: { readonly uid: bigint; readonly band: string }[] = []
+    const markers: unknown[] = []
+    for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+      await world.db.memberSchema(schema, async tx => {
+        bands.push(...(await tx.selectFrom('harm_day').selectAll().orderBy('day').orderBy('uid').execute()))
+        const rows = tx.selectFrom('harm_marker').selectAll().orderBy('day').orderBy('uid').orderBy('marker')
+        markers.push(...(await rows.execute()))
+      })
+    }
+    return { bands, markers }
+  }
+  await night()
+  const first = await found()
+  const harmed = first.bands.filter(({ band }) => band !== 'none').map(({ uid }) => uid)
+  const troubled = await findTroubled()
+  expect(troubled).not.toEqual([])
+  expect(harmed).toEqual(expect.arrayContaining([...troubled]))
+  for (let schema = 0; schema < world.db.memberSchemas; schema++)
+    await world.db.memberSchema(schema, async tx => {
+      await tx.deleteFrom('harm_marker').execute()
+      await tx.deleteFrom('harm_day').execute()
+    })
+  await night()
+  expect(await found()).toEqual(first)
 })
 
 test('one excludes themselves and has money to be returned, a family excludes another, and who comes again is held [SAFE-99]', async () => {
@@ -138,6 +184,20 @@ test('one excludes themselves and has money to be returned, a family excludes an
   await worker.close()
 })
 
+test('accounts of one person that one member brought are held as a ring, one freed and one refused by staff [PROMO-204]', async () => {
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const { data } = await askOffice(world, 'GET /office/api/ring/list', {}, token)
+  expect(data.d).toMatchObject([{ held: 1, friends: 3, signs: ['payee', 'device', 'network'] }])
+  const [ring] = data.d
+  const { look } = ringDesk(world)
+  const { ring_friends: friends, ties, accounts } = (await look(BigInt(ring?.uid ?? '0'), token)).data
+  expect(friends.map(({ status }) => status).toSorted()).toEqual(['free', 'held', 'refused'])
+  const waiting = Object.fromEntries(friends.map(({ status, waiting: sum }) => [status, sum]))
+  expect(waiting).toEqual({ free: '0.00', held: '40.00', refused: '0.00' })
+  expect(accounts).toHaveLength(4)
+  expect(new Set(ties.map(({ other }) => other)).has(ring?.uid ?? '')).toBe(true)
+})
+
 test('its past days are reconciled with its gateways, and nothing of them is open [FACT-76]', async () => {
   const reports = await world.db.app(tx =>
     tx.selectFrom('payment_report').select(['gateway', 'direction', 'told_count', 'mismatches']).execute(),
@@ -145,6 +205,19 @@ test('its past days are reconciled with its gateways, and nothing of them is ope
   expect(reports.filter(({ mismatches }) => mismatches > 0)).toEqual([])
   const told = reports.filter(({ told_count: count }) => count > 0)
   expect(new Set(told.map(({ direction }) => direction))).toEqual(new Set(['in', 'out']))
+})
+
+test('a town that was cut short went on where it stood, with the residents it had [FACT-77]', async () => {
+  const towns = await readTowns(options.dataFolder)
+  expect(towns).toMatchObject([{ first: 0, members: wish.members }])
+  const [town] = towns
+  expect(cutShort.wentOnAtMs).toBeGreaterThanOrEqual(cutShort.atMs)
+  expect(cutShort.atMs).toBeGreaterThan((town?.startMs ?? 0) + 2.4 * dayMs)
+  expect(cutShort.atMs).toBeLessThan(town?.endMs ?? 0)
+  expect(town?.reachedMs).toBe(town?.endMs)
+  expect(cutShort.members).toBeGreaterThan(0)
+  const members = await countAll('profile')
+  expect([members >= cutShort.members, members <= wish.members]).toEqual([true, true])
 })
 
 test('a town that is there is left alone, also by a server with another data folder [FACT-77]', async () => {

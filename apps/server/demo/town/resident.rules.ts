@@ -71,6 +71,16 @@ export const habits = {
     stakes: [10, 20, 50, 100],
     rounds: [14, 22],
   },
+  /** Plays a first deposit once and no more. Who they are is not drawn either. */
+  invited: {
+    share: 0,
+    plays: 'slots',
+    weekdayPercent: 0,
+    weekendPercent: 0,
+    deposit: [100, 100],
+    stakes: [20],
+    rounds: [6, 6],
+  },
 } as const satisfies Readonly<Record<string, Habit>>
 
 type HabitName = keyof typeof habits
@@ -130,6 +140,10 @@ const phoneDigits = 7
 /** Coprime to the count of numbers, so that neighbours lie far apart and none comes twice. */
 const phoneStep = 7919
 
+function phoneOf(index: number): string {
+  return phonePrefix + String((index * phoneStep) % 10 ** phoneDigits).padStart(phoneDigits, '0')
+}
+
 export function isResidentPhone(phone: string): boolean {
   return phone.startsWith(phonePrefix)
 }
@@ -154,15 +168,19 @@ export function drawResidents({ seed, first, members, days }: Population): reado
         return leavingOne(resident, days)
       case partsAt.returning:
         return returningOne(resident, leavingOne(draw(resident.index + partsAt.excluding - partsAt.returning), days))
+      case partsAt.inviting:
+        return invitingOne(resident)
       default:
-        return resident
+        return ringOf(resident) ? invitedOne(resident, days) : resident
     }
   })
 }
 
 /** One in so many has a part that is not drawn, wherever the town begins. */
 const everyPart = 50
-const partsAt = { troubled: 7, excluding: 11, excluded: 12, returning: 13 } as const
+const partsAt = { inviting: 1, troubled: 7, excluding: 11, excluded: 12, returning: 13 } as const
+/** Who lives in one district of the town as whoever invited them: their places lie a multiple of the districts apart. */
+const invitedAt: readonly number[] = [5, 9, 17, 21, 25]
 
 /** Who excludes themselves on their last day, and whom others exclude. */
 export type LeavingWay = 'by themselves' | 'by others'
@@ -186,6 +204,37 @@ function returningOne(resident: Resident, left: Resident): Resident {
   return { ...resident, firstName, lastName, gender, birthday, address, verification: 'at once', joinDay: stopDay }
 }
 
+interface RingPart {
+  readonly role: 'parent' | 'friend'
+  /** The how many-th ring it is. */
+  readonly turn: number
+  /** What the browser of all of them was given to keep. */
+  readonly device: string
+  /** Where all of the friends are paid to. */
+  readonly number: string
+}
+
+/** The part of somebody in a ring of accounts that are all one person's; nothing for all others. */
+export function ringOf({ index }: Pick<Resident, 'index'>): RingPart | undefined {
+  const [turn, at] = [Math.floor(index / everyPart), index % everyPart]
+  const role = at === partsAt.inviting ? 'parent' : invitedAt.includes(at) ? 'friend' : undefined
+  if (!role) return undefined
+  const device = `tabletOfRing${turn}`.padEnd(deviceLength, '0')
+  return { role, turn, device, number: phoneOf(turn * everyPart + (invitedAt[0] ?? 0)) }
+}
+
+const deviceLength = 43
+
+function invitingOne(resident: Resident): Resident {
+  return { ...resident, verification: 'at once', joinDay: 0 }
+}
+
+/** Comes in the middle of the town's days, and plays only what the invite asks for. */
+function invitedOne(resident: Resident, days: number): Resident {
+  const joinDay = Math.min(days - 1, Math.max(2, Math.floor(days / 2) - 1))
+  return { ...resident, habit: 'invited', verification: 'at once', joinDay, stopDay: joinDay }
+}
+
 /** They come late, and stay into the small hours. */
 const lateHour = 23
 
@@ -199,7 +248,7 @@ function drawResident(chance: Chance, index: number, days: number): Resident {
   const joinDay = drawJoinDay(chance, days)
   return {
     index,
-    phone: phonePrefix + String((index * phoneStep) % 10 ** phoneDigits).padStart(phoneDigits, '0'),
+    phone: phoneOf(index),
     address: `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
     language: chance.pick(['en', 'tl'] as const),
     firstName: chance.pick(givenNames[gender]),

@@ -19,9 +19,12 @@ export interface TownCaller {
   readonly cookie?: string
   /** By which a call that moves money is the same call again. */
   readonly key?: string
+  /** Whose link led them here. */
+  readonly referrer?: string
 }
 
 interface Input {
+  readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: object
 }
@@ -37,8 +40,13 @@ export interface TownCalls {
 
 /** Makes calls of the contract in this process, through the whole door. What is a fault and no refusal throws. */
 export function townCalls(app: FastifyInstance): TownCalls {
-  async function send(key: string, { query = {}, body }: Input, { headers, address }: Sender): Promise<unknown> {
-    const [method = 'GET', path = ''] = key.split(' ')
+  async function send(
+    key: string,
+    { params = {}, query = {}, body }: Input,
+    { headers, address }: Sender,
+  ): Promise<unknown> {
+    const [method = 'GET', pattern = ''] = key.split(' ')
+    const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
     const search = new URLSearchParams(query as Record<string, string>).toString()
     const request: InjectOptions = {
       method: method === 'GET' ? 'GET' : 'POST',
@@ -56,10 +64,11 @@ export function townCalls(app: FastifyInstance): TownCalls {
   }
 
   return {
-    ask: async (key, input, { token, address = '127.0.0.1', cookie, key: once } = {}) => {
+    ask: async (key, input, { token, address = '127.0.0.1', cookie, key: once, referrer } = {}) => {
       const headers = {
         ...(token ? { t: token } : {}),
         ...(cookie ? { cookie } : {}),
+        ...(referrer ? { 're-id': referrer, 'ch-id': '0' } : {}),
         ...(once ? { 'idempotency-key': once } : {}),
       }
       return (await send(key, input as Input, { headers, address })) as never

@@ -1,5 +1,6 @@
 import type { assets, causes, directions } from '@saya/contract/adjustment/adjustment.ts'
 import type { ProposalStatus } from '@saya/contract/proposal.ts'
+import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { countRows } from '../../platform/db/countRows.ts'
 import type { SortedRead } from '../../platform/db/sortedPage.ts'
@@ -13,6 +14,8 @@ export interface Adjustment extends Proposal {
   readonly direction: (typeof directions)[number]
   readonly cause: (typeof causes)[number]
   readonly amount: bigint
+  /** The one that a bank took back, where a chargeback names it. */
+  readonly deposit: string | null
   readonly reason: string
   readonly evidence: string
 }
@@ -31,6 +34,7 @@ export function adjustmentOf(row: Row): Adjustment {
     direction: row.direction as Adjustment['direction'],
     cause: row.cause as Adjustment['cause'],
     amount: row.amount,
+    deposit: row.deposit,
     reason: row.reason,
     evidence: row.evidence,
     ...proposalOf(row),
@@ -46,6 +50,38 @@ export async function findAdjustment(tx: MemberTx, uid: bigint, id: string): Pro
 export async function lockAdjustment(tx: MemberTx, uid: bigint, id: string): Promise<Adjustment | undefined> {
   const row = await select(tx).where('uid', '=', uid).where('id', '=', id).forUpdate().executeTakeFirst()
   return row && adjustmentOf(row)
+}
+
+type Chargeback = Pick<Adjustment, 'uid' | 'amount' | 'deposit'>
+
+function chargebacks(tx: MemberTx, uid: bigint) {
+  return tx
+    .selectFrom('adjustment')
+    .where('uid', '=', uid)
+    .where('cause', '=', 'chargeback')
+    .where('direction', '=', 'taken')
+}
+
+/** Whether a chargeback waits that may be the same: of the same deposit, or one of the two names none. */
+export async function isChargebackWaiting(tx: MemberTx, { uid, amount, deposit }: Chargeback): Promise<boolean> {
+  const alike = chargebacks(tx, uid).select('id').where('status', '=', 'proposed').where('amount', '=', amount)
+  const row = await alike
+    .$if(deposit !== null, query =>
+      query.where(({ or, eb }) => or([eb('deposit', '=', deposit), eb('deposit', 'is', null)])),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the chargebacks come to that name a deposit, but for those that were refused. */
+export async function sumChargebacks(tx: MemberTx, uid: bigint, deposit: string): Promise<bigint> {
+  const { sum } = await chargebacks(tx, uid)
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .where('deposit', '=', deposit)
+    .where('status', '<>', 'refused')
+    .executeTakeFirstOrThrow()
+  return sum
 }
 
 interface AdjustmentFilter {

@@ -16,6 +16,7 @@ export function viewAdjustment(row: Adjustment, operatorId: string): AdjustmentV
     direction: row.direction,
     cause: row.cause,
     amount: row.asset === 'PHP' ? formatPesos(row.amount) : String(row.amount),
+    deposit: row.deposit ?? '',
     reason: row.reason,
     evidence: row.evidence,
     is_large: isLarge(row.asset, row.amount),

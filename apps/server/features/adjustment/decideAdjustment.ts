@@ -12,6 +12,7 @@ import { type Adjustment, adjustmentOf, findAdjustment, lockAdjustment } from '.
 import { viewAdjustment } from './adjustment.view.ts'
 import type { AdjustmentDeps } from './deps.ts'
 import { isReachable } from './isReachable.ts'
+import { coversChargebacks } from './judgeChargeback.ts'
 
 type Operation = typeof officeContract.adjustment.decideAdjustment
 
@@ -48,6 +49,7 @@ async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
   if (!row) return refuse('not_found')
   const judged = judgeFor(call, row)
   if (!judged.ok) return refuse(judged.code)
+  if (body.is_approved && !(await coversChargebacks(tx, row))) return refuse('adjustment_charged_back')
   // The ledger is asked first: what it refuses changes nothing, and is to stay undecided.
   if (body.is_approved && !(await move(tx, row, nowMs))) return refuse('adjustment_balance')
   const decision = { id: row.id, to: judged.to, by: caller, decision: body.reason, nowMs }

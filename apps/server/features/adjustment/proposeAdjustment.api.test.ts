@@ -1,11 +1,23 @@
-import { ask, askOffice, closeAccount, openWorld, proposeAdjustment, staffOf, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  closeAccount,
+  decideAdjustment,
+  inviteTools,
+  openWorld,
+  proposeAdjustment,
+  staffOf,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
 let token: string
+let other: string
 beforeAll(async () => {
   world = await openWorld({ memberSchemas: 3 })
   token = (await staffOf(world, { role: 'finance' })).token
+  other = (await staffOf(world, { role: 'finance' })).token
 })
 afterAll(() => world.close())
 
@@ -41,6 +53,64 @@ test('nobody unknown is given anything, nor who has closed their account; from t
   await closeAccount(world.db, gone.uid, world.clock.now())
   expect(await proposeAdjustment(world, { uid: gone.uid, token })).toMatchObject({ code: 'adjustment_member' })
   expect((await proposeAdjustment(world, { uid: gone.uid, token, direction: 'taken' })).status).toBe(200)
+})
+
+test('a chargeback names a completed deposit of its member that is large enough, and nothing else names one [PROMO-190]', async () => {
+  const tools = inviteTools(world)
+  const [ana, ben] = [await world.player(), await world.player()]
+  const [first, second, other] = [await tools.deposit(ana), await tools.deposit(ana), await tools.deposit(ben)]
+  const chargeback = { uid: ana.uid, token, direction: 'taken', cause: 'chargeback' } as const
+  expect((await proposeAdjustment(world, { ...chargeback, deposit: first })).data).toMatchObject({ deposit: first })
+  expect((await proposeAdjustment(world, { ...chargeback, deposit: second })).status).toBe(200)
+  expect((await proposeAdjustment(world, { ...chargeback, deposit: second })).code).toBe('adjustment_waiting')
+  for (const wrong of [
+    { deposit: other },
+    { deposit: 'Ticket 4711' },
+    { deposit: first, amount: '100.01' },
+    { deposit: first, cause: 'correction' },
+    { deposit: first, direction: 'given' },
+  ] as const) {
+    const answer = await proposeAdjustment(world, { ...chargeback, ...wrong })
+    expect(answer).toMatchObject({ status: 422, code: 'adjustment_deposit' })
+  }
+})
+
+/** A member with a deposit of a hundred pesos, of which chargebacks are proposed. */
+async function chargedBack() {
+  const tools = inviteTools(world)
+  const player = await world.player()
+  const deposit = await tools.deposit(player)
+  const { uid } = player
+  const propose = (amount: string, named = deposit) =>
+    proposeAdjustment(world, { uid, token, direction: 'taken', cause: 'chargeback', amount, deposit: named })
+  return { tools, player, deposit, propose, decide: (id: string) => decideAdjustment(world, { uid, id, token: other }) }
+}
+
+test('chargebacks that name a deposit never come to more than it, at once, in parts or behind an approval [PROMO-190]', async () => {
+  const { propose, decide } = await chargedBack()
+  const sent = await Promise.all(['60.00', '59.00', '58.00'].map(amount => propose(amount)))
+  expect(sent.filter(({ code }) => code === 'adjustment_charged_back')).toHaveLength(2)
+  const first = sent.find(({ status }) => status === 200)
+  expect((await decide(first?.data.id ?? '')).status).toBe(200)
+  expect(await propose('43.00')).toMatchObject({ status: 409, code: 'adjustment_charged_back' })
+  expect(await propose(first?.data.amount ?? '')).toMatchObject({ code: 'adjustment_charged_back' })
+  expect((await propose('40.00')).status).toBe(200)
+})
+
+test('one of several chargebacks that come to more than their deposit is approved only once the others are refused [PROMO-190]', async () => {
+  const { tools, player, deposit, propose, decide } = await chargedBack()
+  const { data } = await propose('60.00')
+  await tools.chargeBack(player, { status: 'proposed', deposit })
+  expect(await decide(data.id)).toMatchObject({ status: 409, code: 'adjustment_charged_back' })
+  expect((await ask(world, 'GET /finance/wallet', {}, player)).data.balance).toBe('100.00')
+})
+
+test('a chargeback that names its deposit and one that names none do not wait for the same amount at once [PROMO-190]', async () => {
+  const [{ propose }, both] = [await chargedBack(), await chargedBack()]
+  expect((await propose('100.00', '')).status).toBe(200)
+  expect(await propose('100.00')).toMatchObject({ status: 409, code: 'adjustment_waiting' })
+  const sent = await Promise.all([both.propose('100.00'), both.propose('100.00', '')])
+  expect(sent.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409])
 })
 
 test('an operator proposes nothing about themselves, and what was proposed is on record', async () => {

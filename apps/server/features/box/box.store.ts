@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
+import type { MarketingPermit } from '../../platform/marketing/permit.ts'
 import type { NextPage } from '../../platform/readPages.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
 import type { BoxStatus } from './box.rules.ts'
@@ -54,13 +55,15 @@ export async function lockBox(tx: MemberTx, key: BoxKey): Promise<Box | undefine
   return row && boxOf(row)
 }
 
-interface Offering extends BoxKey {
+interface Offering {
+  readonly day: string
   readonly nowMs: number
   readonly expiresAtMs: number
 }
 
-/** Notes that a box is offered, unless it was. Answers what stands. */
-export async function offerBox(tx: MemberTx, { uid, day, nowMs, expiresAtMs }: Offering): Promise<Box> {
+/** Notes that a box is offered to whoever may be made an offer, unless it was. Answers what stands. */
+export async function offerBox(tx: MemberTx, { uid }: MarketingPermit, offering: Offering): Promise<Box> {
+  const { day, nowMs, expiresAtMs } = offering
   await tx
     .insertInto('box')
     .values({ uid, day, status: 'offered', offered_at: instant(nowMs), expires_at: instant(expiresAtMs) })

@@ -7,6 +7,8 @@ import {
   ask,
   boxTools,
   type BoxTools,
+  harmLife,
+  limitTools,
   listIncidents,
   openWorld,
   type Player,
@@ -162,7 +164,7 @@ describe('the cap of a day', () => {
   test('beyond what an ID is given in a month no box is opened, and nothing is taken [PROMO-107]', async () => {
     const ana = await on.player()
     await world.db.app(tx =>
-      sql`insert into gift_month select number_hash, ${`${on.today().slice(0, 7)}-01`}::date, ${499n * peso}
+      sql`insert into gift_month select number_hash, ${`${on.today().slice(0, 7)}-01`}::date, ${599n * peso}
         from kyc_id_claim where uid = ${ana.uid}`.execute(tx),
     )
     const before = await takenOn()
@@ -180,7 +182,7 @@ describe('an opening that is cut off', () => {
     const { version, odds } = await dayOf()
     const id = `00000000-0000-4000-8000-${String(player.uid).padStart(12, '0')}`
     const claim = { id, uid: player.uid, day: today, clientSeed: 'first-word', idHash, share: boxShareOf(odds) }
-    await world.db.app(tx => takeBox(tx, { claim, version, facts, nowMs }))
+    await world.db.app(tx => takeBox(tx, { claim, version, facts, giftCap: 6_000_000n, nowMs }))
   }
 
   test('behind the claim comes to the word of the first call, by the sweep or by another call [PROMO-101]', async () => {
@@ -195,6 +197,24 @@ describe('an opening that is cut off', () => {
     expect(await on.postingsOf(ana)).toEqual([units(await drawnOf(ana, 'first-word'))])
     expect(await on.finish()).toBe(0)
   })
+
+  test.each(['promotion_limit', 'promotion_unavailable'] as const)(
+    'of a member who came to a limit or shows signs of harm meanwhile is refused as %s, and promises nothing [FACT-96]',
+    async code => {
+      const [limits, life] = [limitTools(world), harmLife(world)]
+      const ben = await limits.player()
+      await approve(world, ben)
+      await on.play(ben)
+      await takeOnly(ben)
+      if (code === 'promotion_limit') {
+        await limits.set(ben, { most: '100' })
+        expect(await limits.bet(ben, 100)).toBe('OK')
+      } else await life.write(ben, `insert into harm_day values ($uid, '${life.day()}', 9, 'contact', 'contact', '{}')`)
+      world.clock.advance(31_000)
+      expect(await on.finish()).toBe(1)
+      expect([await on.postingsOf(ben), await decisions(ben)]).toEqual([[], ['claim', `grant ${code}`]])
+    },
+  )
 
   test('of a member who excluded themselves meanwhile gives box and share back once, and promises nothing [PROMO-108]', async () => {
     const ana = await on.player()

@@ -1,4 +1,5 @@
 export { finishBoxes } from './claim/finishBoxes.ts'
+export { bindDays } from './day/bindDays.ts'
 export { proveDays } from './day/proveDays.ts'
 export { turnDays } from './day/turnDays.ts'
 export { exportOwn } from './exportOwn.ts'

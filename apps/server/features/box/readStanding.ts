@@ -2,7 +2,8 @@ import { boxErrors } from '@saya/contract/box/errors.ts'
 import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
 import { type Language, textIn } from '@saya/contract/text.ts'
 import { formatWhole, manilaDay } from '@saya/money'
-import { type Facts, findObstacle, readMembers } from '../promotion/index.ts'
+import { mayMarket } from '../marketing/index.ts'
+import { type Facts, findObstacle, readGiftCap, readMembers } from '../promotion/index.ts'
 import { isDayWhole } from '../tally/index.ts'
 import { boxAudience, boxExpiry, type BoxRefusal, judgeBox } from './box.rules.ts'
 import { type Box, findBox, offerBox, readTurnover } from './box.store.ts'
@@ -22,6 +23,8 @@ export interface BoxStanding {
   readonly facts: Facts
   /** Of the ID that the member was approved with. */
   readonly idHash: Buffer | null
+  /** The most that an ID is given in a month of gifts; nothing where there is no box to open. */
+  readonly giftCap: bigint
 }
 
 type StandingDeps = Pick<BoxDeps, 'db' | 'clock' | 'random' | 'log' | 'jurisdiction'>
@@ -47,8 +50,11 @@ export async function readStanding(deps: StandingDeps, uid: bigint, nowMs: numbe
     const [play, isCounted] = [await readTurnover(tx, { uid, day: before }), await isDayWhole(tx, before)]
     const leastPlay = day?.leastPlay ?? 0n
     const code = judgeBox({ hasDay: day !== undefined, box, obstacle, play, leastPlay, isCounted, left, nowMs })
-    const kept = box ?? (code ? undefined : await offerBox(tx, { ...key, nowMs, expiresAtMs: boxExpiry(today, nowMs) }))
-    return { today, day, box: kept, code, facts, idHash }
+    const permit = box || code ? null : await mayMarket(tx, { uid, reach: 'shown', nowMs })
+    const giftCap = code ? 0n : await readGiftCap(tx)
+    if (!box && !code && !permit) return { today, day, box, code: 'promotion_unavailable', facts, idHash, giftCap }
+    const offered = permit && (await offerBox(tx, permit, { day: today, nowMs, expiresAtMs: boxExpiry(today, nowMs) }))
+    return { today, day, box: box ?? offered ?? undefined, code, facts, idHash, giftCap }
   })
 }
 

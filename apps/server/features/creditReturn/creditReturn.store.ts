@@ -36,6 +36,17 @@ export function lockCreditReturn(tx: MemberTx, uid: bigint, id: string): Promise
   return select(tx).where('uid', '=', uid).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** What the open tasks of a member are about. */
+export async function listOpenAmounts(tx: MemberTx, uid: bigint): Promise<readonly bigint[]> {
+  const rows = await tx
+    .selectFrom('excluded_credit')
+    .select('amount')
+    .where('uid', '=', uid)
+    .where('status', '=', 'open')
+    .execute()
+  return rows.map(({ amount }) => amount)
+}
+
 interface Ending {
   readonly id: string
   /** Nothing where a note is all there is. */

@@ -78,6 +78,11 @@ test('of five who return it at once one does, and no money leaves twice [SAFE-84
 })
 
 test('where the member withdrew it themselves a note ends it, and where a payout is refused nothing changes [SAFE-85]', async () => {
+  expect(await end('')).toMatchObject({
+    code: 'credit_return_there',
+    sentence: expect.stringContaining('₱500.00'),
+  })
+  expect((await list())[0]?.status).toBe('open')
   await desk.begin(ana, { amount: '500' })
   expect((await end(ana.accountId)).code).toBe('credit_return_failed')
   expect((await list())[0]?.status).toBe('open')
@@ -85,4 +90,10 @@ test('where the member withdrew it themselves a note ends it, and where a payout
   expect((await end('')).code).toBe('credit_return_ended')
   const support = (await staffOf(desk.world, { role: 'support' })).token
   expect((await end('', support)).status).toBe(403)
+})
+
+test('money that a gateway took back is gone, and a note that says so ends the task [SAFE-85]', async () => {
+  expect((await end('')).code).toBe('credit_return_there')
+  await desk.world.setBalance(ana.uid, 0n)
+  expect((await end('')).data).toMatchObject({ status: 'noted' })
 })

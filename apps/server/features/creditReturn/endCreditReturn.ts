@@ -1,13 +1,21 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { unitsPerPeso } from '@saya/money'
+import { formatPesos, unitsPerPeso } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { closeIncidents } from '../../platform/incident/incident.store.ts'
 import { listActivePayees } from '../payee/index.ts'
 import { actFirst } from '../staff/index.ts'
+import { lockPesoWallet } from '../wallet/index.ts'
 import { beginOnBehalf, notifyChange, readOnBehalf, type RiskEvidence } from '../withdrawal/index.ts'
-import { type CreditReturn, findCreditReturn, lockCreditReturn, setCreditReturned } from './creditReturn.store.ts'
+import { mayNote } from './creditReturn.rules.ts'
+import {
+  type CreditReturn,
+  findCreditReturn,
+  listOpenAmounts,
+  lockCreditReturn,
+  setCreditReturned,
+} from './creditReturn.store.ts'
 import { viewCreditReturn } from './creditReturn.view.ts'
 import type { CreditReturnDeps } from './deps.ts'
 
@@ -52,6 +60,11 @@ async function end(tx: MemberTx, deps: CreditReturnDeps, { call, beside, nowMs }
   const body = { account_id: accountId, amount: String(row.amount / unitsPerPeso) }
   const begun = beside && (await beginOnBehalf(deps, tx, { uid, body, beside }))
   if (begun && !begun.ok) return refuse('credit_return_failed')
+  if (!begun) {
+    const balance = (await lockPesoWallet(tx, uid))?.balance ?? 0n
+    const noting = { amount: row.amount, open: await listOpenAmounts(tx, uid), balance }
+    if (!mayNote(noting)) return { ...refuse('credit_return_there'), values: { balance: formatPesos(balance) } }
+  }
   const withdrawal = begun?.data
   await setCreditReturned(tx, {
     id,

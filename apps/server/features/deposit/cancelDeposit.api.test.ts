@@ -1,6 +1,7 @@
 import { ask, askOffice, openDepositWorld, type DepositWorld, type Player, staffOf } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
+import { settle } from './event/settle.ts'
 import { askDue } from './index.ts'
 
 const soon = { timeout: 15_000, interval: 50 }
@@ -45,10 +46,54 @@ test.each([
   },
 )
 
+test.each([
+  ['paymongo', 'gcash'],
+  ['xendit', 'grabpay'],
+  ['maya', 'maya'],
+] as const)(
+  'at %s one that failed is told apart from one that nobody paid, also where its member says so too [TXN-62]',
+  async (_party, pid) => {
+    const failing = await cashier.begin(player, { pid, key: 'failing' })
+    await cashier.act(failing.payUrl, { act: 'fail' })
+    // Who comes back from a payment that failed comes back as somebody who did not pay.
+    await cancel(failing.id)
+    await expect.poll(() => statusOf(failing.id), soon).toBe('canceled')
+    const leaving = await cashier.begin(player, { pid, key: 'leaving' })
+    expect((await look(leaving.id)).data.outcome).toBe('')
+    await cancel(leaving.id)
+    const outcomes = await Promise.all([failing, leaving].map(async ({ id }) => (await look(id)).data.outcome))
+    expect(outcomes).toEqual(['failed', 'left'])
+  },
+)
+
+test('one that failed is told as failed by two who ask at once, also where the closed page tells it no more [TXN-62]', async () => {
+  const { id, payUrl } = await cashier.begin(player, { pid: 'maya' })
+  const deps = cashier.world.api.deposits
+  const claim = { gateway: 'maya', reference: id, uid: player.uid }
+  const gateways = deps.gateways as Map<string, PaymentGateway>
+  const honest = gateways.get('maya')
+  if (!honest) throw new Error('no gateway')
+  await cashier.misbehave({ party: 'maya_events', kind: 'lost', times: 1 })
+  await cashier.act(payUrl, { act: 'fail' })
+  gateways.set('maya', {
+    ...honest,
+    async closePayment(session) {
+      await honest.closePayment(session)
+      gateways.set('maya', honest)
+      // The second one sees the page as it is closed, and is done before the first one, which saw why.
+      expect((await settle(deps, claim))?.status).toBe('canceled')
+    },
+  })
+  await settle(deps, claim)
+  expect((await look(id)).data).toMatchObject({ status: 'canceled', outcome: 'failed' })
+})
+
 test('while the gateway is silent the deposit is being canceled and has no payment page, and the next request closes it', async () => {
   const { id, payUrl } = await cashier.begin(player, { key: 'tap' })
   await cashier.misbehave({ party: 'paymongo', kind: 'silent', times: 1 })
   expect((await cancel(id)).data).toMatchObject({ status: 'pending', pay_url: '', is_canceling: true })
+  const { data: listed } = await ask(cashier.world, 'GET /finance/deposit/list', { query: {} }, player)
+  expect(listed.d.find(row => row.id === id)).toMatchObject({ status: 'pending', is_canceling: true })
   expect(await cashier.open(player, { key: 'tap' })).toMatchObject({ status: 409, code: 'deposit_over' })
   cashier.world.clock.advance(minuteMs)
   await askDue(cashier.world.api.deposits)

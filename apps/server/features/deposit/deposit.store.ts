@@ -23,6 +23,8 @@ export interface Deposit {
   readonly paymentId: string | null
   /** Whoever was to pay has said that they do not. */
   readonly isLeft: boolean
+  /** An attempt to pay failed at the gateway, and nothing else came of it. */
+  readonly hasFailed: boolean
   /** Money was found that does not fit it. */
   readonly hasBreak: boolean
   /** Until when somebody asks the gateway for a page to pay on. */
@@ -123,6 +125,7 @@ export function depositOf(row: Row): Deposit {
     payUrl: row.pay_url,
     paymentId: row.payment_id,
     isLeft: row.left_at !== null,
+    hasFailed: row.has_failed,
     hasBreak: row.break_at !== null,
     openingUntilMs: row.opening_until,
     createdAtMs: row.created_at,
@@ -179,18 +182,35 @@ export interface Flip {
 }
 
 /** The caller holds the row and has seen that its status may change so. */
-export async function flipDeposit(tx: MemberTx, { uid, id, status }: Deposit, flip: Flip): Promise<void> {
+export async function flipDeposit(tx: MemberTx, { uid, id, status, hasFailed }: Deposit, flip: Flip): Promise<void> {
   const row = await compareAndSet(tx, 'deposit', {
     seen: { uid, id, status },
     set: {
       status: flip.to,
       payment_id: flip.paymentId,
+      // Of one that something else came of, no attempt is told.
+      has_failed: hasFailed && flip.to === 'canceled',
       is_late: status === 'timeout',
       open_place: null,
       ended_at: instant(flip.nowMs),
     },
   })
   if (!row) throw new Error(`The deposit ${id} is not ${status} any more.`)
+}
+
+/** Keeps that an attempt to pay failed, for whatever ends the deposit. */
+export async function noteFailed(
+  tx: MemberTx,
+  { uid, reference }: { readonly uid: bigint; readonly reference: string },
+): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({ has_failed: true })
+    .where('uid', '=', uid)
+    .where('id', '=', reference)
+    .where('status', '=', 'pending')
+    .where('has_failed', '=', false)
+    .execute()
 }
 
 /** Keeps that money was found which does not fit it, and lets go of its place. The caller holds the row. */

@@ -17,6 +17,7 @@ export function viewDeposit(deposit: Deposit): Row {
     channel_name: deposit.channelName,
     channel_img: deposit.channelImg,
     created_at: Math.floor(deposit.createdAtMs / 1000),
+    is_canceling: deposit.status === 'pending' && deposit.isLeft,
   }
 }
 
@@ -35,7 +36,7 @@ export function viewDetail(deposit: Deposit, beside: Beside): Detail {
   return {
     ...viewDeposit(deposit),
     pay_url: beside.payUrl,
-    is_canceling: deposit.status === 'pending' && deposit.isLeft,
+    outcome: outcomeOf(deposit),
     cashback: viewCashback(deposit, beside),
     breaks: beside.breaks.map(row => ({
       amount: formatPesos(row.amount),
@@ -43,6 +44,12 @@ export function viewDetail(deposit: Deposit, beside: Beside): Detail {
       state: endOfBreak(row, deposit.uid),
     })),
   }
+}
+
+function outcomeOf({ status, hasFailed, isLeft }: Deposit): Detail['outcome'] {
+  if (status !== 'canceled') return ''
+  if (hasFailed) return 'failed'
+  return isLeft ? 'left' : ''
 }
 
 /** Which of the open ones a ticket goes with is not known before one is paid: each may still have it. */

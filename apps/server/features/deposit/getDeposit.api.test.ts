@@ -23,6 +23,7 @@ test('the detail says status, amount, channel, time and id [WALLET-89]', async (
     created_at: Math.floor(cashier.world.clock.now() / 1000),
     pay_url: payUrl,
     is_canceling: false,
+    outcome: '',
     cashback: { state: 'none', bonus: '0.00' },
     breaks: [],
   })

@@ -18,7 +18,7 @@ export { creditBreak, creditBreakJob, creditBreakTask } from './break/creditBrea
 export { callAgain, endBreak, endIncident } from './break/endBreak.ts'
 export { isCreditedToDeposit, letGoOfBreak, takeForBreak } from './break/takeForBreak.ts'
 export { countCreditedBreaksByDay, countDepositsByDay, countDepositTimes } from './figures.store.ts'
-export { hasPendingDeposit } from './deposit.store.ts'
+export { findDeposit, hasPendingDeposit } from './deposit.store.ts'
 export type { DepositDeps } from './deps.ts'
 export { findForDesk, listForDesk } from './desk.ts'
 export type { DeskDeposit } from './desk.store.ts'

@@ -53,6 +53,7 @@ test('a page has ten deposits, newest first, with the total of all [TXN-20, TXN-
     'channel_name',
     'created_at',
     'id',
+    'is_canceling',
     'status',
   ])
   const times = data.d.map(({ created_at }) => created_at)

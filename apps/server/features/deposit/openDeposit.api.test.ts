@@ -1,3 +1,4 @@
+import { momentText } from '@saya/contract/manilaText.ts'
 import { ask, type DepositWorld, openDepositWorld, type Player } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
@@ -172,6 +173,7 @@ test('a call that is repeated when its deposit has run out without a page says s
 
 test.each([
   ['exclusion', null, 'gate_exclusion'],
+  ['exclusion', 3_600_000, 'gate_exclusion_until'],
   ['time_out', 3_600_000, 'gate_time_out'],
   ['staff', null, 'gate_staff'],
 ] as const)(
@@ -182,7 +184,10 @@ test.each([
     const closedUntilMs = forMs && clock.now() + forMs
     const gate = { uid: player.uid, cause, openUntilMs: null, closedUntilMs, nowMs: clock.now() }
     await db.member(player.uid, tx => setGate(tx, gate))
-    expect(await cashier.open(player, { amount: '300' })).toMatchObject({ status: 403, code })
+    const refused = await cashier.open(player, { amount: '300' })
+    expect(refused).toMatchObject({ status: 403, code })
+    expect(refused.sentence).toMatch(/You can still withdraw/)
+    if (closedUntilMs !== null) expect(refused.sentence).toContain(momentText(closedUntilMs)[0])
     expect(await cashier.rows(player)).toHaveLength(1)
     const detail = await ask(cashier.world, 'GET /finance/deposit/detail', { query: { id: data.id } }, player)
     expect(detail.data.pay_url).toBe('')

@@ -6,11 +6,19 @@ import {
   type Payable,
   plainRules,
   rewardTools,
+  whileWalletHeld,
   type WithdrawalWorld,
 } from '@saya/testing'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { GameFacts, GameProvider } from '../../platform/gameProvider/gameProvider.ts'
+import { unknownLocation } from '../../platform/geolocation/index.ts'
+import { systemRandom } from '../../platform/random.ts'
+import { beginDeposit, beginSteps } from '../deposit/beginDeposit.ts'
 import { settle } from '../deposit/event/settle.ts'
-import { mayDo } from '../kyc/index.ts'
+import { askOffers } from '../game/askOffers.ts'
+import { findGameSession, hashGameToken, newGameToken } from '../game/index.ts'
+import { beginLaunch, launchSteps } from '../game/launch/beginLaunch.ts'
 import { collectReward, collectSteps } from '../reward/collectReward.ts'
 
 /** An exclusion may fall between any two steps of whatever else is under way: it then comes before all of it, or behind all of it. */
@@ -27,6 +35,53 @@ beforeEach(async () => {
 
 const exclude = () => ask(desk.world, 'POST /member/exclusion/set', { body: { period: '6m' } }, ana)
 
+/** An exclusion that is sent before one step of something else: it is over by then, unless it waits for what that holds. */
+function excludeBefore<Step extends string>(at: Step, isFirst: boolean) {
+  const sent: ReturnType<typeof exclude>[] = []
+  return {
+    async onStep(step: Step): Promise<void> {
+      if (step !== at) return
+      sent.push(exclude())
+      if (isFirst) await sent[0]
+    },
+    /** What the member was answered. */
+    async status() {
+      return (await sent[0])?.status
+    },
+  }
+}
+
+/** Both ways round two things can come by the wallet, which somebody else holds until both wait for it. */
+const orders = ['the exclusion first', 'the exclusion last'] as const
+
+async function raceFor<T>(order: (typeof orders)[number], other: () => Promise<T>): Promise<T> {
+  const begun: { excluded?: ReturnType<typeof exclude>; other?: Promise<T> } = {}
+  const begin = [() => (begun.excluded = exclude()), () => (begun.other = other())]
+  await whileWalletHeld(desk.world.db, ana.uid, async untilWaiting => {
+    for (const [place, one] of (order === orders[0] ? begin : begin.toReversed()).entries()) {
+      void one()
+      await untilWaiting(place + 1)
+    }
+  })
+  expect((await begun.excluded)?.status).toBe(200)
+  return (await begun.other) as T
+}
+
+/** What a game of a provider made for a test tells of itself: nothing. */
+const noFacts: GameFacts = {
+  version: null,
+  leastRtpPpm: null,
+  mostRtpPpm: null,
+  hitPpm: null,
+  volatility: null,
+  leastBet: null,
+  mostBet: null,
+  mostWin: null,
+  mostWinTimes: null,
+  rules: { en: [], tl: [] },
+  fairnessUrl: null,
+}
+
 /** All of it can be withdrawn, and nothing is left to be played. */
 async function expectFree(balance: string) {
   expect(await desk.money(ana)).toMatchObject({ balance, withdrawable: balance })
@@ -34,7 +89,7 @@ async function expectFree(balance: string) {
 
 describe('of a grant', () => {
   test.each(collectSteps)(
-    'an exclusion that comes before the step %s leaves nothing to be played [SAFE-91, SAFE-93]',
+    'an exclusion that comes before the step %s leaves nothing to be played [SAFE-91, SAFE-93, SAFE-110]',
     async at => {
       const rewards = rewardTools(desk.world)
       const { key } = await rewards.promise(ana, { multiple: 3 })
@@ -54,36 +109,136 @@ describe('of a grant', () => {
   )
 })
 
-test('of a deposit: before it is opened, before it is paid and before it is credited nothing is left to be played [SAFE-91]', async () => {
-  const cashier = depositTools(desk.world)
-  const { id, payUrl } = await cashier.begin(ana, { amount: '500' })
-  await cashier.misbehave({ party: 'paymongo_events', kind: 'lost', times: 1 })
-  await cashier.act(payUrl)
-  await Promise.all([exclude(), settle(desk.world.api.deposits, { gateway: 'paymongo', reference: id, uid: ana.uid })])
-  await expectFree('600.00')
-  expect((await cashier.open(ana)).code).toBe('gate_exclusion_until')
-})
+describe('of a deposit', () => {
+  test.each(beginSteps)(
+    'an exclusion that comes before the step %s is seen, or finds the deposit and closes its page [SAFE-91, SAFE-94, SAFE-110]',
+    async at => {
+      const isFirst = beginSteps.indexOf(at) <= beginSteps.indexOf('lockWallet')
+      const closing = excludeBefore(at, isFirst)
+      const deps = { ...desk.world.api.deposits, onStep: closing.onStep }
+      const body = { amount: '500', pid: 'gcash', device: 'web', cashback_flag: '0' } as const
+      const begun = await desk.world.db.member(ana.uid, tx => beginDeposit(deps, tx, { uid: ana.uid, body }))
+      expect(await closing.status()).toBe(200)
+      const rows = () => depositTools(desk.world).rows(ana)
+      if (isFirst) expect([begun, await rows()]).toMatchObject([{ ok: false, code: 'gate_exclusion_until' }, []])
+      else await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['canceled'])
+      await expectFree('100.00')
+    },
+  )
 
-test('of a launch: whichever comes first, no game is open behind both [SAFE-91]', async () => {
-  const launched = Array.from({ length: 4 }, () => desk.world.gameSession(ana.uid, 'rpp'))
-  await Promise.all([...launched, exclude()])
-  const act = { uid: ana.uid, gate: 'play', nowMs: desk.world.clock.now(), jurisdiction: 'standard' } as const
-  expect(await desk.world.db.member(ana.uid, tx => mayDo(tx, act))).toBe(false)
-})
-
-test('of a bet and its settlement: the stake comes before the exclusion or is refused, and the win is paid [SAFE-91, SAFE-92]', async () => {
-  const named = { uid: ana.uid, roundId: 'between', rules: plainRules }
-  const bet = command({ kind: 'bet', ...named, txId: 'between bet', amount: 100_000n })
-  const [{ outcome }] = await Promise.all([desk.world.ledger.apply(bet), exclude()])
-  const win = command({
-    kind: 'settle',
-    ...named,
-    txId: 'between win',
-    refTxId: 'between bet',
-    amount: 200_000n,
-    closesRound: true,
+  test.each(orders)('that is credited, with %s, the money comes free of play [SAFE-91, SAFE-110]', async order => {
+    const cashier = depositTools(desk.world)
+    const { id, payUrl } = await cashier.begin(ana, { amount: '500' })
+    await cashier.misbehave({ party: 'paymongo_events', kind: 'lost', times: 1 })
+    await cashier.act(payUrl)
+    const { deposits } = desk.world.api
+    const settled = await raceFor(order, () => settle(deposits, { gateway: 'paymongo', reference: id, uid: ana.uid }))
+    expect(settled?.status).toBe('completed')
+    await expectFree('600.00')
+    expect((await cashier.open(ana)).code).toBe('gate_exclusion_until')
   })
-  if (outcome === 'OK') await desk.world.ledger.apply(win)
-  expect(['OK', 'PLAYER_BLOCKED']).toContain(outcome)
-  await expectFree(outcome === 'OK' ? '110.00' : '100.00')
+})
+
+describe('of a launch', () => {
+  const offer = { provider: 1, providerCode: 'studio', gameCode: 'taas-baba' }
+
+  function openSessions() {
+    return desk.world.db.member(ana.uid, tx =>
+      tx.selectFrom('game_session').select('uid').where('uid', '=', ana.uid).where('ended_at', 'is', null).execute(),
+    )
+  }
+
+  test.each(launchSteps)(
+    'an exclusion that comes before the step %s is seen, or ends the game that was opened [SAFE-07, SAFE-91, SAFE-110]',
+    async at => {
+      const isFirst = launchSteps.indexOf(at) <= launchSteps.indexOf('lockWallet')
+      const closing = excludeBefore(at, isFirst)
+      const token = newGameToken(systemRandom, { uid: ana.uid, game: 1001 })
+      const from = { told: unknownLocation, aheadMinutes: null }
+      const beginning = { uid: ana.uid, token, offer, game: 1001, sessionId: crypto.randomUUID(), brand: 'h5', from }
+      const deps = { clock: desk.world.clock, jurisdiction: 'standard', onStep: closing.onStep } as const
+      const refused = await desk.world.db.member(ana.uid, tx => beginLaunch(deps, tx, beginning))
+      expect([refused?.code, await closing.status()]).toEqual([isFirst ? 'gate_exclusion_until' : undefined, 200])
+      expect(await openSessions()).toEqual([])
+    },
+  )
+
+  test('an exclusion that comes while the provider is asked ends the game before it is shown [SAFE-07, SAFE-91, SAFE-110]', async () => {
+    let given = ''
+    const provider: GameProvider = {
+      code: 'studio',
+      dialect: 'rpp',
+      pages: desk.world.url,
+      listGames: async () => [{ code: 'taas-baba', isTwoSided: false, rtpPpm: 950_000, facts: noFacts }],
+      async launch({ token }) {
+        given = token
+        expect((await exclude()).status).toBe(200)
+        return `${desk.world.url}/open`
+      },
+      findRoundPage: async () => undefined,
+    }
+    const { db, clock, api, apiOptions } = desk.world
+    const known = apiOptions.gameProviders as Map<string, GameProvider>
+    known.set('studio', provider)
+    await askOffers({ db, clock, log: pino({ level: 'silent' }), gameProviders: known })()
+    api.shared.clear()
+    await ask(desk.world, 'POST /api/v2/game/launch', { body: { code: 'taas-baba' } }, ana)
+    const session = await db.member(ana.uid, tx => findGameSession(tx, hashGameToken(given)))
+    expect(session?.ended_at).not.toBeNull()
+    expect(await openSessions()).toEqual([])
+    expect(await bet('behind', { session: hashGameToken(given) })).not.toBe('OK')
+  })
+})
+
+let made = 0
+/** What a bet comes to, as a provider sends it. */
+async function bet(name: string, more: { readonly session?: Buffer } = {}) {
+  const act = {
+    uid: ana.uid,
+    txId: `${name} ${++made}`,
+    roundId: `${name} ${made}`,
+    amount: 100_000n,
+    rules: plainRules,
+  }
+  const { outcome } = await desk.world.ledger.apply(command({ kind: 'bet', ...act, ...more }))
+  return outcome
+}
+
+describe('of a bet and its settlement', () => {
+  const named = (part: string) => ({
+    uid: ana.uid,
+    roundId: `between ${ana.uid}`,
+    txId: `${part} ${ana.uid}`,
+    rules: plainRules,
+  })
+  const stake = () => desk.world.ledger.apply(command({ kind: 'bet', ...named('bet'), amount: 100_000n }))
+  const win = () =>
+    desk.world.ledger.apply(
+      command({ kind: 'settle', ...named('win'), refTxId: named('bet').txId, amount: 200_000n, closesRound: true }),
+    )
+
+  test.each([
+    [orders[0], 'PLAYER_BLOCKED', '100.00'],
+    [orders[1], 'OK', '90.00'],
+  ] as const)('with %s the stake is %s [SAFE-91, SAFE-110]', async (order, outcome, left) => {
+    expect((await raceFor(order, stake)).outcome).toBe(outcome)
+    await expectFree(left)
+    expect(await bet('later')).toBe('PLAYER_BLOCKED')
+  })
+
+  test.each(orders)('with %s a win of before is paid, free of play [SAFE-92, SAFE-110]', async order => {
+    await stake()
+    expect((await raceFor(order, win)).outcome).toBe('OK')
+    await expectFree('110.00')
+    expect(await bet('later')).toBe('PLAYER_BLOCKED')
+  })
+
+  test('between the stake and its win the win is paid, and no further stake of the same round is taken [SAFE-91, SAFE-92, SAFE-110]', async () => {
+    expect((await stake()).outcome).toBe('OK')
+    expect((await exclude()).status).toBe(200)
+    const more = command({ kind: 'bet', ...named('bet'), txId: `raise ${ana.uid}`, amount: 100_000n })
+    expect((await desk.world.ledger.apply(more)).outcome).toBe('PLAYER_BLOCKED')
+    expect((await win()).outcome).toBe('OK')
+    await expectFree('110.00')
+  })
 })

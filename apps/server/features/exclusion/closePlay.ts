@@ -2,8 +2,8 @@ import { endOf, type Period } from '@saya/contract/exclusion/period.ts'
 import { momentText } from '@saya/contract/manilaText.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
-import { endGameSessionsOf } from '../game/index.ts'
-import { findGates, setGate } from '../gate/index.ts'
+import { endGameSessionsBehind } from '../game/index.ts'
+import { holdsAt, listKeptGates, setGateBeside } from '../gate/index.ts'
 import { notifyMember } from '../message/index.ts'
 import { waivePlay } from '../reward/index.ts'
 import { lockPesoWallet, post } from '../wallet/index.ts'
@@ -32,9 +32,10 @@ export function ownClosing(uid: bigint, { cause, period, nowMs }: { cause: OwnCa
  */
 export async function closePlay(tx: MemberTx, closing: Closing) {
   const { uid, cause, untilMs, nowMs } = closing
-  if (cause === 'exclusion') await waivePlay(tx, uid, nowMs)
-  await lockPesoWallet(tx, uid)
-  const verdict = judgeClosing(await findGates(tx, uid, nowMs), { cause, untilMs })
+  await (cause === 'exclusion' ? waivePlay(tx, uid, nowMs) : lockPesoWallet(tx, uid))
+  const kept = await listKeptGates(tx, uid)
+  const holding = kept.filter(gate => holdsAt(gate, nowMs))
+  const verdict = judgeClosing(holding, { cause, untilMs })
   if (!verdict.ok) {
     if (verdict.code === 'gate_exclusion') return refuse(verdict.code)
     return { ...refuse(verdict.code), values: { until: momentText(verdict.untilMs) } }
@@ -45,8 +46,8 @@ export async function closePlay(tx: MemberTx, closing: Closing) {
   // What others set is told in one sentence, whoever they are.
   const kind = closing.source === 'member' ? (`exclusion_${closing.period}` as const) : 'exclusion_set'
   await notifyMember(tx, { uid, kind, about: id, nowMs })
-  await endGameSessionsOf(tx, uid, nowMs)
-  await setGate(tx, { uid, cause, openUntilMs: null, closedUntilMs: untilMs, nowMs })
+  await endGameSessionsBehind(tx, uid, nowMs)
+  await setGateBeside(tx, kept, { uid, cause, openUntilMs: null, closedUntilMs: untilMs, nowMs })
   if (cause === 'exclusion') await releasePlay(tx, { uid, reference: id, nowMs })
   return done({ id, untilMs })
 }

@@ -25,6 +25,18 @@ async function behindRelease({ uid }: Payable): Promise<readonly number[]> {
   return kinds.slice(kinds.indexOf(50))
 }
 
+/** Of how many of them somebody outside has still to be told. */
+async function countUntold(crowd: readonly Payable[]): Promise<number> {
+  let untold = 0
+  for (const { uid } of crowd) {
+    const rows = await desk.world.db.member(uid, tx =>
+      tx.selectFrom('exclusion').select('id').where('uid', '=', uid).where('due_at', 'is not', null).execute(),
+    )
+    untold += rows.length
+  }
+  return untold
+}
+
 test('of many members who exclude themselves at once while they bet each is excluded, and none has a bet taken behind it [SAFE-98]', async () => {
   const crowd = await Promise.all(Array.from({ length: members }, () => desk.payable({ pesos: 100n })))
   const bets = crowd.flatMap(player => [bet(player), bet(player)])
@@ -40,4 +52,6 @@ test('of many members who exclude themselves at once while they bet each is excl
     const gates = await desk.world.db.member(player.uid, tx => findGates(tx, player.uid, desk.world.clock.now()))
     expect(gates.map(({ cause }) => cause)).toEqual(['exclusion'])
   }
+  // What waited for the last of them is sent without the sweep.
+  await expect.poll(() => countUntold(crowd), { timeout: 15_000 }).toBe(0)
 })

@@ -1,8 +1,8 @@
 import type { LookAlikeSign } from '@saya/contract/lookAlike/lookAlike.ts'
 import type { SchemaDayWork } from '../../platform/dayWork/index.ts'
-import { closePlay, sendNewsSoon } from '../exclusion/index.ts'
+import { closePlay, readSigns, sendNewsSoon } from '../exclusion/index.ts'
 import { listNewestForms, wholeName } from '../kyc/index.ts'
-import { followLookAlikes, judgeListing, keepLikeness, leaseMs } from '../lookAlike/index.ts'
+import { followLookAlikes, judgeListing, keepLikeness, keepPerson, leaseMs } from '../lookAlike/index.ts'
 import type { ExclusionListDeps } from './deps.ts'
 import { idHashOfNumber, personHashes } from './hashes.ts'
 import { findListings, listStated } from './list.store.ts'
@@ -43,16 +43,18 @@ async function holdMember(deps: ExclusionListDeps, uid: bigint): Promise<void> {
   const nowMs = clock.now()
   const own = personHashes(pepper, { name: wholeName(form), birthday: form.birthday })
   const idHash = idHashOfNumber(pepper, form.id_number)
+  const signs = await readSigns(deps, uid)
+  await db.app(tx => keepPerson(tx, uid, signs))
   const listings = await db.app(tx => findListings(tx, { personHash: own.personHash, idHash, nowMs }))
   for (const listing of listings) {
-    const signs: LookAlikeSign[] = []
-    if (listing.id_hash?.equals(idHash)) signs.push('id')
-    if (listing.person_hash.equals(own.personHash)) signs.push('person')
-    if (listing.birth_hash.equals(own.birthHash)) signs.push('birth')
-    const verdict = judgeListing(signs)
+    const agreeing: LookAlikeSign[] = []
+    if (listing.id_hash?.equals(idHash)) agreeing.push('id')
+    if (listing.person_hash.equals(own.personHash)) agreeing.push('person')
+    if (listing.birth_hash.equals(own.birthHash)) agreeing.push('birth')
+    const verdict = judgeListing(agreeing)
     if (verdict === 'sure') await exclude(deps, { uid, untilMs: listing.closed_until })
     if (verdict !== 'held') continue
-    const found = { uid, of: { listing: listing.id }, signs, verdict, nowMs, dueAtMs: nowMs + leaseMs }
+    const found = { uid, of: { listing: listing.id }, signs: agreeing, verdict, nowMs, dueAtMs: nowMs + leaseMs }
     await db.app(tx => keepLikeness(tx, found))
     await followLookAlikes(deps, uid)
   }

@@ -1,12 +1,18 @@
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Staff } from '../../platform/auth/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { keyedHash } from '../../platform/derivedKey.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
 import { newId } from '../../platform/newId.ts'
+import { judgeProposal } from '../../platform/proposal/proposal.rules.ts'
+import { addProposal, decideProposal } from '../../platform/proposal/proposal.store.ts'
 import type { Random } from '../../platform/random.ts'
 import { sealText } from '../kyc/index.ts'
 import { idHashOf, personHashes } from './hashes.ts'
 import type { ListedPerson, ReadList } from './readExclusionList.ts'
-import { addImport, holdList, type ImportReport, markGone, type NewListing, putListings } from './list.store.ts'
+import { lockWaiting } from './importRelease.store.ts'
+import { addImport, countListed, holdList, markGone, type NewListing, putListings } from './list.store.ts'
+import { needsSecond } from './shrink.rules.ts'
 
 export interface ImportDeps {
   readonly db: Database
@@ -17,21 +23,41 @@ export interface ImportDeps {
 
 export interface Importing {
   readonly list: ReadList
-  readonly by: string
+  /** The list as it was sent, by which a colleague who brings it again is known to bring the same. */
+  readonly text: string
+  readonly by: Pick<Staff, 'operatorId' | 'email'>
+  readonly reason: string
 }
 
-/** Takes the list in, in the place of the one before: all of it or nothing. The same again is the same. */
-export async function importExclusions(tx: AppTx, deps: ImportDeps, { list, by }: Importing): Promise<ImportReport> {
+/**
+ * Takes the list in, in the place of the one before: all of it or nothing. The same again is the same. One of which nothing could be
+ * read takes nobody's place, and one that leaves out many people waits until a colleague brings it too: whoever is gone from the list
+ * is held for it no more.
+ */
+export async function importExclusions(tx: AppTx, deps: ImportDeps, importing: Importing) {
+  const { list, by } = importing
   const nowMs = deps.clock.now()
   const id = newId(deps.random)
   await holdList(tx)
   const rows = new Map(list.people.map(person => rowOf(deps, person)).map(row => [row.id.toString('hex'), row]))
+  if (rows.size === 0) return refuse('exclusion_list_empty')
+  const counts = await countListed(
+    tx,
+    [...rows.values()].map(row => row.id),
+  )
+  if (needsSecond(counts)) {
+    const hash = keyedHash(deps.pepper, 'exclusion list: text', importing.text)
+    if (!(await isAgreed(tx, { ...importing, hash, gone: counts.gone, nowMs }))) {
+      const values = { gone: String(counts.gone), before: String(counts.before), hours: String(lapseMs / hourMs) }
+      return { ...refuse('exclusion_list_shrinks'), values }
+    }
+  }
   const fresh = await putListings(tx, [...rows.values()], id)
   const gone = await markGone(tx, id, nowMs)
   const report = {
     id,
     importedAtMs: nowMs,
-    importedBy: by,
+    importedBy: by.email,
     lines: list.lines,
     fresh,
     known: rows.size - fresh,
@@ -39,7 +65,35 @@ export async function importExclusions(tx: AppTx, deps: ImportDeps, { list, by }
     refused: list.refused,
   }
   await addImport(tx, report)
-  return report
+  return done(report)
+}
+
+const hourMs = 3_600_000
+/** So long a colleague has to bring the same list. */
+const lapseMs = 24 * hourMs
+
+interface Agreeing extends Importing {
+  readonly hash: Buffer
+  readonly gone: number
+  readonly nowMs: number
+}
+
+/** Whether a colleague brought the same list before; else whoever brings it now is the first of the two. */
+async function isAgreed(tx: AppTx, { hash, gone, by, reason, nowMs }: Agreeing): Promise<boolean> {
+  const waiting = await lockWaiting(tx, hash)
+  if (waiting) {
+    const ageMs = nowMs - waiting.proposed_at
+    const isOwn = waiting.proposed_by === by.operatorId
+    const kind = { own: 'own', lapse: { afterMs: lapseMs, code: 'lapsed' } } as const
+    const judged = judgeProposal(kind, { status: 'proposed', act: 'approve', isOwn, ageMs })
+    if (judged.ok) {
+      const decision = { id: waiting.id, to: judged.to, by, decision: reason, nowMs }
+      await decideProposal(tx, 'exclusion_import_release', decision)
+      return true
+    }
+  }
+  await addProposal(tx, 'exclusion_import_release', { about: { hash, gone, reason }, by, nowMs, lapseMs })
+  return false
 }
 
 function rowOf({ pepper, random }: ImportDeps, person: ListedPerson): NewListing {

@@ -53,7 +53,7 @@ test('the report of an import counts lines, what is new, known and gone, and nam
   expect(first.data).toMatchObject({ lines: 3, fresh: 2, known: 0, gone: 0, refused: [{ line: 3, fault: 'columns' }] })
   const second = await importLines('Rosa Isa,1970-01-01,,R-1,2040-01-01', 'Rosa Tatlo,1970-01-03,,R-3,2040-01-01')
   expect(second.data).toMatchObject({ lines: 2, fresh: 1, known: 1, gone: 1, refused: [] })
-  expect((await importLines()).data).toMatchObject({ lines: 0, gone: 2 })
+  expect((await importLines('Rosa Apat,1970-01-04,,R-4,2040-01-01')).data).toMatchObject({ lines: 1, gone: 2 })
   const wrong = await askOffice(world, 'POST /office/api/exclusionList/import', { body: { csv: 'a;b', reason } }, token)
   expect(wrong.code).toBe('exclusion_list_unreadable')
   const { data } = await askOffice(world, 'GET /office/api/exclusionList/list', {}, token)
@@ -61,6 +61,37 @@ test('the report of an import counts lines, what is new, known and gone, and nam
   const risk = (await staffOf(world, { role: 'risk' })).token
   expect((await askOffice(world, 'GET /office/api/exclusionList/list', {}, risk)).status).toBe(403)
 })
+
+const people = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `Tao ${'abcdefghijklmnopqrstuvwxyz'[at] ?? ''},1981-01-01,,L-${at},2040-01-01`,
+  )
+
+async function countStanding() {
+  const rows = await world.db.app(tx =>
+    tx.selectFrom('excluded_listing').select('id').where('gone_at', 'is', null).execute(),
+  )
+  return rows.length
+}
+
+const unreadable: readonly (readonly [string, readonly string[]])[] = [
+  ['its first line alone', []],
+  ['lines that cannot be read', ['nonsense', 'Juan,31/01/1990,,R-1,2031-12-31']],
+]
+test.each(unreadable)(
+  'a list of %s takes nobody’s place: it is refused in words, and the list before counts [SAFE-113]',
+  async (_what, lines) => {
+    await importLines(...people(3))
+    const before = await countStanding()
+    const refused = await importLines(...lines)
+    expect(refused).toMatchObject({
+      code: 'exclusion_list_empty',
+      sentence: expect.stringMatching(/list before still counts/),
+    })
+    expect([before, await countStanding()]).toEqual([3, 3])
+  },
+)
 
 test('nothing of whom the list names can be read in the database, and the record tells only how many [SAFE-82]', async () => {
   await importLines('Lihim Napangalanan,1971-05-05,,R-9,2040-01-01')
@@ -106,7 +137,34 @@ test('an unsure match is held for a person: a name and birth date without the nu
   await on.decide(row?.id ?? '', true, token)
   expect(await gates(eva.player)).toEqual(['exclusion'])
   const [other] = await on.list(leo.player, 'held', token)
-  await on.decide(other?.id ?? '', false, token)
+  const second = (await staffOf(world, { role: 'risk' })).token
+  await on.release(other?.id ?? '', { first: token, second })
   await night()
   expect(await gates(leo.player)).toEqual([])
+})
+
+test('a list that leaves out many people counts once a colleague brings the same within a day [SAFE-113]', async () => {
+  const colleague = async () => (await staffOf(world, { role: 'compliance' })).token
+  const bring = (lines: readonly string[], by: string) =>
+    askOffice(
+      world,
+      'POST /office/api/exclusionList/import',
+      { body: { csv: [head, ...lines].join('\n'), reason } },
+      by,
+    )
+  await bring(people(20), await colleague())
+  const few = people(12)
+  const [rosa, berto] = [await colleague(), await colleague()]
+  const asked = await bring(few, rosa)
+  expect(asked).toMatchObject({ code: 'exclusion_list_shrinks', sentence: expect.stringMatching(/8 of the 20 people/) })
+  // The same person again, another list and a colleague who comes too late agree to nothing.
+  expect((await bring(few, rosa)).code).toBe('exclusion_list_shrinks')
+  expect((await bring(people(11), berto)).code).toBe('exclusion_list_shrinks')
+  world.clock.advance(24 * 3_600_000)
+  const [eva, leo] = [await colleague(), await colleague()]
+  expect((await bring(few, eva)).code).toBe('exclusion_list_shrinks')
+  expect(await countStanding()).toBe(20)
+  expect((await bring(few, leo)).data).toMatchObject({ lines: 12, known: 12, gone: 8 })
+  expect(await countStanding()).toBe(12)
+  expect((await bring(people(11), leo)).data).toMatchObject({ gone: 1 })
 })

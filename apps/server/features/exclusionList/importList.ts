@@ -16,14 +16,23 @@ export function importList(deps: ExclusionListDeskDeps): Handler<typeof officeCo
     const list = readExclusionList(csv)
     if (!list) return { ...refuse('exclusion_list_unreadable'), values: { columns } }
     const report = await db.app(async tx => {
-      const made = await importExclusions(tx, deps, { list, by: call.caller.email })
-      const { lines, fresh, known, gone, refused } = made
+      const made = await importExclusions(tx, deps, { list, text: csv, by: call.caller, reason })
+      if (!made.ok) {
+        // That a list waits for a second person is on record like the list itself.
+        if (made.code === 'exclusion_list_shrinks') {
+          const proposed = { kind: 'exclusionList', id: 'proposed' } as const
+          const after = { proposed: { lines: list.lines, gone: made.values.gone } }
+          await actAs(tx, call, { action: 'exclusion.import', object: proposed, after, reason, nowMs: clock.now() })
+        }
+        return made
+      }
+      const { id, lines, fresh, known, gone, refused } = made.data
       const after = { lines, fresh, known, gone, refused: refused.length }
-      const object = { kind: 'exclusionList', id: made.id } as const
+      const object = { kind: 'exclusionList', id } as const
       await actAs(tx, call, { action: 'exclusion.import', object, after, reason, nowMs: clock.now() })
       return made
     })
-    return done(viewImport(report))
+    return report.ok ? done(viewImport(report.data)) : report
   }
 }
 

@@ -47,6 +47,15 @@ export async function putListings(tx: AppTx, rows: readonly NewListing[], import
   return fresh
 }
 
+/** How many people the list names by now, and how many of them are not among these. */
+export async function countListed(tx: AppTx, ids: readonly Buffer[]): Promise<{ before: number; gone: number }> {
+  const { rows } = await sql<{ before: number; stay: number }>`
+    select count(*)::integer as before, (count(*) filter (where id = any(${ids}::bytea[])))::integer as stay
+    from excluded_listing where gone_at is null`.execute(tx)
+  const { before = 0, stay = 0 } = rows[0] ?? {}
+  return { before, gone: before - stay }
+}
+
 /** Whom the list names no more, and how many they are. */
 export async function markGone(tx: AppTx, importId: string, nowMs: number): Promise<number> {
   const { numUpdatedRows } = await tx

@@ -37,6 +37,34 @@ test('each change of the Filcoins stands in the list, named and with the balance
   expect(data.d[0]?.created_at).toBe(Math.floor(nowMs / 1000))
 })
 
+test('earned, redeemed, refunded, adjusted and given up stand in one list, and the same in the copy of their own data [POINTS-84]', async () => {
+  const cara = await world.player()
+  await earn(cara, 100n)
+  const nowMs = world.clock.now()
+  const of = { uid: cara.uid, nowMs } as const
+  const adjustment = { ...of, act: 'adjustment', asset: 'FIL', reason: 'goodwill' } as const
+  await world.db.member(cara.uid, async tx => {
+    await post(tx, { ...adjustment, direction: 'given', reference: 'more', amount: 20n })
+    await post(tx, { ...adjustment, direction: 'taken', reference: 'less', amount: 5n })
+    await post(tx, { ...of, act: 'order', reference: 'a hat', amount: 40n })
+    await post(tx, { ...of, act: 'order_refund', reference: 'a hat', amount: 40n })
+    await post(tx, { ...of, act: 'points_lapsed', reference: 'closing', amount: 115n })
+  })
+  const kinds = [43, 41, 40, 31, 30, 42]
+  const { data } = await list(cara)
+  expect(data.d.map(({ cash_type, amount, balance_after }) => [cash_type, amount, balance_after])).toEqual([
+    [43, '-115', '0'],
+    [41, '40', '115'],
+    [40, '-40', '75'],
+    [31, '-5', '115'],
+    [30, '20', '120'],
+    [42, '100', '100'],
+  ])
+  const copy = await ask(world, 'POST /member/export', {}, { token: cara.token })
+  const own = copy.data.postings.rows.filter(({ asset }) => asset === 'FIL')
+  expect(own.map(({ kind }) => kind)).toEqual(kinds)
+})
+
 test('pages follow each other by the cursor, and nothing comes twice or is left out [FACT-71]', async () => {
   const ana = await world.player()
   for (let coins = 1; coins <= 23; coins++) {

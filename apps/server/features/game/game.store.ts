@@ -13,6 +13,7 @@ const cardColumns = [
   'game.venue_id',
   'game.is_hot',
   'game.is_new',
+  'game.has_dealer',
   'game.maintained',
   'game.online',
   'game.rtp_ppm',

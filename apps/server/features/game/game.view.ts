@@ -16,6 +16,7 @@ export function viewCard(row: GameRow): v.InferOutput<typeof gameCard> {
     platform_name: row.platform_name,
     is_hot: flag(row.is_hot),
     is_new: flag(row.is_new),
+    has_dealer: flag(row.has_dealer),
     maintained: flag(row.maintained || row.provider_maintained),
     coming: flag(!row.is_offered),
     game_type: row.game_type,

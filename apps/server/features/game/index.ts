@@ -9,6 +9,7 @@ export { type KickDeps, kickOut } from './launch/kickOut.ts'
 export { judgeGameSession } from './launch/gameSession.rules.ts'
 export {
   endGameSession,
+  endGameSessionsBehind,
   endGameSessionsIn,
   endGameSessionsOf,
   findGameSession,

@@ -50,6 +50,7 @@ test('a row has everything a card and a list show, and the list stands in data.d
       game_type: 3,
       is_hot: 1,
       is_new: 0,
+      has_dealer: 0,
       maintained: 0,
       coming: 0,
       online: 1,

@@ -1,5 +1,5 @@
 import type { MemberTx } from '../../platform/db/database.ts'
-import { listGateRows } from './gate.store.ts'
+import { listEnds, listGateRows } from './gate.store.ts'
 
 /** Why play is closed, or will be, and until when, for the copy of the member's own data. */
 export async function exportOwn(tx: MemberTx, uid: bigint) {
@@ -14,4 +14,9 @@ export async function exportOwn(tx: MemberTx, uid: bigint) {
 
 function secondsOf(ms: number | null): number | null {
   return ms === null ? null : Math.floor(ms / 1000)
+}
+
+/** When each pause of theirs ended last, for the same copy. */
+export async function exportEnds(tx: MemberTx, uid: bigint) {
+  return (await listEnds(tx, uid)).map(({ cause, endedAtMs }) => ({ cause, ended_at: Math.floor(endedAtMs / 1000) }))
 }

@@ -1,6 +1,6 @@
 import { gateCauses, gatedActs } from '@saya/contract/gate/gate.ts'
 import { expect, test } from 'vitest'
-import { closes, findClosing, hasEnded, holdsAt, joinGate, type PlayGate } from './gate.rules.ts'
+import { closes, findClosing, hasEnded, heldUntil, holdsAt, joinGate, type PlayGate } from './gate.rules.ts'
 
 const gate = (of: Partial<PlayGate> = {}): PlayGate => ({
   cause: 'time_out',
@@ -61,6 +61,20 @@ test.each([
     const joined = joinGate(known && { ...known, cause }, { ...next, cause }, 2)
     expect(joined).toEqual({ ...stands, cause })
   }
+})
+
+test.each([
+  ['one that lasts', [gate({ closedUntilMs: 50 })], [], 50],
+  ['one that is over', [gate({ closedUntilMs: 7 })], [], 7],
+  ['the longer of two', [gate({ closedUntilMs: 7 })], [{ cause: 'rest', endedAtMs: 9 } as const], 9],
+  ['none that is still to come', [gate({ openUntilMs: 11, closedUntilMs: 50 })], [], undefined],
+  ['no other cause', [gate({ cause: 'staff' }), gate({ cause: 'exclusion', closedUntilMs: 50 })], [], undefined],
+] as const)('a pause holds bonuses back until it ends: %s', (_what, kept, ends, until) => {
+  expect(heldUntil('bonus', { kept, ends }, 10)).toBe(until)
+})
+
+test('a rest holds no coins back', () => {
+  expect(heldUntil('points', { kept: [gate({ cause: 'rest', closedUntilMs: 50 })], ends: [] }, 10)).toBeUndefined()
 })
 
 test.each(['kyc', 'rest', 'staff', 'review'] as const)('what stands of %s is what was said last', cause => {

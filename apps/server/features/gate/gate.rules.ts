@@ -25,6 +25,30 @@ export function closes({ cause }: Pick<PlayGate, 'cause'>, act: GatedAct): boole
   return closedBy[cause].includes(act)
 }
 
+/** When a pause was over that is kept no more. */
+export interface GateEnd {
+  readonly cause: GateCause
+  readonly endedAtMs: number
+}
+
+/** What members choose for a time, which always has an end: nobody loses by it. What an exclusion stops is settled as it begins. */
+export const pauses: readonly GateCause[] = ['time_out', 'rest']
+
+/** Until when the pauses of a member kept them from an act, the longest of them; nothing where none did. */
+export function heldUntil(
+  act: GatedAct,
+  { kept, ends }: { readonly kept: readonly PlayGate[]; readonly ends: readonly GateEnd[] },
+  nowMs: number,
+): number | undefined {
+  const begun = kept.filter(({ openUntilMs }) => openUntilMs === null || openUntilMs <= nowMs)
+  const times = [
+    ...begun.map(({ cause, closedUntilMs }) => ({ cause, untilMs: closedUntilMs ?? nowMs })),
+    ...ends.map(({ cause, endedAtMs: untilMs }) => ({ cause, untilMs })),
+  ]
+  const held = times.filter(one => pauses.includes(one.cause) && closes(one, act)).map(({ untilMs }) => untilMs)
+  return held.length === 0 ? undefined : Math.max(...held)
+}
+
 export function hasEnded({ closedUntilMs }: PlayGate, nowMs: number): boolean {
   return closedUntilMs !== null && closedUntilMs <= nowMs
 }

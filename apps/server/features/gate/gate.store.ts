@@ -1,15 +1,14 @@
 import { type GateCause, gateCauses } from '@saya/contract/gate/gate.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { PlayGate } from './gate.rules.ts'
+import { type GateEnd, pauses, type PlayGate } from './gate.rules.ts'
 
 /** Every cause that is kept of a member, whether it holds, has ended or is still to come. */
 export async function listKeptGates(tx: MemberTx, uid: bigint): Promise<readonly PlayGate[]> {
   const rows = await listGateRows(tx, uid)
   return rows.map(row => {
-    const cause = gateCauses.find(one => one === row.cause)
-    if (!cause) throw new Error(`The gate cause ${row.cause} is not known.`)
-    return { cause, openUntilMs: row.open_until, closedUntilMs: row.closed_until }
+    return { cause: knownCause(row.cause), openUntilMs: row.open_until, closedUntilMs: row.closed_until }
   })
 }
 
@@ -68,8 +67,47 @@ export async function deleteGates(tx: MemberTx, uids: readonly bigint[], cause: 
   await tx.deleteFrom('play_gate').where('uid', 'in', uids).where('cause', '=', cause).execute()
 }
 
+/** Takes away what is over by now, and keeps when it ended. */
 export async function deleteEnded(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+  await keepEnds(tx, { uid, causes: pauses, nowMs }, sql`closed_until <= ${instant(nowMs)}`)
   await tx.deleteFrom('play_gate').where('uid', '=', uid).where('closed_until', '<=', instant(nowMs)).execute()
+}
+
+/** Keeps that one cause of a member ends now, if it has begun. */
+export async function keepEnd(tx: MemberTx, end: { uid: bigint; cause: GateCause; nowMs: number }): Promise<void> {
+  if (!pauses.includes(end.cause)) return
+  await keepEnds(tx, { ...end, causes: [end.cause] }, sql`(open_until is null or open_until <= ${instant(end.nowMs)})`)
+}
+
+interface Ends {
+  readonly uid: bigint
+  readonly causes: readonly GateCause[]
+  readonly nowMs: number
+}
+
+async function keepEnds(tx: MemberTx, { uid, causes, nowMs }: Ends, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    insert into ended_gate (uid, cause, ended_at)
+    select uid, cause, least(closed_until, ${instant(nowMs)}) from play_gate
+    where uid = ${uid} and cause = any(${[...causes]}::text[]) and ${which}
+    on conflict (uid, cause) do update set ended_at = greatest(ended_gate.ended_at, excluded.ended_at)`.execute(tx)
+}
+
+/** When each pause of a member ended last. */
+export async function listEnds(tx: MemberTx, uid: bigint): Promise<readonly GateEnd[]> {
+  const rows = await tx
+    .selectFrom('ended_gate')
+    .select(['cause', 'ended_at'])
+    .where('uid', '=', uid)
+    .orderBy('cause')
+    .execute()
+  return rows.map(({ cause, ended_at: endedAtMs }) => ({ cause: knownCause(cause), endedAtMs }))
+}
+
+function knownCause(name: string): GateCause {
+  const cause = gateCauses.find(one => one === name)
+  if (!cause) throw new Error(`The gate cause ${name} is not known.`)
+  return cause
 }
 
 /** Members of one schema of whom a cause has ended and still stands, the longest waiting first. */

@@ -45,7 +45,7 @@ test('a guest is refused', async () => {
   expect((await list()).status).toBe(401)
 })
 
-test.each(['exclusion', 'time_out'] as const)(
+test.each(['exclusion', 'time_out', 'staff'] as const)(
   'under %s a member signs in, sees their records and their standing, and writes to us [FACT-05]',
   async cause => {
     await close(cause)

@@ -6,6 +6,7 @@ import { instant } from '../../platform/db/instant.ts'
 import type { SortedRead } from '../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 import type { RefTables } from '../../platform/db/tables.gen.ts'
+import { touchContent } from '../game/index.ts'
 
 /** All of goods that staff say, as it is kept. */
 export interface GoodsValues {
@@ -93,6 +94,18 @@ export async function findGoods(tx: RefTx, id: string): Promise<Goods | undefine
   return row && goodsOf(row)
 }
 
+/** The goods that give tickets, with what bounds how many a member has of them. */
+export async function listTicketGoods(tx: RefTx) {
+  const rows = await tx
+    .selectFrom('goods')
+    .select(['id', 'gives_amount', 'most_per_person', 'is_on'])
+    .where('gives', '=', 'ticket')
+    .execute()
+  return rows.map(({ gives_amount: tickets, ...row }) => {
+    return { ...row, gives: 'ticket' as const, gives_amount: Number(tickets) }
+  })
+}
+
 interface Change {
   readonly id: string
   readonly values: GoodsValues
@@ -107,6 +120,8 @@ export async function insertGoods(tx: RefTx, { id, values, nowMs }: Change): Pro
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+  // The frame of the mall is rendered from goods, and kept until shared content changes.
+  if (added) await touchContent(tx)
   return added !== undefined
 }
 
@@ -118,5 +133,6 @@ export async function setGoods(tx: RefTx, version: number, { id, values, nowMs }
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n) await touchContent(tx)
   return numUpdatedRows === 1n
 }

@@ -1,4 +1,5 @@
 import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
+import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import { dayMs } from '@saya/money'
 import { expect, test } from 'vitest'
 import { contactTransitions, type DoneContact, dueAtMs, isContactDue, isFollowUpDue } from './contact.rules.ts'
@@ -34,9 +35,11 @@ test('a day that was agreed on opens the next contact once it has come, by the n
   expect(isFollowUpDue([], '2026-11-27')).toBe(false)
 })
 
-test('the graver the band the sooner it is due, and whoever asks for help waits no longer', () => {
-  const days = (source: 'band' | 'words', band: HarmBand) => (dueAtMs(source, band, nowMs) - nowMs) / dayMs
-  expect([days('band', 'contact'), days('band', 'stop'), days('words', 'none')]).toEqual([3, 1, 1])
+test('the graver the band the sooner it is due, whoever asks for help waits no longer, and whoever may hurt themselves not at all [SAFE-114]', () => {
+  const days = (source: 'band' | 'words', band: HarmBand, topics: readonly HarmTopic[] = []) =>
+    (dueAtMs({ source, band, topics, nowMs }) - nowMs) / dayMs
+  expect([days('band', 'contact'), days('band', 'stop'), days('words', 'none', ['money'])]).toEqual([3, 1, 1])
+  expect([days('words', 'none', ['money', 'self_harm']), days('band', 'stop', ['self_harm'])]).toEqual([0, 0])
 })
 
 test('a contact is taken, handed on or given back, and done once', () => {

@@ -1,6 +1,7 @@
 import { type HarmBand, isAtLeast } from '@saya/contract/harmDesk/bands.ts'
 import type { ContactEvent, ContactSource, ContactStatus } from '@saya/contract/harmDesk/contact.ts'
 import type { HarmMarker } from '@saya/contract/harmDesk/markers.ts'
+import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import { dayMs, daySpan, manilaDay } from '@saya/money'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 import { isHigher } from './points.rules.ts'
@@ -50,8 +51,19 @@ export function isFollowUpDue([newest]: readonly DoneContact[], today: string): 
 
 const daysUntilDue: Readonly<Record<HarmBand, number>> = { stop: 1, contact: 3, watch: 5, none: 5 }
 
-/** By when somebody is to get in touch. Whoever asks for help, or was promised a call, waits no longer than the gravest band. */
-export function dueAtMs(source: ContactSource, band: HarmBand, nowMs: number): number {
+interface Due {
+  readonly source: ContactSource
+  readonly band: HarmBand
+  readonly topics: readonly HarmTopic[]
+  readonly nowMs: number
+}
+
+/**
+ * By when somebody is to get in touch. Whoever asks for help, or was promised a call, waits no longer than the gravest band. Whoever
+ * writes of hurting themselves comes before everybody else.
+ */
+export function dueAtMs({ source, band, topics, nowMs }: Due): number {
+  if (topics.includes('self_harm')) return nowMs
   const days = source === 'words' || source === 'follow_up' ? 1 : daysUntilDue[band]
   return nowMs + days * dayMs
 }

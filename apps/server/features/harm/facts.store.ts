@@ -174,9 +174,12 @@ export async function listSignals(
         where c.uid = p.uid and c.at >= ${instant(monthMs)} and c.at < ${until} and c.act = 'ask') as raised,
       (select count(*)::integer from exclusion e
         where e.uid = p.uid and e.begins_at >= ${instant(quarterMs)} and e.begins_at < ${until} and e.cause = 'time_out') as breaks,
-      (select count(distinct (c.at at time zone 'Asia/Manila')::date)::integer from command c
+      (select count(*)::integer from (
+        select (c.at at time zone 'Asia/Manila')::date as day from command c
         where c.uid = p.uid and c.kind = ${bet} and c.outcome <> 0 and c.outcome = ${limitExceeded}
-          and c.at >= ${instant(monthMs)} and c.at < ${until}) as "reachedDays",
+          and c.at >= ${instant(monthMs)} and c.at < ${until}
+        union select l.day from limit_stop l
+        where l.uid = p.uid and l.stopped_at >= ${instant(monthMs)} and l.stopped_at < ${until}) reached) as "reachedDays",
       coalesce(m.regret, 0) as regret, coalesce(m.money, 0) as money, coalesce(m.complaint, 0) as complaint
     from profile p
     left join harm_income i on i.uid = p.uid

@@ -99,8 +99,15 @@ const lives: Readonly<Record<string, readonly [act: (player: Player) => Promise<
             values (1, 1, 'life ' || random(), $uid, 2, 1, 0, 'r', $at)`,
           { daysAgo },
         )
+      for (const daysAgo of [3, 4])
+        await life.write(
+          player,
+          `insert into limit_stop (uid, counts, day, stopped_at)
+            values ($uid, 'deposit', ($at::timestamptz at time zone 'Asia/Manila')::date, $at)`,
+          { daysAgo },
+        )
     },
-    2,
+    3,
   ],
   said_regret: [player => mention(player, 'regret'), 1],
   said_money: [player => mention(player, 'money'), 1],

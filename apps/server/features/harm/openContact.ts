@@ -22,7 +22,7 @@ export interface ContactReason {
  * no later than before.
  */
 export async function openContact(tx: MemberTx, reason: ContactReason): Promise<ContactRow | undefined> {
-  const due = dueAtMs(reason.source, reason.band, reason.nowMs)
+  const due = dueAtMs(reason)
   const opened = await insertContact(tx, { ...reason, dueAtMs: due })
   if (opened) return opened
   const waiting = await lockWaiting(tx, reason.uid)

@@ -1,5 +1,7 @@
+import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
 import { askOffice, harmLife, openWorld, type Player, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContact } from '../harm/index.ts'
 
 let world: World
 beforeAll(async () => {
@@ -7,25 +9,33 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('contacts are listed by when they are due, the gravest band first of those that came at once, page by page [SAFE-54]', async () => {
+test('contacts are listed by when they are due, whatever their band, page by page, and found by band and member [SAFE-54]', async () => {
   const life = harmLife(world)
   const { token } = await staffOf(world, { role: 'regulator' })
-  const open = (player: Player, band: string, days: number) =>
-    life.write(
-      player,
-      `insert into harm_contact (uid, source, band, opened_at, due_at)
-      values ($uid, 'band', '${band}', $at, $at::timestamptz + interval '${days} days')`,
-      { daysAgo: 2 },
+  const open = ({ uid }: Player, band: HarmBand, daysAgo: number) =>
+    world.db.member(uid, tx =>
+      openContact(tx, {
+        uid,
+        source: 'band',
+        band,
+        markers: [],
+        topics: [],
+        openedName: '',
+        nowMs: life.atMs({ daysAgo }),
+      }),
     )
   const [watch, stop, contact] = [await world.player(), await world.player(), await world.player()]
-  await open(watch, 'watch', 5)
-  await open(stop, 'stop', 1)
-  await open(contact, 'contact', 3)
+  const early = await world.player()
+  await open(watch, 'watch', 2)
+  await open(stop, 'stop', 2)
+  await open(contact, 'contact', 2)
+  await open(early, 'watch', 7)
   const list = async (query: Record<string, string> = {}) =>
     (await askOffice(world, 'GET /office/api/harm/contact/list', { query }, token)).data
   const first = await list({ page_size: '2' })
-  expect([first.t, first.d.map(({ band }) => band)]).toEqual([3, ['stop', 'contact']])
+  expect([first.t, first.d.map(({ uid }) => uid)]).toEqual([4, [String(early.uid), String(stop.uid)]])
   expect((await list({ page_size: '2', cursor: first.next ?? '' })).d.map(({ uid }) => uid)).toEqual([
+    String(contact.uid),
     String(watch.uid),
   ])
   expect((await list({ band: 'contact' })).d.map(({ uid }) => uid)).toEqual([String(contact.uid)])

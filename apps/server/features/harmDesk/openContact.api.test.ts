@@ -34,3 +34,21 @@ test('words that ask for help open a contact in the commit of the feedback, and 
   expect([contact?.source, contact?.topics.toSorted(), more]).toEqual(['words', ['complaint', 'money', 'regret'], []])
   expect(JSON.stringify({ ...contact, uid: '' })).not.toMatch(/UTANG|mapigilan/)
 })
+
+test.each([
+  'I want to DIE, I lost everything',
+  'Minsan naiisip kong magpakamatay',
+  'Ayoko nang mabuhay. Wala nang saysay ang buhay ko',
+])('“%s” opens a contact that is due at once, whatever else was written [SAFE-114]', async text => {
+  const life = harmLife(world)
+  const mia = await world.player()
+  await write(mia, 'May utang ako')
+  const [before] = await life.contacts(mia)
+  expect(before?.due_at).toBeGreaterThan(world.clock.now())
+  await write(mia, text)
+  const [contact] = await life.contacts(mia)
+  expect(contact?.topics).toContain('self_harm')
+  expect(contact?.due_at).toBe(world.clock.now())
+  const [first] = (await askOffice(world, 'GET /office/api/harm/contact/list', {}, token)).data.d
+  expect(first?.topics).toContain('self_harm')
+})

@@ -24,6 +24,17 @@ async function live(): Promise<Player> {
   await on.set(ben, { most: '100' })
   await on.set(ben, { counts: 'deposit', period: 'month', most: '500' })
   await on.bet(ana, 101)
+  // What stopped her in another way too counts her once.
+  const stopped = (by: Player, counts: string, daysAgo: number) =>
+    life.write(
+      by,
+      `insert into limit_stop (uid, counts, day, stopped_at) values ($uid, '${counts}', $at::timestamptz::date, $at)`,
+      { daysAgo, hour: 1 },
+    )
+  await stopped(ana, 'spent', 1)
+  await stopped(ana, 'time', 2)
+  await stopped(ben, 'lost', 1)
+  for (const daysAgo of [0, 1]) await stopped(ben, 'deposit', daysAgo)
   const begin = (cause: string, [source, period]: readonly [string, string], daysAgo: number) =>
     life.write(
       ben,
@@ -49,7 +60,7 @@ async function live(): Promise<Player> {
   return ben
 }
 
-test('the use of safer play is counted by month in Manila, without names [SAFE-59, SAFE-95, SAFE-96]', async () => {
+test('the use of safer play is counted by month in Manila, without names [SAFE-59, SAFE-95, SAFE-96, SAFE-100]', async () => {
   const ben = await live()
   const { token } = await staffOf(world, { role: 'regulator' })
   const { data } = await askOffice(world, 'GET /office/api/harm/use', { query: {} }, token)
@@ -60,7 +71,9 @@ test('the use of safer play is counted by month in Manila, without names [SAFE-5
       march('limits_held', 'spent day', 2),
       march('limits_held', 'deposit month', 1),
       march('limits_set', 'spent day', 2),
-      march('limit_stops', 'bets', 1),
+      march('limit_stops', 'bets', 2),
+      march('limit_stops', 'deposit', 1),
+      { ...march('limit_stops', 'time', 1), month: '2026-02' },
       march('breaks', '7d', 1),
       march('exclusions', '3m', 1),
       march('exclusions', 'given_day', 1),

@@ -26,10 +26,13 @@ export async function listUse(tx: MemberTx, months: readonly string[]): Promise<
       from month m join play_limit_change c on c.at >= m.from_at and c.at < m.until_at and c.act = 'set'
       join member on member.uid = c.uid group by 1, 2, 3
     union all
-    select m.month, 'limit_stops', 'bets', count(distinct c.uid)::integer
-      from month m join command c on c.at >= m.from_at and c.at < m.until_at and c.kind = ${bet} and c.outcome <> 0
-        and c.outcome = ${limitExceeded}
-      join member on member.uid = c.uid group by 1, 2, 3
+    select m.month, 'limit_stops', s.name, count(distinct s.uid)::integer
+      from month m cross join lateral (
+        select c.uid, 'bets' as name from command c
+        where c.at >= m.from_at and c.at < m.until_at and c.kind = ${bet} and c.outcome <> 0 and c.outcome = ${limitExceeded}
+        union select l.uid, case when l.counts in ('lost', 'spent') then 'bets' else l.counts end
+        from limit_stop l where l.stopped_at >= m.from_at and l.stopped_at < m.until_at
+      ) s join member on member.uid = s.uid group by 1, 2, 3
     union all
     select m.month, case e.cause when 'time_out' then 'breaks' else 'exclusions' end,
         case e.period when '' then 'given_day' else e.period end, count(*)::integer

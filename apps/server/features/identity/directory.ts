@@ -5,7 +5,7 @@ import { type ClaimOutcome, type Directory, type DirectoryClaim, usernameOpenAtM
 import type { IdentityDeps } from './deps.ts'
 import { findPasswordSetAt } from './password/credential.store.ts'
 import { changeEntry, type EntryChange, getEntry, lockEntry, takenPart } from './directory.store.ts'
-import { ownerNotice } from './notice.ts'
+import { notifyOwner, ownerNotice } from './notice.ts'
 import { isSettled } from './password/password.rules.ts'
 import { takeQuota } from './code/quota.store.ts'
 import { endSessionsOf } from './session/session.store.ts'
@@ -71,18 +71,25 @@ async function take(tx: AppTx, deps: Deps, { uid, claim, nowMs }: Taking): Promi
   await changeEntry(tx, uid, change)
   if (phone && change.phone !== undefined)
     await endSessionsOf(tx, { uid, exceptId: phone.sessionId, by: 'phone', nowMs })
-  await tellOf(tx, entry, change)
+  await tellOf(tx, { uid, entry, change, nowMs })
   return { ok: true }
 }
 
 /** To the number and the address it had before: whoever took the account over has the new ones. */
-async function tellOf(tx: AppTx, entry: Entry, { email, phone }: EntryChange): Promise<void> {
+async function tellOf(tx: AppTx, { uid, entry, change: { email, phone }, nowMs }: ClaimedChange): Promise<void> {
   const what = email === '' ? 'email_removed' : 'email'
-  if (email !== undefined) await addJob(tx, ownerNotice, { payload: { to: entry.phone, by: 'sms', what } })
+  if (email !== undefined) await notifyOwner(tx, { uid, phone: entry.phone, what, nowMs })
   if (email !== undefined && entry.email) {
     await addJob(tx, ownerNotice, { payload: { to: entry.email, by: 'mail', what } })
   }
-  if (phone !== undefined) await addJob(tx, ownerNotice, { payload: { to: entry.phone, by: 'sms', what: 'phone' } })
+  if (phone !== undefined) await notifyOwner(tx, { uid, phone: entry.phone, what: 'phone', nowMs })
+}
+
+interface ClaimedChange {
+  readonly uid: bigint
+  readonly entry: Entry
+  readonly change: EntryChange
+  readonly nowMs: number
 }
 
 type Entry = Awaited<ReturnType<typeof lockEntry>>

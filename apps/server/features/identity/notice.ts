@@ -1,5 +1,6 @@
 import { helpline } from '@saya/contract/exclusion/helpline.ts'
 import { momentText } from '@saya/contract/manilaText.ts'
+import type { MessageKindName } from '@saya/contract/message/messageKinds.ts'
 import type { Text } from '@saya/contract/text.ts'
 import * as v from 'valibot'
 import type { AppTx } from '../../platform/db/database.ts'
@@ -21,7 +22,7 @@ const kinds = [
   'exclusion',
 ] as const
 
-interface Notice {
+export interface OwnerNotice {
   readonly to: string
   readonly by: 'sms' | 'mail'
   readonly what: (typeof kinds)[number]
@@ -29,10 +30,29 @@ interface Notice {
   readonly label?: string | undefined
   /** Until when play is closed, in every language, where it is. */
   readonly until?: Text | undefined
+  /** In whose inbox it stands too, and when it happened. */
+  readonly inbox?: InboxPlace | undefined
 }
 
+interface InboxPlace {
+  readonly uid: string
+  readonly atMs: number
+}
+
+/** Which message each is in the member's inbox. The receipt of a break or an exclusion comes there with the exclusion itself. */
+export const inboxKinds = {
+  email: 'security_email',
+  email_removed: 'security_email_removed',
+  phone: 'security_phone',
+  password: 'security_password',
+  payee: 'security_payee',
+  device: 'security_device',
+  session: 'security_session',
+  guessing: 'security_guessing',
+} as const satisfies Partial<Record<OwnerNotice['what'], MessageKindName>>
+
 /** Something the owner of an account is told without having asked, so that they can act if it was somebody else. */
-export const ownerNotice: JobKind<Notice> = {
+export const ownerNotice: JobKind<OwnerNotice> = {
   name: 'identity.tellOwner',
   payload: v.object({
     to: v.string(),
@@ -40,6 +60,7 @@ export const ownerNotice: JobKind<Notice> = {
     what: v.picklist(kinds),
     label: v.optional(v.string()),
     until: v.optional(v.tuple([v.string(), v.string()])),
+    inbox: v.optional(v.object({ uid: v.string(), atMs: v.number() })),
   }),
 }
 
@@ -50,7 +71,7 @@ function changed(english: string, tagalog: string): Text {
   ]
 }
 
-const notices: Readonly<Record<Exclude<Notice['what'], 'device' | 'time_out' | 'exclusion'>, Text>> = {
+const notices: Readonly<Record<Exclude<OwnerNotice['what'], 'device' | 'time_out' | 'exclusion'>, Text>> = {
   email: changed('The email address', 'email address'),
   email_removed: [
     'The email address of your Saya account was removed. If this was not you, contact us right away.',
@@ -73,7 +94,7 @@ const notices: Readonly<Record<Exclude<Notice['what'], 'device' | 'time_out' | '
 }
 
 /** Which language a member reads is not known here, so a notice says everything twice. */
-export function noticeText({ what, label, until = ['', ''] }: Pick<Notice, 'what' | 'label' | 'until'>): string {
+export function noticeText({ what, label, until = ['', ''] }: Pick<OwnerNotice, 'what' | 'label' | 'until'>): string {
   if (what === 'time_out' || what === 'exclusion') return receiptOf(what, until).join('\n')
   if (what !== 'device') return notices[what].join('\n')
   return [
@@ -94,22 +115,27 @@ function receiptOf(what: 'time_out' | 'exclusion', [english, tagalog]: Text): Te
   ]
 }
 
-const mostPerDay = 5
-const dayMs = 24 * 3_600_000
-
-interface SessionNotice {
+interface OwnerChange {
   readonly uid: bigint
   readonly phone: string
-  readonly what: 'device' | 'session'
-  readonly label?: string
+  readonly what: keyof typeof inboxKinds
+  readonly label?: string | undefined
   readonly nowMs: number
 }
 
-/** Lets a member hear of a session by text, a few times a day at most: whoever signs in again and again is no storm. */
-export async function tellOfSession(tx: AppTx, { uid, phone, what, label, nowMs }: SessionNotice): Promise<void> {
-  const quota = { kind: 'notice to a member', subject: String(uid), most: mostPerDay, windowMs: dayMs }
-  if (!(await takeQuota(tx, quota, nowMs)).ok) return
-  await addJob(tx, ownerNotice, { payload: { to: phone, by: 'sms', what, label } })
+/** Lets the owner hear of a change by text, at the number given, and in their inbox. */
+export async function notifyOwner(tx: AppTx, { uid, phone, what, label, nowMs }: OwnerChange): Promise<void> {
+  const inbox = { uid: String(uid), atMs: nowMs }
+  await addJob(tx, ownerNotice, { payload: { to: phone, by: 'sms', what, label, inbox } })
+}
+
+const mostPerDay = 5
+const dayMs = 24 * 3_600_000
+
+/** Lets a member hear of a session, a few times a day at most: whoever signs in again and again is no storm. */
+export async function tellOfSession(tx: AppTx, session: OwnerChange): Promise<void> {
+  const quota = { kind: 'notice to a member', subject: String(session.uid), most: mostPerDay, windowMs: dayMs }
+  if ((await takeQuota(tx, quota, session.nowMs)).ok) await notifyOwner(tx, session)
 }
 
 /** Lets a member hear, once a day at most, that strangers have used up their share of tries at the account. */
@@ -118,14 +144,14 @@ export async function tellOfGuessing(tx: AppTx, destination: string, nowMs: numb
   if (!owner) return
   const quota = { kind: 'notice of guessing', subject: String(owner.uid), most: 1, windowMs: dayMs }
   if (!(await takeQuota(tx, quota, nowMs)).ok) return
-  await addJob(tx, ownerNotice, { payload: { to: owner.phone, by: 'sms', what: 'guessing' } })
+  await notifyOwner(tx, { ...owner, what: 'guessing', nowMs })
 }
 
 /** Lets a member hear that money could leave by a new way, at the phone they sign in with. */
 export async function tellOfPayee(tx: AppTx, { uid, nowMs }: { uid: bigint; nowMs: number }): Promise<void> {
   const quota = { kind: 'notice of a payout account', subject: String(uid), most: mostPerDay, windowMs: dayMs }
   if (!(await takeQuota(tx, quota, nowMs)).ok) return
-  await addJob(tx, ownerNotice, { payload: { to: await getPhone(tx, uid), by: 'sms', what: 'payee' } })
+  await notifyOwner(tx, { uid, phone: await getPhone(tx, uid), what: 'payee', nowMs })
 }
 
 interface ExclusionReceipt {

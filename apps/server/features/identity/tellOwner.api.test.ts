@@ -1,4 +1,5 @@
-import { ask, openWorld, signInWithCode, startWorker, type World } from '@saya/testing'
+import { ask, openWorld, type Player, signInWithCode, startWorker, type World } from '@saya/testing'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startJobs } from '../../platform/jobs/index.ts'
@@ -16,12 +17,12 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-/** The phone of a member whose password is another one since just now. */
-async function changed(): Promise<string> {
-  const { token, phone } = await world.player({ password })
+/** A member whose password is another one since just now. */
+async function changed(): Promise<Player> {
+  const player = await world.player({ password })
   const body = { password, new_password: 'apat na bibe, 4 na itlog' }
-  expect((await ask(world, 'POST /member/password/update', { body }, { token })).status).toBe(200)
-  return phone
+  expect((await ask(world, 'POST /member/password/update', { body }, player)).status).toBe(200)
+  return player
 }
 
 /** Lets a worker do what waits, and tells how it fared. */
@@ -43,13 +44,20 @@ async function work(smsPerDay: number): Promise<string[]> {
   return outcomes
 }
 
+async function inboxOf({ uid }: Pick<Player, 'uid'>): Promise<string[]> {
+  const rows = await world.db.member(uid, tx =>
+    tx.selectFrom('message').select('kind').where('uid', '=', uid).orderBy('created_at').execute(),
+  )
+  return rows.map(({ kind }) => kind)
+}
+
 async function textsTo(phone: string): Promise<string[]> {
   const inbox = (await (await fetch(`${world.sandboxUrl}/sms?to=${phone}`)).json()) as { text: string }[]
   return inbox.map(({ text }) => text)
 }
 
 test('a changed password is told to its owner in both languages, once, however late the worker comes to it', async () => {
-  const phone = await changed()
+  const { phone } = await changed()
   expect(await textsTo(phone)).toEqual([])
   expect(await work(100)).toEqual(['done'])
   expect(await textsTo(phone)).toEqual([
@@ -59,7 +67,7 @@ test('a changed password is told to its owner in both languages, once, however l
 })
 
 test('a notice that finds no text left today, and none in reserve, waits for another', async () => {
-  const phone = await changed()
+  const { phone } = await changed()
   for (const budget of ['day', 'reserve']) {
     expect(await world.db.app(tx => takeOwnText(tx, { smsPerDay: 1 }, world.clock.now()))).toBe(budget)
   }
@@ -69,7 +77,7 @@ test('a notice that finds no text left today, and none in reserve, waits for ano
 })
 
 test('a notice that the carrier refuses is tried again, and takes no text of the day', async () => {
-  const phone = await changed()
+  const { phone } = await changed()
   const fault = { party: 'sms', kind: 'refusing', times: 1 }
   const headers = { 'content-type': 'application/json' }
   await fetch(`${world.sandboxUrl}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) })
@@ -78,17 +86,26 @@ test('a notice that the carrier refuses is tried again, and takes no text of the
   expect(await world.db.app(tx => takeText(tx, { smsPerDay: 1 }, world.clock.now()))).toBe(true)
 })
 
-test('a notice waits while all texts are stopped by hand, and goes out afterwards', async () => {
-  const phone = await changed()
+test('a notice waits while all texts are stopped by hand, and stands in the inbox meanwhile, once [MSG-40]', async () => {
+  const owner = await changed()
+  const { phone } = owner
   await world.db.ref(tx => setSmsSwitch(tx, false))
   expect(await work(100)).toEqual(['Texts are stopped, and the notice waits.'])
+  const { data } = await ask(world, 'GET /member/message/list', {}, owner)
+  expect(data.d).toMatchObject([
+    { kind: 'security_password', title: ['Your password was changed', expect.anything()], link: '/s-account' },
+  ])
   expect(await textsTo(phone)).toEqual([])
   expect(await world.db.app(countJobs)).toEqual([{ task: 'identity.tellOwner', state: 'retrying', count: 1 }])
+  await world.db.ref(tx => setSmsSwitch(tx, true))
+  await world.db.app(tx => sql`update graphile_worker._private_jobs set run_at = now()`.execute(tx))
+  expect(await work(100)).toEqual(['done'])
+  expect([await inboxOf(owner), (await textsTo(phone)).length]).toEqual([['security_password'], 1])
 })
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:127.0) Gecko/20100101 Firefox/127.0' }
 
-test('a new device and a stolen token are told by a worker that comes later, though the server is gone by then', async () => {
+test('a new device and a stolen token are told by a worker that comes later, though the server is gone by then, by text and in the inbox [MSG-40]', async () => {
   const ana = await world.player()
   world.clock.advance(31_000)
   await signInWithCode(world, ana.phone, firefox)
@@ -106,4 +123,5 @@ test('a new device and a stolen token are told by a worker that comes later, tho
     expect.stringContaining('new login with Firefox on Windows'),
     expect.stringContaining('we logged you out on one device'),
   ])
+  expect(await inboxOf(ana)).toEqual(['security_device', 'security_session'])
 })

@@ -24,11 +24,12 @@ export {
   findStanding,
   listChanges,
   lockStanding,
-  setPerson,
 } from './standing/standing.store.ts'
 export { deadlineMs, hasDeadline, standingAt, statusOf } from './standing/standing.rules.ts'
 export { readShownStanding } from './standing/readShownStanding.ts'
-export { remind, type ReminderDeps } from './standing/remind.ts'
+export type { ReachDeps } from './standing/reachMember.ts'
+export { remind } from './standing/remind.ts'
+export { tellResult } from './review/tellResult.ts'
 export type { Reviewer, ReviewOutcome, ReviewRefusal } from './review/reviewer.ts'
 export { kycRoutes } from './routes.ts'
 export { receiveReadingEvents } from './reading/receiveReadingEvents.ts'

@@ -1,6 +1,10 @@
+import { formatPesos } from '@saya/money'
 import { ask, type DepositWorld, openDepositWorld, type Player, voucherCodes } from '@saya/testing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askDue } from '../deposit/index.ts'
+import { claimVoucher } from '../voucher/code/claim.store.ts'
+import { hashCode } from '../voucher/code/hashCode.ts'
+import { creditClaimed } from '../voucher/index.ts'
 
 const minuteMs = 60_000
 let cashier: DepositWorld
@@ -32,7 +36,7 @@ function open(wish: { readonly amount?: string } = {}) {
 const paidIn = () => cashier.balance(player)
 const runOut = () => askDue(cashier.world.api.deposits)
 
-test('a deposit beyond the limit is refused with what is left and until when [FACT-15, FACT-18]', async () => {
+test('a deposit beyond the limit is refused with what is left and until when, and once a day on record [FACT-15, FACT-18, SAFE-100]', async () => {
   await limit('1000')
   await cashier.begin(player, { amount: '700' })
   expect(await open({ amount: '301' })).toMatchObject({
@@ -43,6 +47,8 @@ test('a deposit beyond the limit is refused with what is left and until when [FA
   })
   await cashier.begin(player, { amount: '300' })
   expect(await open({ amount: '100' })).toMatchObject({ status: 403, code: 'deposit_limit_reached' })
+  const { data } = await ask(cashier.world, 'POST /member/export', {}, player)
+  expect(data.limit_stops).toMatchObject({ rows: [{ counts: 'deposit' }] })
 })
 
 test('of several limits the one that leaves least is told [FACT-15]', async () => {
@@ -61,12 +67,24 @@ test('two deposits under two keys at once pass the limit once [FACT-15]', async 
   }
 })
 
-test('five open deposits count together, paid or not [FACT-15]', async () => {
-  await limit('600')
-  const opened = await Promise.all([100, 101, 102, 103, 104, 105].map(amount => open({ amount: String(amount) })))
-  expect(opened.filter(({ status }) => status === 200)).toHaveLength(5)
-  expect((await cashier.rows(player)).reduce((sum, { amount }) => sum + amount, 0n)).toBeLessThanOrEqual(6_000_000n)
-  expect((await open({ amount: '101' })).code).toMatch(/deposit_limit|deposits_open/)
+test('five open deposits at once count together: the one that passes the limit is refused, and so is the next, paid or not [FACT-15]', async () => {
+  await limit('500')
+  const opened = await Promise.all([100, 101, 102, 103, 104].map(amount => open({ amount: String(amount) })))
+  expect(opened.map(({ code }) => code ?? 'open').toSorted()).toEqual([
+    expect.stringMatching(/^deposit_limit/),
+    'open',
+    'open',
+    'open',
+    'open',
+  ])
+  const rows = await cashier.rows(player)
+  const sum = rows.reduce((all, { amount }) => all + amount, 0n)
+  expect([rows.length, sum <= 5_000_000n]).toEqual([4, true])
+  expect(await shown()).toMatchObject({ used: formatPesos(sum), over: '0.00' })
+  // Two of the four are paid: they count as before.
+  for (const one of opened.filter(({ status }) => status === 200).slice(0, 2)) await cashier.act(one.data.pay_url)
+  await expect.poll(paidIn, { timeout: 15_000 }).not.toBe('0.00')
+  expect((await open({ amount: '106' })).code).toMatch(/^deposit_limit/)
 })
 
 test('the same deposit asked for again is counted once [FACT-15]', async () => {
@@ -102,6 +120,78 @@ test('what is paid late is credited, and shown as beyond the limit [FACT-16]', a
   await expect.poll(paidIn, { timeout: 15_000 }).toBe('200.00')
   expect(await shown()).toMatchObject({ most: '100.00', used: '200.00', left: '0.00', over: '100.00' })
   expect((await open()).code).toBe('deposit_limit_reached')
+})
+
+function exchange(exchangeCode: string, key: string, as: Player = player) {
+  const headers = { 'idempotency-key': key }
+  return ask(cashier.world, 'POST /finance/lazada/exchange', { body: { exchangeCode } }, { token: as.token, headers })
+}
+
+test('a voucher takes the last of a limit, sent again it is answered the same, and the next one stays good until there is room [SAFE-101]', async () => {
+  await limit('500')
+  const [first = '', second = ''] = (await voucherCodes(cashier.world, { amount: '500', quantity: 2 })).codes
+  const key = `voucher ${player.uid}`.replaceAll(' ', '-')
+  const taken = await exchange(first, key)
+  expect(taken.status).toBe(200)
+  await expect.poll(async () => (await shown())?.used).toBe('500.00')
+  expect((await exchange(first, key)).data).toEqual(taken.data)
+  const refused = await exchange(second, `${key}-2`)
+  expect(refused).toMatchObject({ status: 403, code: 'deposit_limit_reached' })
+  expect(refused.sentence).toMatch(/starts anew on March \d+, 2026, 12:00 AM/)
+  cashier.world.clock.advance(24 * 60 * minuteMs)
+  expect((await exchange(second, `${key}-2`)).status).toBe(200)
+})
+
+describe('a voucher that is worth more than a limit leaves', () => {
+  test('is refused with what is left and until when, takes nothing, and is credited once there is room and its member asks [FACT-97, SAFE-101]', async () => {
+    await limit('500')
+    await cashier.begin(player, { amount: '200' })
+    const [code = ''] = (await voucherCodes(cashier.world, { amount: '500' })).codes
+    const key = `larger-${player.uid}`
+    const refused = await exchange(code, key)
+    expect(refused).toMatchObject({ status: 422, code: 'voucher_limit' })
+    expect(refused.sentence).toMatch(/You can still add ₱300 until March \d+, 2026, 12:00 AM\. The voucher is yours/)
+    expect([await paidIn(), await shown()]).toMatchObject(['0.00', { used: '200.00', over: '0.00' }])
+    const { data } = await ask(cashier.world, 'POST /member/export', {}, player)
+    expect(data.limit_stops).toMatchObject({ rows: [{ counts: 'deposit' }] })
+    // Nobody credits it by itself, neither now nor once there is room, and it is nobody else's.
+    const credits = () => creditClaimed(cashier.world.api.deposits)
+    cashier.world.clock.advance(5 * minuteMs)
+    expect(await credits()).toBe(0)
+    cashier.world.clock.advance(24 * 60 * minuteMs)
+    await runOut()
+    expect([await credits(), await paidIn()]).toEqual([0, '0.00'])
+    const other = await cashier.player()
+    expect(await exchange(code, `other-${other.uid}`, other)).toMatchObject({ code: 'voucher_refused' })
+    expect((await exchange(code, key)).status).toBe(200)
+    expect(await paidIn()).toBe('500.00')
+  })
+
+  test('is not credited by the worker behind a call that was cut off either [FACT-97]', async () => {
+    await limit('500')
+    const [code = ''] = (await voucherCodes(cashier.world, { amount: '600' })).codes
+    const codeHash = hashCode(Buffer.alloc(32, 7), code)
+    const { db, clock } = cashier.world
+    await db.app(tx => claimVoucher(tx, { codeHash, uid: player.uid, nowMs: clock.now() }))
+    clock.advance(minuteMs)
+    await creditClaimed(cashier.world.api.deposits)
+    expect(await paidIn()).toBe('0.00')
+    expect((await exchange(code, `cut-${player.uid}`)).code).toBe('voucher_limit')
+  })
+
+  test('is refused as the second of two at once, and of a voucher and a deposit at once one is taken [FACT-97]', async () => {
+    await limit('500')
+    const { codes } = await voucherCodes(cashier.world, { amount: '300', quantity: 2 })
+    const both = await Promise.all(codes.map((code, at) => exchange(code, `twin-${at}-${player.uid}`)))
+    expect(both.map(({ code }) => code ?? 'taken').toSorted()).toEqual(['taken', 'voucher_limit'])
+    expect(await paidIn()).toBe('300.00')
+    player = await cashier.player()
+    await limit('500')
+    const [third = ''] = (await voucherCodes(cashier.world, { amount: '300' })).codes
+    const mixed = await Promise.all([exchange(third, `mix-${player.uid}`), open({ amount: '300' })])
+    expect(mixed.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await shown())?.used).toBe('300.00')
+  })
 })
 
 test('a voucher counts as paid in [FACT-15]', async () => {

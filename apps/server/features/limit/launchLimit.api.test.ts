@@ -62,6 +62,14 @@ function playUntil() {
 const leave = () => on.world.db.member(ana.uid, tx => endGameSessionsOf(tx, ana.uid, on.world.clock.now()))
 const isOpen = () => on.world.db.member(ana.uid, tx => mayBet(tx, ana.uid, on.world.clock.now()))
 
+/** By which limits they were stopped, as it is kept. */
+async function stops(): Promise<string[]> {
+  const rows = await on.world.db.member(ana.uid, tx =>
+    tx.selectFrom('limit_stop').select('counts').where('uid', '=', ana.uid).execute(),
+  )
+  return rows.map(({ counts }) => counts)
+}
+
 async function minutesUsed() {
   const { data } = await ask(on.world, 'GET /member/limit/list', {}, ana)
   return data.d.find(({ counts, period }) => counts === 'time' && period === 'day')?.used
@@ -71,7 +79,7 @@ test.each([
   ['spent', 'game_limit_spent', 'the limit you set on your bets'],
   ['lost', 'game_limit_lost', 'the limit you set on losses'],
 ] as const)(
-  'a launch beyond a limit of what is %s is refused until its period ends [FACT-18]',
+  'a launch beyond a limit of what is %s is refused until its period ends [FACT-18, SAFE-100]',
   async (counts, code, words) => {
     await limit(counts, '100')
     expect((await launch()).status).toBe(200)
@@ -80,11 +88,12 @@ test.each([
     expect(refused).toMatchObject({ status: 403, code })
     expect(refused.sentence).toContain(words)
     expect(refused.sentence).toMatch(/It starts anew on March \d+, 2026, 12:00 AM/)
+    expect(await stops()).toEqual([counts])
   },
 )
 
 describe('a limit of time', () => {
-  test('closes play once it is used up, and a new day opens it [FACT-17, FACT-18]', async () => {
+  test('closes play once it is used up, and a new day opens it [FACT-17, FACT-18, SAFE-100]', async () => {
     const { clock } = on.world
     await limit('time', '60')
     expect(await playUntil()).toBeNull()
@@ -95,6 +104,8 @@ describe('a limit of time', () => {
     clock.advance(10 * minuteMs)
     expect(await bet(1)).toBe('PLAYER_BLOCKED')
     expect(await launch()).toMatchObject({ status: 403, code: 'gate_rest' })
+    expect((await launch()).code).toBe('gate_rest')
+    expect(await stops()).toEqual(['time'])
     clock.advance(dayMs)
     expect((await launch()).status).toBe(200)
     expect(await bet(1)).toBe('OK')
@@ -124,7 +135,7 @@ describe('a limit of time', () => {
     expect(await bet(1)).toBe('PLAYER_BLOCKED')
   })
 
-  test('does not stay closed for whoever left before it was used up, and does for whoever used it up [FACT-17]', async () => {
+  test('does not stay closed for whoever left before it was used up, and does for whoever used it up [FACT-17, SAFE-100]', async () => {
     const { clock, db } = on.world
     await limit('time', '60')
     await launch()
@@ -134,13 +145,13 @@ describe('a limit of time', () => {
     expect(await isOpen()).toBe(false)
     await renewRests({ db, clock, log })
     await openDueChecks({ db, clock, log })
-    expect([await isOpen(), await playUntil()]).toEqual([true, null])
+    expect([await isOpen(), await playUntil(), await stops()]).toEqual([true, null, []])
     await launch()
     clock.advance(49 * minuteMs)
     expect(await bet(1)).toBe('OK')
     clock.advance(minuteMs)
-    await renewRests({ db, clock, log })
-    expect(await isOpen()).toBe(false)
+    for (const _ of ['once', 'again']) await renewRests({ db, clock, log })
+    expect([await isOpen(), await stops()]).toEqual([false, ['time']])
   })
 
   test('holds in a new day for whoever plays on in a game that was opened before it [FACT-17]', async () => {

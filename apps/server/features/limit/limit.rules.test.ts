@@ -4,6 +4,7 @@ import {
   judgeCancelling,
   judgeConfirmation,
   judgeSetting,
+  leftOf,
   type LimitName,
   type Meter,
   type OwnLimit,
@@ -67,15 +68,22 @@ test('only what waits is cancelled', () => {
 
 test.each<[LimitName, string, bigint | null | 'refused']>([
   [ofDay, '100', 1_000_000n],
+  [ofDay, '1', 10_000n],
   [ofDay, '0.99', 'refused'],
+  [ofDay, '10000000', 100_000_000_000n],
   [ofDay, '10000000.01', 'refused'],
   [ofDay, '1e3', 'refused'],
   [ofDay, '-5', 'refused'],
   [ofDay, '', null],
   [{ counts: 'time', period: 'day' }, '60', 60n],
   [{ counts: 'time', period: 'day' }, '9', 'refused'],
+  [{ counts: 'time', period: 'day' }, '10', 10n],
+  [{ counts: 'time', period: 'day' }, '1440', 1440n],
   [{ counts: 'time', period: 'day' }, '1441', 'refused'],
-  [{ counts: 'time', period: 'week' }, '1441', 1441n],
+  [{ counts: 'time', period: 'week' }, '10080', 10_080n],
+  [{ counts: 'time', period: 'week' }, '10081', 'refused'],
+  [{ counts: 'time', period: 'month' }, '44640', 44_640n],
+  [{ counts: 'time', period: 'month' }, '44641', 'refused'],
   [{ counts: 'time', period: 'day' }, '60.5', 'refused'],
 ])('%j is read from %j as %s', (name, text, most) => {
   const figure = readFigure(name, text)
@@ -97,6 +105,12 @@ describe('of several limits that are used up', () => {
   const meter = (used: bigint, untilMs: number): Meter => ({ ...limit(100n), used, untilMs })
   test('the one that lasts longest stops a member, and one that is not used up stops nobody [FACT-19]', () => {
     expect(findReached([meter(100n, 1), meter(130n, 5), meter(99n, 9)])).toMatchObject({ untilMs: 5 })
+    expect(findReached([meter(130n, 5), meter(100n, 1)])).toMatchObject({ untilMs: 5 })
+    expect(findReached([meter(130n, 5), meter(100n, 5)])).toMatchObject({ used: 130n })
     expect(findReached([meter(99n, 9)])).toBeUndefined()
+  })
+
+  test('what is left of each is told, and never less than nothing', () => {
+    expect([0n, 30n, 100n, 130n].map(used => leftOf(meter(used, 1)))).toEqual([100n, 70n, 0n, 0n])
   })
 })

@@ -20,6 +20,8 @@ const soon = { timeout: 15_000, interval: 50 }
 let desk: WithdrawalWorld
 let on: ReturnType<typeof lookAlikeDesk>
 let token = ''
+/** Of a colleague. */
+let second = ''
 let worker: { close(): Promise<void> }
 beforeAll(async () => {
   desk = await openWithdrawalWorld()
@@ -46,6 +48,7 @@ let ana: Payable
 let name = ''
 beforeEach(async () => {
   token = (await staffOf(desk.world, { role: 'compliance' })).token
+  second = (await staffOf(desk.world, { role: 'risk' })).token
   name = `Ana${'bcdefghij'[numbered % 9]}${numbered}`.replace(/\d/g, digit => 'abcdefghij'[Number(digit)] ?? '')
   ana = await desk.payable({ pesos: 0n })
 })
@@ -131,21 +134,105 @@ test('the same person: the exclusion holds for this account until the same end, 
   expect(await desk.money(ben)).toMatchObject({ withdrawable: '100.00' })
 })
 
-test('not the same person: the account is open again, and never held for that pair any more [SAFE-79]', async () => {
+test('the same person stays excluded as long as the other, however the other goes on [SAFE-78]', async () => {
+  const { ben, id } = await heldLike(10)
+  await on.decide(id, true, token)
+  const { token: own } = await signInWithCode(desk.world, ana.phone, deviceOf(10))
+  await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '5y' } }, { token: own })
+  const endOf = async ({ uid }: { uid: bigint }) =>
+    (
+      await desk.world.db.member(uid, tx =>
+        tx
+          .selectFrom('play_gate')
+          .select('closed_until')
+          .where('uid', '=', uid)
+          .where('cause', '=', 'exclusion')
+          .execute(),
+      )
+    )[0]?.closed_until
+  await expect.poll(() => endOf(ben), soon).toBe(await endOf(ana))
+  expect(await endOf(ben)).toBeGreaterThan(desk.world.clock.now() + 4 * 365 * 86_400_000)
+})
+
+test('an account that was there before the exclusion is held like one that came behind it [SAFE-74, SAFE-75]', async () => {
+  const { token: own } = await signInWithCode(desk.world, ana.phone, deviceOf(11))
+  const ben = await signUp(11)
+  await desk.world.db.member(ben.uid, tx =>
+    tx.updateTable('profile').set({ kyc_base: 5, kyc_status: 5 }).where('uid', '=', ben.uid).execute(),
+  )
+  await desk.addAccount(ben, { channel: 'GCash', account: ana.phone })
+  await lookForExcluded(on.deps, ben.uid)
+  expect(await gatesOf(ben)).toEqual([])
+  await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, { token: own })
+  await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+  expect(await found(ben, 'held')).toMatchObject([{ excluded_uid: String(ana.uid) }])
+})
+
+test('not the same person: one of staff proposes it and nothing opens, a colleague agrees and the account is open [SAFE-79, SAFE-111]', async () => {
   const { ben, id } = await heldLike(6)
-  expect((await on.decide(id, false, token)).data).toMatchObject({ status: 'other' })
+  const proposed = await on.decide(id, false, token)
+  expect(proposed.data).toMatchObject({ status: 'held', release: { status: 'proposed', is_mine: true } })
+  const release = proposed.data.release?.id ?? ''
+  expect((await on.decide(id, false, second)).code).toBe('look_alike_waiting')
+  expect((await on.decideRelease(release, true, token)).code).toBe('look_alike_own')
+  expect(await gatesOf(ben)).toEqual(['review'])
+  expect((await found(ben, 'held'))[0]?.release).toMatchObject({ reason: 'Compared both, ticket 12' })
+  expect((await on.decideRelease(release, true, second)).data).toMatchObject({ status: 'other', release: null })
   expect(await gatesOf(ben)).toEqual([])
   await lookForExcluded(on.deps, ben.uid)
   expect([await found(ben, 'held'), await gatesOf(ben)]).toEqual([[], []])
   expect((await on.decide(id, true, token)).code).toBe('look_alike_decided')
+  expect((await on.decideRelease(release, true, second)).code).toBe('changed_meanwhile')
+})
+
+test('a proposal that is refused opens nothing, and that they are the same counts at once beside one that waits [SAFE-78, SAFE-111]', async () => {
+  const { ben, id } = await heldLike(12)
+  const first = (await on.decide(id, false, token)).data.release?.id ?? ''
+  expect((await on.decideRelease(first, false, token)).data).toMatchObject({ status: 'held', release: null })
+  const again = (await on.decide(id, false, token)).data.release?.id ?? ''
+  expect((await on.decide(id, true, second)).data).toMatchObject({ status: 'same', release: null })
+  expect(await gatesOf(ben)).toEqual(['exclusion'])
+  expect((await on.decideRelease(again, true, second)).code).toBe('changed_meanwhile')
+  expect(await gatesOf(ben)).toEqual(['exclusion'])
+})
+
+test('two who were told apart are held again once both have stated one ID, and not for another sign of one roof [SAFE-79]', async () => {
+  const person = { last_name: 'Reyes', birthday: '1991-05-04', id_number: `N40000${String(1000 + numbered)}0` }
+  const first = await signUp(60)
+  await submitAs(desk.world, first, { ...person, first_name: name })
+  await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, first)
+  await lookForExcluded(on.deps, first.uid)
+  const ben = await signUp(60)
+  await expect.poll(() => found(ben, 'marked'), soon).toHaveLength(1)
+  const [row] = await found(ben, 'marked')
+  await on.release(row?.id ?? '', { first: token, second })
+  await signInWithCode(desk.world, ben.phone, deviceOf(60))
+  await lookForExcluded(on.deps, ben.uid)
+  expect([await found(ben, 'held'), await gatesOf(ben)]).toEqual([[], []])
+  await submitAs(desk.world, ben, { ...person, first_name: 'Isagani', birthday: '1988-08-08' })
+  await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+  const [again] = await found(ben, 'held')
+  expect([again?.id, again?.signs.toSorted(), again?.decided_by]).toEqual([row?.id, ['device', 'id'], ''])
+})
+
+test('an account of the same name and birth date that was there before is found once its other is excluded [SAFE-74, SAFE-75]', async () => {
+  const person = { first_name: name, last_name: 'Salonga', birthday: '1979-11-30' }
+  const ben = await signUp(70)
+  await submitAs(desk.world, ben, { ...person, id_number: `N50000${String(1000 + numbered)}0` })
+  await lookForExcluded(on.deps, ben.uid)
+  const first = await signUp(71)
+  await submitAs(desk.world, first, { ...person, id_number: `N60000${String(1000 + numbered)}0` })
+  await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, first)
+  await expect
+    .poll(() => found(ben, 'marked'), soon)
+    .toMatchObject([{ excluded_uid: String(first.uid), signs: ['person'] }])
 })
 
 test('of ten who decide at once one does [SAFE-80]', async () => {
   const { ben, id } = await heldLike(7)
-  const decided = await Promise.all(Array.from({ length: 10 }, (_, at) => on.decide(id, at % 2 === 0, token)))
+  const decided = await Promise.all(Array.from({ length: 10 }, () => on.decide(id, true, token)))
   expect(decided.filter(({ status }) => status === 200)).toHaveLength(1)
-  const rows = desk.world.db.app(tx => tx.selectFrom('look_alike').select('status').where('id', '=', id).execute())
-  expect(await gatesOf(ben)).toEqual((await rows)[0]?.status === 'same' ? ['exclusion'] : [])
+  expect(await gatesOf(ben)).toEqual(['exclusion'])
 })
 
 test('whoever is cut off behind a decision leaves the rest to the sweep [SAFE-80]', async () => {

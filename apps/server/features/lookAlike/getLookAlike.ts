@@ -10,6 +10,7 @@ import { findPesoWallet } from '../wallet/index.ts'
 import type { LookAlikeDeskDeps } from './deps.ts'
 import { findListing, findLookAlike } from './lookAlike.store.ts'
 import { viewLookAlike } from './lookAlike.view.ts'
+import { listWaiting } from './release.store.ts'
 
 /** Both dossiers are personal: who looks at them, and at which two, is on record before they are answered. */
 export function getLookAlike(deps: LookAlikeDeskDeps): Handler<typeof officeContract.lookAlike.getLookAlike> {
@@ -23,7 +24,8 @@ export function getLookAlike(deps: LookAlikeDeskDeps): Handler<typeof officeCont
     const account = await readSide(deps, row.uid)
     const excluded =
       row.excludedUid === null ? await readListed(deps, row.listing) : await readSide(deps, row.excludedUid)
-    return done({ ...viewLookAlike(row), account, excluded })
+    const waiting = await db.app(tx => listWaiting(tx, [id]))
+    return done({ ...viewLookAlike(row, waiting.get(id), call.caller.operatorId), account, excluded })
   }
 }
 

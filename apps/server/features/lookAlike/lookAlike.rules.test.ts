@@ -1,6 +1,6 @@
 import type { LookAlikeSign } from '@saya/contract/lookAlike/lookAlike.ts'
 import { expect, test } from 'vitest'
-import { judgeListing, judgeSigns, nextLookAlike } from './lookAlike.rules.ts'
+import { judgeListing, judgeSigns, nextLookAlike, speaksAgainst } from './lookAlike.rules.ts'
 
 const cases: readonly (readonly [string, readonly LookAlikeSign[], string])[] = [
   ['nothing in common', [], 'none'],
@@ -40,4 +40,14 @@ test.each(listed)('whoever agrees with the regulator’s list in %j is %s [SAFE-
 test('what a person said of two stays said, however often they are found again [SAFE-79]', () => {
   expect(['same', 'other'].map(status => nextLookAlike(status as 'same', 'hold'))).toEqual([undefined, undefined])
   expect(nextLookAlike('ended', 'hold')).toBe('held')
+})
+
+test.each<readonly [readonly LookAlikeSign[], readonly LookAlikeSign[], boolean]>([
+  [['device'], ['device', 'id'], true],
+  [['device', 'payee'], ['person'], true],
+  [['device', 'id'], ['device', 'id'], false],
+  [['device'], ['device', 'network', 'payee', 'phone'], false],
+])('of who was told apart by %j, %j found later speaks against it: %s [SAFE-79]', (seen, later, expected) => {
+  expect(speaksAgainst(seen, later)).toBe(expected)
+  expect(nextLookAlike('other', 'holdAgain')).toBe('held')
 })

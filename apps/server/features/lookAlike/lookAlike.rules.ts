@@ -25,16 +25,27 @@ export function judgeListing(signs: readonly LookAlikeSign[]): 'none' | 'held' |
   return kinds.has('person') ? 'held' : 'none'
 }
 
-export type LookAlikeEvent = 'hold' | 'same' | 'other' | 'end' | 'findAgain'
+/** What people who were told apart cannot have in common: a number or a name with its birth date that a person has looked at. */
+const unmistakable: readonly LookAlikeSign[] = ['id', 'person']
 
-/** What a person said stays said. What ended with the exclusion can be found again behind another. */
+/** Whether something came to light that whoever told the two apart has not seen, and that speaks against it. */
+export function speaksAgainst(seen: readonly LookAlikeSign[], found: readonly LookAlikeSign[]): boolean {
+  return unmistakable.some(sign => found.includes(sign) && !seen.includes(sign))
+}
+
+export type LookAlikeEvent = 'hold' | 'same' | 'other' | 'end' | 'findAgain' | 'holdAgain'
+
+/**
+ * What a person said stays said of what they saw. What ended with the exclusion can be found again behind another, and two that were
+ * told apart are held again where both come to state what is one person's alone.
+ */
 export const { next: nextLookAlike } = declareTransitions<LookAlikeStatus, LookAlikeEvent>({
   initial: ['marked', 'held'],
   table: {
     marked: { hold: 'held', same: 'same', other: 'other', end: 'ended' },
     held: { same: 'same', other: 'other', end: 'ended' },
     same: {},
-    other: {},
+    other: { holdAgain: 'held' },
     ended: { findAgain: 'marked', hold: 'held' },
   },
 })

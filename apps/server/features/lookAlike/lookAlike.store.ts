@@ -4,7 +4,7 @@ import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { AppTables } from '../../platform/db/tables.gen.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
-import { nextLookAlike } from './lookAlike.rules.ts'
+import { nextLookAlike, speaksAgainst } from './lookAlike.rules.ts'
 
 type Row = Selectable<AppTables['look_alike']>
 
@@ -63,8 +63,11 @@ async function lockPair(tx: AppTx, uid: bigint, of: ExcludedParty): Promise<Look
   return row && lookAlikeOf(row)
 }
 
-/** Keeps what two have in common. A mark becomes a hold and never the other way round; what somebody decided stays. */
-export async function keepLikeness(tx: AppTx, found: FoundLikeness): Promise<void> {
+/**
+ * Keeps what two have in common. A mark becomes a hold and never the other way round; what somebody decided stays, unless what they
+ * had not seen speaks against it. Tells whether the account is to be held for it from now on.
+ */
+export async function keepLikeness(tx: AppTx, found: FoundLikeness): Promise<boolean> {
   const { uid, of, signs, verdict, nowMs, dueAtMs } = found
   const isHeld = verdict === 'held'
   const held = isHeld ? { held_at: instant(nowMs), due_at: instant(dueAtMs) } : {}
@@ -73,12 +76,17 @@ export async function keepLikeness(tx: AppTx, found: FoundLikeness): Promise<voi
     .values({ uid, ...columnsOf(of), signs: [...signs], status: verdict, found_at: instant(nowMs), ...held })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 1n) return
+  if (numInsertedOrUpdatedRows === 1n) return isHeld
   const known = await lockPair(tx, uid, of)
-  const to = known && nextLookAlike(known.status, isHeld ? 'hold' : 'findAgain')
-  if (!known || !to) return
-  const set = { status: to, signs: [...new Set([...known.signs, ...signs])], ...held }
+  if (!known) return false
+  const isAgain = known.status === 'other' && speaksAgainst(known.signs, signs)
+  const to = nextLookAlike(known.status, isAgain ? 'holdAgain' : isHeld ? 'hold' : 'findAgain')
+  if (!to) return false
+  const all = [...new Set([...known.signs, ...signs])]
+  const again = { held_at: instant(nowMs), due_at: instant(dueAtMs), decided_by: '', decided_at: null, reason: '' }
+  const set = { status: to, signs: all, ...(isAgain ? again : held) }
   await compareAndSet(tx, 'look_alike', { seen: { id: known.id, status: known.status }, set })
+  return to === 'held'
 }
 
 export interface LookAlikeDecision {
@@ -121,6 +129,18 @@ export async function listDue(tx: AppTx, nowMs: number, most: number): Promise<r
     .limit(most)
     .execute()
   return [...new Set(rows.map(({ uid }) => uid))]
+}
+
+/** Has the accounts follow that staff found to be the same person's as this excluded one, and answers which. */
+export async function followAgain(tx: AppTx, excludedUid: bigint, dueAtMs: number): Promise<readonly bigint[]> {
+  const rows = await tx
+    .updateTable('look_alike')
+    .set({ due_at: instant(dueAtMs) })
+    .where('excluded_uid', '=', excludedUid)
+    .where('status', '=', 'same')
+    .returning('uid')
+    .execute()
+  return rows.map(({ uid }) => uid)
 }
 
 /** The member's rows follow what was read; what changed since is due still. */

@@ -1,10 +1,12 @@
+import { viewProposal } from '../../platform/proposal/proposal.view.ts'
+import type { LookAlikeRelease } from './release.store.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import type { LookAlike } from './lookAlike.store.ts'
 
 type View = AnswerOf<typeof officeContract.lookAlike.decideLookAlike>
 
-export function viewLookAlike(row: LookAlike): View {
+export function viewLookAlike(row: LookAlike, release: LookAlikeRelease | undefined, operatorId: string): View {
   return {
     id: row.id,
     uid: String(row.uid),
@@ -15,5 +17,6 @@ export function viewLookAlike(row: LookAlike): View {
     decided_by: row.decidedBy,
     decided_at: Math.floor((row.decidedAtMs ?? 0) / 1000),
     reason: row.reason,
+    release: release ? { id: release.id, reason: release.reason, ...viewProposal(release, operatorId) } : null,
   }
 }

@@ -1,1 +1,1 @@
-export { type MarketingPermit, mayMarket } from './mayMarket.ts'
+export { mayMarket } from './mayMarket.ts'

@@ -1,9 +1,16 @@
 import type { GateCause } from '@saya/contract/gate/gate.ts'
+import { type MessageKindName, messageKinds, type ServiceKindOf } from '@saya/contract/message/messageKinds.ts'
 import { ask, harmLife, limitTools, openWorld, type Player, popupDesk, staffOf, type World } from '@saya/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MailMessage } from '../../platform/mail/mailSender.ts'
+import type { SmsMessage } from '../../platform/sms/smsSender.ts'
 import { setGate } from '../gate/index.ts'
 import { notifyMember } from '../message/index.ts'
+import type { MemberEvent } from '../message/event.store.ts'
 import { closeWallet } from '../wallet/index.ts'
+import type { offerBox } from '../box/box.store.ts'
+import type { viewOffer } from '../invite/offer.view.ts'
+import { bannersOf, offersOf, vipGiftsOf } from '../promotion/bannersOf.ts'
 import { choosePopups } from '../popup/choosePopups.ts'
 import { mayMarket } from './mayMarket.ts'
 
@@ -93,4 +100,48 @@ test('without a permit, popups for a member do not compile [FACT-73]', () => {
   const uid = 7n
   // @ts-expect-error A permit is made by the guard alone.
   expect(choosePopups([], { permit: { uid }, level: 0 })).toEqual([])
+})
+
+describe('without a permit does not compile [FACT-73]:', () => {
+  const forged = { uid: 7n }
+
+  test('what shows promotions, their cards and the gifts of the VIP tab', () => {
+    const shown = { judged: [], language: 'en' } as const
+    // @ts-expect-error Who is shown offers may be made one.
+    expect(offersOf(shown)).toEqual([])
+    // @ts-expect-error The same of cards.
+    expect(bannersOf([], shown)).toEqual([])
+    // @ts-expect-error A permit is made by the guard alone.
+    expect(vipGiftsOf({ ...shown, permit: forged })).toEqual([])
+  })
+
+  test('what offers a box, and what an invitation brings', () => {
+    type Offer = Parameters<typeof offerBox>[1]
+    // @ts-expect-error A permit is made by the guard alone.
+    const box: Offer = forged
+    type Audience = Parameters<typeof viewOffer>[0]
+    // @ts-expect-error Only a guest needs none.
+    const invitation: Audience = 'member'
+    expect([box, invitation]).toEqual([forged, 'member'])
+  })
+
+  test('a text or a mail that is no service', () => {
+    // @ts-expect-error An offer is sent by a permit.
+    const text: SmsMessage = { to: '9', text: 'Play now', purpose: { offer: forged } }
+    // @ts-expect-error Nobody is written to for no purpose.
+    const mail: MailMessage = { to: 'a', subject: 'Play', text: 'Now' }
+    expect([text.to, mail.to]).toEqual(['9', 'a'])
+  })
+
+  test('a message of an offer, which is no event', () => {
+    type Kinds = { readonly paid: { readonly href: '' }; readonly week: { readonly href: ''; readonly isOffer: true } }
+    const paid: ServiceKindOf<Kinds> = 'paid'
+    // @ts-expect-error It makes an offer.
+    const week: ServiceKindOf<Kinds> = 'week'
+    expect([paid, week]).toEqual(['paid', 'week'])
+    const kinds = Object.values(messageKinds).filter(kind => 'isOffer' in kind)
+    // Each kind that there is tells of a service, so that each may be an event.
+    const name: MemberEvent['kind'] = 'deposit_completed' satisfies MessageKindName
+    expect([kinds, name]).toEqual([[], 'deposit_completed'])
+  })
 })

@@ -1,4 +1,5 @@
 import type { MemberTx } from '../../platform/db/database.ts'
+import type { MarketingPermit } from '../../platform/marketing/permit.ts'
 import { findGates } from '../gate/index.ts'
 import { isAtContact } from '../harm/index.ts'
 import { findStanding } from '../kyc/index.ts'
@@ -6,17 +7,6 @@ import { agreesToOffers } from '../legal/index.ts'
 import { stoppedByLimit } from '../limit/index.ts'
 import { isWalletClosed } from '../wallet/index.ts'
 import { allowsMarketing, type MarketingReach } from './marketing.rules.ts'
-
-declare const permitted: unique symbol
-
-/**
- * That one member may be made an offer at this moment. Only `mayMarket` makes one, so that whoever sends or shows an offer and
- * asks for it in their signature cannot be called without having asked. It is not kept: a later offer asks anew.
- */
-export interface MarketingPermit {
-  readonly uid: bigint
-  readonly [permitted]: true
-}
 
 export interface Offering {
   readonly uid: bigint

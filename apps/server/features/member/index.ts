@@ -8,7 +8,7 @@ export {
   noteSignIn,
   setTags,
 } from './member.store.ts'
+export { listNames } from './listNames.ts'
 export { publicNameOf } from './member.view.ts'
-export { listPublicNames } from './publicNames.store.ts'
 export { usernameOpenAtMs } from './profile.rules.ts'
 export { memberRoutes } from './routes.ts'

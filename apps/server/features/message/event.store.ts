@@ -1,11 +1,12 @@
-import type { MessageKindName } from '@saya/contract/message/messageKinds.ts'
+import type { ServiceKindName } from '@saya/contract/message/messageKinds.ts'
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 
 export interface MemberEvent {
   readonly uid: bigint
-  readonly kind: MessageKindName
+  /** Never an offer: one would have to come with a permit. */
+  readonly kind: ServiceKindName
   /** The id of what happened: the same kind about the same is one message, however often it is told. */
   readonly about: string
   /** In 1/10,000 peso, where it is about money. */

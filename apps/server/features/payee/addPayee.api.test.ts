@@ -83,12 +83,16 @@ test.each(['unset', 'under_review', 'rejected', 'basic_kyc', 'basic_account', 'f
   },
 )
 
-test('an excluded member adds the account that their balance goes to [FACT-05]', async () => {
-  const { db, clock } = payees.world
-  const gate = { uid: ana.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null, nowMs: clock.now() } as const
-  await db.member(ana.uid, tx => setGate(tx, gate))
-  expect((await payees.add(ana)).status).toBe(200)
-})
+test.each(['exclusion', 'time_out', 'staff'] as const)(
+  'under %s a member adds the account that their balance goes to, and lists it [FACT-05]',
+  async cause => {
+    const { db, clock } = payees.world
+    const times = { openUntilMs: null, closedUntilMs: clock.now() + 3_600_000, nowMs: clock.now() }
+    await db.member(ana.uid, tx => setGate(tx, { uid: ana.uid, cause, ...times }))
+    expect((await payees.add(ana)).status).toBe(200)
+    expect((await payees.list(ana)).t).toBe(1)
+  },
+)
 
 test('a type that is linked already is not linked again, whatever its number [WALLET-72]', async () => {
   await payees.add(ana)

@@ -1,5 +1,6 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { hashNumber, sealNumber } from './accountSecret.ts'
+import { stateNumber } from './claim.store.ts'
 import type { PayeeDeps } from './deps.ts'
 import { maskNumber } from './payee.rules.ts'
 import { hadPayees, insertPayee } from './payee.store.ts'
@@ -42,4 +43,13 @@ export async function placePayee(
     readyAtMs: nowMs,
   }
   await insertPayee(tx, payee, 1)
+}
+
+/** Notes across all members who states which number, as it is noted before an account is made that a member adds. */
+export async function statePlaced(
+  { db, pepper }: Pick<PayeeDeps, 'db' | 'pepper'>,
+  { uid, channel, number, nowMs }: Pick<PlacedPayee, 'uid' | 'channel' | 'number' | 'nowMs'>,
+): Promise<void> {
+  const numberHash = hashNumber({ uid, channel: channel.id, flag: channel.flag }, number, pepper)
+  await db.app(tx => stateNumber(tx, { uid, numberHash, nowMs }))
 }

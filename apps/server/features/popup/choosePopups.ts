@@ -1,5 +1,5 @@
 import { isVisibleTo } from '@saya/contract/popup/visibleTo.ts'
-import type { MarketingPermit } from '../marketing/index.ts'
+import type { MarketingPermit } from '../../platform/marketing/permit.ts'
 import type { PopupRow } from './popup.store.ts'
 import { viewPopup } from './popup.view.ts'
 

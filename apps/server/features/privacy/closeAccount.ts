@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { endAgencyOf } from '../agency/index.ts'
 import { hasPendingDeposit } from '../deposit/index.ts'
 import { endGameSessionsOf } from '../game/index.ts'
 import { closeSignIn } from '../identity/index.ts'
@@ -21,7 +22,10 @@ export function closeAccount({ db, clock }: PrivacyDeps): Handler<typeof contrac
     const nowMs = clock.now()
     const leaving = await db.member(uid, tx => leave(tx, { uid, givesUp: body.gives_up, nowMs }))
     if (!leaving.ok) return leaving
-    await db.app(tx => closeSignIn(tx, uid, nowMs))
+    await db.app(async tx => {
+      await endAgencyOf(tx, uid, nowMs)
+      await closeSignIn(tx, uid, nowMs)
+    })
     return done({})
   }
 }

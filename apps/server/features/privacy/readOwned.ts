@@ -8,7 +8,7 @@ import { exportOwn as exportExclusions } from '../exclusion/index.ts'
 import { exportOwn as exportFavourites } from '../favourite/index.ts'
 import { exportOwn as exportFeedback } from '../feedback/index.ts'
 import { exportOwn as exportGames } from '../game/index.ts'
-import { exportOwn as exportGates } from '../gate/index.ts'
+import { exportEnds as exportGateEnds, exportOwn as exportGates } from '../gate/index.ts'
 import { exportOwn as exportCare } from '../harm/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
 import { exportOwn as exportConsents } from '../legal/index.ts'
@@ -31,7 +31,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     kyc: await exportKyc(tx, uid),
     consents: await exportConsents(tx, uid),
     ...(await exportWallets(tx, uid)),
-    gates: await exportGates(tx, uid),
+    gates: [...(await exportGates(tx, uid)), ...(await exportGateEnds(tx, uid))],
     ...(await exportLimits(tx, uid)),
     care: await exportCare(tx, uid),
     ...(await exportRealityChecks(tx, uid)),

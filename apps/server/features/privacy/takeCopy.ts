@@ -1,9 +1,11 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { exportOwn as exportAgency } from '../agency/index.ts'
 import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
 import { exportOwn as exportPromotions } from '../promotion/index.ts'
 import { exportOwn as exportRankings } from '../ranking/index.ts'
+import { exportOwn as exportInvites } from '../referral/index.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { readOwned } from './readOwned.ts'
 import { withheld } from './withheld.ts'
@@ -18,15 +20,19 @@ export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof co
     if (!taken.ok) return refuse('exports_exhausted', taken.waitSeconds)
     const identity = await db.app(tx => exportIdentity(tx, uid))
     const promotions = await db.app(tx => exportPromotions(tx, uid))
+    const agency = await db.app(tx => exportAgency(tx, uid))
     const rankings = await db.app(tx => exportRankings(tx, uid))
+    const invites = await db.app(tx => exportInvites(tx, uid))
     const owned = await db.member(uid, tx => readOwned(tx, uid, masters))
     return done({
       made_at: Math.floor(nowMs / 1000),
       uid: String(uid),
       ...identity,
       ...owned,
+      agency,
       promotions,
       rankings,
+      invites,
       withheld: Object.values(withheld),
     })
   }

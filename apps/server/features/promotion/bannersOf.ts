@@ -3,9 +3,10 @@ import type { AnswerOf } from '@saya/contract/handler.ts'
 import { type Language, textIn } from '@saya/contract/text.ts'
 import { bannerTypes } from '@saya/contract/welfare/banner.ts'
 import { unitsPerPeso } from '@saya/money'
+import type { MarketingPermit } from '../../platform/marketing/permit.ts'
 import type { BannerRow } from '../welfare/index.ts'
 import type { JudgedOffer } from './offered.ts'
-import { viewWhyNot } from './promotion.view.ts'
+import { viewPromotion, viewWhyNot } from './promotion.view.ts'
 
 type Banner = AnswerOf<typeof contract.promotion.listPromotions>['banners'][number]
 
@@ -15,12 +16,15 @@ const kindsOfBanners: Readonly<Record<number, string>> = {
   [bannerTypes.rebate]: 'rebate',
 }
 
+/** What a member is shown of promotions, and may be: by a permit alone. */
+export interface ShownOffers {
+  readonly permit: MarketingPermit
+  readonly judged: readonly JudgedOffer[]
+  readonly language: Language
+}
+
 /** The cards of the Welfare page as one member is shown them. One that stands for a promotion says what that gives. */
-export function bannersOf(
-  rows: readonly BannerRow[],
-  judged: readonly JudgedOffer[],
-  language: Language,
-): readonly Banner[] {
+export function bannersOf(rows: readonly BannerRow[], { judged, language }: ShownOffers): readonly Banner[] {
   return rows.flatMap(row => {
     if (!row.is_on) return []
     const title = textIn([row.title_en, row.title_tl], language)
@@ -35,11 +39,16 @@ export function bannersOf(
   })
 }
 
+/** The promotions themselves. */
+export function offersOf({ judged, language }: ShownOffers) {
+  return judged.map(({ offered, verdict }) => viewPromotion(offered, verdict, language))
+}
+
 /** What the cards of the VIP tab say they give. */
 const vipGift = 500n * unitsPerPeso
 
 /** The gifts behind the VIP tab: for members of a level, of the very amount that its cards name. */
-export function vipGiftsOf(judged: readonly JudgedOffer[]) {
+export function vipGiftsOf({ judged }: ShownOffers) {
   return judged.flatMap(({ offered: { version, offer, deal }, verdict }) => {
     const isOne = version.kind === 'gift' && deal.most === vipGift && offer.audience.least_level > 0
     return isOne && verdict.facts.phase === 'on' ? [{ id: version.promotion }] : []

@@ -1,9 +1,14 @@
+import { kycStatus } from '@saya/contract/kycStatus.ts'
 import {
   approve,
   approvedPlayer,
   ask,
+  askOffice,
   grantDeps,
+  harmLife,
+  limitTools,
   listIncidents,
+  offerFor,
   openWorld,
   type Player,
   type PromotionDesk,
@@ -104,6 +109,27 @@ describe('a gift that a member may have', () => {
 })
 
 describe('a gift that a member may not have', () => {
+  test('goes to four standings of verification and to no other [GATE-20]', async () => {
+    const id = await desk.live()
+    await loosen(id)
+    const answers: [string, string | undefined][] = []
+    for (const kyc of Object.keys(kycStatus) as (keyof typeof kycStatus)[]) {
+      const { status, code } = await claim(id, { as: await approvedPlayer(world, { kyc }), device: kyc })
+      answers.push([kyc, status === 200 ? 'given' : code])
+    }
+    expect(Object.fromEntries(answers)).toEqual({
+      basic_account: 'given',
+      basic_kyc: 'given',
+      fully_kyc: 'given',
+      test_account: 'given',
+      unset: 'promotion_verify',
+      under_review: 'promotion_verify',
+      rejected: 'promotion_verify',
+      frozen: 'promotion_account',
+      block: 'account_blocked',
+    })
+  })
+
   test('is refused with its reason, which stands as a decision, and takes nothing [FACT-42, FACT-48]', async () => {
     const id = await desk.live({ audience: { needs_email: true, least_level: 2 } })
     expect(await claim(id)).toMatchObject({ status: 403, code: 'promotion_level' })
@@ -147,9 +173,18 @@ describe('a gift that a member may not have', () => {
     })
   })
 
+  test('while staff look at whether the member is somebody excluded is not offered to them, and refused', async () => {
+    const id = await desk.live()
+    const gate = { uid: ana.uid, cause: 'review', openUntilMs: null, closedUntilMs: null } as const
+    await world.db.member(ana.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+    expect(await claim(id)).toMatchObject({ status: 403, code: 'promotion_account' })
+    expect((await budgetOf(id))?.left).toBe(1000n * peso)
+    expect((await ask(world, 'GET /promo/list', {}, ana)).data).toMatchObject({ d: [] })
+  })
+
   test('beyond what an ID is given in a month is refused, over all gifts [FACT-45]', async () => {
-    // Beside them there are the mystery boxes of a month, of ₱64.79 by their odds.
-    const [one, two] = [await desk.live({ terms: { amount: '300' } }), await desk.live({ terms: { amount: '135' } })]
+    // Beside them there are a month's mystery boxes, of ₱64.79 by their odds, and its check-ins and tasks without play, of ₱56.65.
+    const [one, two] = [await desk.live({ terms: { amount: '300' } }), await desk.live({ terms: { amount: '228' } })]
     const three = await desk.create({ terms: { amount: '1' } })
     expect(await desk.propose(three.id)).toMatchObject({ status: 422, code: 'promotion_gift' })
     await world.db.ref(tx => sql`update promotion set live = null where id = ${one}`.execute(tx))
@@ -158,6 +193,15 @@ describe('a gift that a member may not have', () => {
     expect([(await claim(one)).status, (await claim(two)).status]).toEqual([200, 200])
     expect(await claim(late)).toMatchObject({ code: 'promotion_gift_cap' })
     expect((await budgetOf(late))?.left).toBe(1000n * peso)
+    function set(before: '650' | '100', after: '650' | '100') {
+      const body = { name: 'gift_month', before, after, reason: 'A quiet month is planned.' } as const
+      return askOffice(world, 'POST /office/api/setting/change', { body }, desk.second)
+    }
+    expect((await set('650', '100')).status).toBe(200)
+    const bob = await approvedPlayer(world)
+    expect(await claim(two, { as: bob, device: 'B' })).toMatchObject({ code: 'promotion_gift_cap' })
+    expect((await set('100', '650')).status).toBe(200)
+    expect((await claim(two, { as: bob, device: 'B' })).status).toBe(200)
   })
 })
 
@@ -177,6 +221,28 @@ test('200 claims at once on a cap of 10 over three schemas: ten are given, and t
   expect(given.flat()).toEqual(Array.from({ length: 10 }, () => 10n * peso))
 })
 
+test('of two versions of one promotion with a budget for one each, a member is given once, and nobody beyond the budget', async () => {
+  const id = await desk.live({ budget: '10' })
+  await loosen(id)
+  expect((await claim(id)).status).toBe(200)
+  const body = {
+    id,
+    seq: (await desk.detail(id)).data.seq,
+    draft: offerFor(world, { budget: '10' }),
+    reason: 'Once more',
+  }
+  expect((await askOffice(world, 'POST /office/api/promotion/change', { body }, desk.first)).status).toBe(200)
+  expect((await desk.decide(id, (await desk.propose(id)).data.number)).status).toBe(200)
+  await loosen(id)
+  expect(await claim(id, { key: 'second' })).toMatchObject({ status: 409, code: 'promotion_claimed' })
+  const others = [await approvedPlayer(world), await approvedPlayer(world)]
+  const answers = await Promise.all(
+    others.map((as, at) => claim(id, { as, device: 'EF'.charAt(at), key: `${as.uid}` })),
+  )
+  expect(answers.map(({ code }) => code ?? 'given').toSorted()).toEqual(['given', 'promotion_used_up'])
+  expect(await budgetOf(id)).toEqual({ left: 0n, given: 20n * peso, cost: 20n * peso })
+})
+
 describe('a claim that is cut off', () => {
   const taking = (id: string, { uid }: Player, amount = 10n * peso) =>
     world.db.app(tx =>
@@ -191,6 +257,7 @@ describe('a claim that is cut off', () => {
         deviceHash: null,
         idHash: null,
         brake: 1_000_000n * peso,
+        giftCap: 600n * peso,
         facts: { uid: String(uid), amount, brand: null } as never,
         nowMs: world.clock.now(),
       }),
@@ -237,6 +304,25 @@ describe('a claim that is cut off', () => {
     expect(await gifts()).toEqual([])
   })
 
+  test.each(['promotion_limit', 'promotion_unavailable'] as const)(
+    'and whose member came to a limit or shows signs of harm meanwhile is refused for good as %s, and gives its budget back [FACT-96]',
+    async code => {
+      const id = await desk.live()
+      const [limits, life] = [limitTools(world), harmLife(world)]
+      const ben = await limits.player()
+      await approve(world, ben)
+      await taking(id, ben)
+      if (code === 'promotion_limit') {
+        await limits.set(ben, { most: '100' })
+        expect(await limits.bet(ben, 100)).toBe('OK')
+      } else await life.write(ben, `insert into harm_day values ($uid, '${life.day()}', 9, 'contact', 'contact', '{}')`)
+      world.clock.advance(minuteMs)
+      await finishClaims(grantDeps(world))
+      expect(await decisions(id)).toEqual(['claim', `grant ${code}`])
+      expect([await budgetOf(id), await gifts(ben)]).toEqual([{ left: 1000n * peso, given: 0n, cost: 0n }, []])
+    },
+  )
+
   test('giving back races with spending 1,000 times: what is left and what is spent stay the budget [FACT-52]', async () => {
     const id = await desk.live({ terms: { amount: '1' }, budget: '45' })
     const crowd = await Promise.all(Array.from({ length: 20 }, () => world.player({ kyc: 'fully_kyc' })))
@@ -269,6 +355,27 @@ test('a day that costs more than the brake stops it at once, with a reason and a
   expect(incidents.filter(({ kind, subject }) => kind === 'PROMOTION_BRAKE' && subject === id)).toHaveLength(1)
 })
 
+test('24 who claim at once on a day that may cost ₱50 pass the brake once: the sixth is the last, it is stopped, and staff are told what it cost [FACT-47]', async () => {
+  const id = await desk.live({ budget: '1000' })
+  await world.db.ref(tx => sql`update promotion_version set brake = ${50n * peso} where promotion = ${id}`.execute(tx))
+  const crowd = await Promise.all(Array.from({ length: 24 }, () => approvedPlayer(world)))
+  const answers = await Promise.all(crowd.map(as => claim(id, { as, key: `brake-${as.uid}` })))
+  const codes = answers.map(({ code }) => code ?? 'given')
+  expect(codes.filter(code => code === 'given')).toHaveLength(6)
+  expect(new Set(codes)).toEqual(new Set(['given', 'promotion_stopped']))
+  expect(await budgetOf(id)).toEqual({ left: 940n * peso, given: 60n * peso, cost: 60n * peso })
+  const { state, stop_reason: why } = (await desk.detail(id)).data
+  expect([state, why]).toEqual(['stopped', 'A day cost ₱60.00, above the brake of ₱50.00.'])
+  const told = (await world.db.app(listIncidents)).filter(
+    ({ kind, subject }) => kind === 'PROMOTION_BRAKE' && subject === id,
+  )
+  expect(told).toMatchObject([
+    { detail: { version: 1, cost: '60.00', brake: '50.00', proposed_by: expect.any(String) } },
+  ])
+  const late = await approvedPlayer(world)
+  expect(await claim(id, { as: late })).toMatchObject({ status: 409, code: 'promotion_stopped' })
+})
+
 test('an app bonus is given once in all, one for each ID and device, whichever promotion gives it [PROMO-95]', async () => {
   const wish = { terms: { amount: '20' }, audience: { once_per_id: false } }
   const [first, second] = [await desk.live(wish, 'appBonus'), await desk.live(wish, 'appBonus')]
@@ -278,7 +385,7 @@ test('an app bonus is given once in all, one for each ID and device, whichever p
   const both = await Promise.all([first, second].map(id => claim(id, { device: 'Q' })))
   expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
   expect(await gifts()).toEqual([20n * peso])
-  expect((await claim(second, { device: 'R' })).code).toBe('promotion_claimed')
+  expect((await claim(second, { device: 'R', key: 'once-more' })).code).toBe('promotion_claimed')
   expect((await claim(second, { as: ben, device: 'Q' })).code).toBe('promotion_device_used')
   expect((await claim(second, { as: ben, device: 'S' })).status).toBe(200)
   expect((await ask(world, 'GET /promo/detail', { query: { id: first } }, ana)).data).toMatchObject({

@@ -1,8 +1,9 @@
 import { daySpan } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { groupBySchema } from '../../platform/db/groupBySchema.ts'
+import { fewAtOnce } from '../../platform/readers/index.ts'
 import { listTaken } from './claim/claim.store.ts'
-import { endClaim } from './claim/endClaim.ts'
+import { endGranted } from './claim/endGranted.ts'
 import { grant } from './claim/grant.ts'
 import type { GrantDeps } from './deps.ts'
 import type { Contest } from './kinds/index.ts'
@@ -46,6 +47,9 @@ export async function findContest(
   return version && contestsOf([offeredOf(version)])[0]
 }
 
+/** Whoever asks leaves most connections to others. */
+const schemasAtOnce = 6
+
 export interface Contender {
   readonly uid: bigint
   readonly turnover: bigint
@@ -54,29 +58,35 @@ export interface Contender {
 /** Whether each of these may have a prize, by the rule that every promotion asks. */
 export async function judgeContenders(
   deps: GrantDeps,
-  { deal, offer }: LiveOffer,
+  offer: LiveOffer,
   contenders: readonly Contender[],
 ): Promise<readonly Judgement[]> {
-  const judged = new Map<bigint, Judgement>()
-  for (const some of groupBySchema(deps.db, contenders)) {
-    const [first] = some
-    const open = <T>(work: (tx: MemberTx) => Promise<T>) => deps.db.member(first.uid, work)
-    const members = await readMembers(
-      deps,
-      open,
-      some.map(({ uid }) => uid),
-    )
-    for (const { uid, turnover } of some) {
-      const known = members.get(uid)
-      if (!known) continue
-      const facts = { ...known.facts, hasDevice: true }
-      judged.set(
-        uid,
-        judgeMember({ deal, audience: offer.audience }, { uid, facts, played: { bet: 0n, win: 0n, turnover } }),
-      )
-    }
-  }
+  const inTurn = fewAtOnce(schemasAtOnce)
+  const parts = await Promise.all(
+    groupBySchema(deps.db, contenders).map(some => inTurn(() => judgeSome(deps, offer, some))),
+  )
+  const judged = new Map(parts.flat().map(one => [one.uid, one]))
   return contenders.flatMap(({ uid }) => judged.get(uid) ?? [])
+}
+
+/** The same of members of one schema. */
+async function judgeSome(
+  deps: GrantDeps,
+  { deal, offer }: LiveOffer,
+  some: readonly [Contender, ...Contender[]],
+): Promise<readonly Judgement[]> {
+  const open = <T>(work: (tx: MemberTx) => Promise<T>) => deps.db.member(some[0].uid, work)
+  const members = await readMembers(
+    deps,
+    open,
+    some.map(({ uid }) => uid),
+  )
+  return some.flatMap(({ uid, turnover }) => {
+    const known = members.get(uid)
+    if (!known) return []
+    const facts = { ...known.facts, hasDevice: true }
+    return judgeMember({ deal, audience: offer.audience }, { uid, facts, played: { bet: 0n, win: 0n, turnover } })
+  })
 }
 
 /** Promises what was taken for the places of a day. What was promised before stays; whoever is cut off is seen to by the sweep. */
@@ -85,7 +95,7 @@ export async function payPlaces(deps: GrantDeps, { version, deal }: LiveOffer, d
   const taken = await deps.db.app(tx => listTaken(tx, { promotion, day }))
   for (const claim of taken) {
     const { code } = await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal }))
-    await endClaim(deps, claim, code)
+    await endGranted(deps, claim, code)
   }
   return taken.length
 }

@@ -2,9 +2,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { findGates } from '../gate/index.ts'
 import { isAtContact } from '../harm/index.ts'
 import { stoppedByLimit } from '../limit/index.ts'
-import type { Facts } from './rules/eligibility.rules.ts'
-
-type Pauses = Pick<Facts, 'isExcluded' | 'isTimedOut' | 'isRestricted' | 'isLimited' | 'isAtContact'>
+import type { Pauses } from './rules/eligibility.rules.ts'
 
 /** What keeps a member from promotions for a time: what they chose themselves, a limit that stops them now, signs of harm, or staff. */
 export async function findPauses(tx: MemberTx, uid: bigint, nowMs: number): Promise<Pauses> {
@@ -12,7 +10,7 @@ export async function findPauses(tx: MemberTx, uid: bigint, nowMs: number): Prom
   return {
     isExcluded: causes.has('exclusion'),
     isTimedOut: causes.has('time_out'),
-    isRestricted: causes.has('staff'),
+    isRestricted: causes.has('staff') || causes.has('review'),
     isLimited: causes.has('rest') || (await stoppedByLimit(tx, uid, nowMs)),
     isAtContact: await isAtContact(tx, uid),
   }

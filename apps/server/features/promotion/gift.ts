@@ -2,9 +2,10 @@ import { firstBoxTerms, type BoxTerms } from '@saya/contract/box/box.ts'
 import { boxShareOf } from '@saya/contract/box/boxShare.ts'
 import type { Units } from '@saya/money'
 import type { MemberTx, RefTx } from '../../platform/db/database.ts'
-import { findBoxOdds } from './guard.store.ts'
+import { findBoxOdds, readCoinGifts } from './guard.store.ts'
 import { offeredOf } from './offered.ts'
 import { listLive } from './promotion.store.ts'
+import { giftOf } from './rules/guard.rules.ts'
 
 const daysOfMonth = 31n
 
@@ -18,8 +19,12 @@ export async function readBoxGifts(tx: RefTx | MemberTx): Promise<Units> {
   return boxGiftMonth((await findBoxOdds(tx)) ?? firstBoxTerms.odds)
 }
 
-/** What all gifts that hold come to for an ID, boxes apart. */
+/** What all gifts that hold come to for an ID in a month, those of coins among them, boxes apart. */
 export async function sumGifts(tx: RefTx): Promise<Units> {
+  return (await sumPromotionGifts(tx)) + (await readCoinGifts(tx))
+}
+
+export async function sumPromotionGifts(tx: RefTx): Promise<Units> {
   const live = (await listLive(tx)).filter(({ stoppedAtMs }) => stoppedAtMs === null).map(offeredOf)
-  return live.filter(({ deal }) => deal.pays === 'once').reduce((sum, { deal }) => sum + deal.most, 0n)
+  return live.reduce((sum, { deal }) => sum + giftOf(deal), 0n)
 }

@@ -1,16 +1,31 @@
 import type { BoxTerms } from '@saya/contract/box/box.ts'
 import { sql } from 'kysely'
 import type { MemberTx, RefTx } from '../../platform/db/database.ts'
-import { coinBackPpm, listDefinitions } from '../task/index.ts'
+import type { Units } from '@saya/money'
+import {
+  coinBackPpm,
+  coinGiftMonth,
+  listDefinitions,
+  type Plans,
+  readPlans,
+  type TaskDefinition,
+} from '../task/index.ts'
 import { levelBackPpm, readLevels } from '../vip/index.ts'
 import type { GuardedGame } from './rules/guard.rules.ts'
 
 type GameRow = Omit<GuardedGame, 'coinBackPpm' | 'levelBackPpm'> & { readonly gameType: number }
 
+/** What somebody wants to change of what members earn beside promotions. What is not named stays as it stands. */
+export interface EarningWish {
+  readonly levelBackPpm?: number
+  readonly tasks?: readonly TaskDefinition[]
+  readonly plans?: Plans
+}
+
 /** Every game with the highest return that anybody has declared of it, and what tasks and levels give for play on it. */
-export async function listGuardedGames(tx: RefTx | MemberTx): Promise<readonly GuardedGame[]> {
-  const tasks = await listDefinitions(tx)
-  const ofLevels = levelBackPpm((await readLevels(tx)).levels)
+export async function listGuardedGames(tx: RefTx | MemberTx, wish: EarningWish = {}): Promise<readonly GuardedGame[]> {
+  const tasks = wish.tasks ?? (await listDefinitions(tx))
+  const ofLevels = wish.levelBackPpm ?? levelBackPpm((await readLevels(tx)).levels)
   const { rows } = await sql<GameRow>`
     select g.id, g.en_name as name, p.code as provider, greatest(g.rtp_ppm, g.declared_rtp_ppm) as "rtpPpm",
       coalesce(c.game_type, 0) as "gameType"
@@ -22,6 +37,11 @@ export async function listGuardedGames(tx: RefTx | MemberTx): Promise<readonly G
     coinBackPpm: coinBackPpm(tasks, gameType),
     levelBackPpm: ofLevels,
   }))
+}
+
+/** What check-ins and tasks that ask for no play give an ID in a month. */
+export async function readCoinGifts(tx: RefTx | MemberTx, wish: EarningWish = {}): Promise<Units> {
+  return coinGiftMonth(wish.tasks ?? (await listDefinitions(tx)), wish.plans ?? (await readPlans(tx)))
 }
 
 /** The odds of mystery boxes that two people agreed on last. */

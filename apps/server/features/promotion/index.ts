@@ -1,13 +1,14 @@
 export { giveGiftShareBack, takeGiftShare } from './claim/budget.store.ts'
+export { type Claim, listClaims } from './claim/claim.store.ts'
 export { addDecisions } from './claim/decision.store.ts'
 export { factRecord } from './claim/factRecord.ts'
 export { monthOf } from './claim/takeClaim.ts'
 export { findPauses } from './findPauses.ts'
+export { readGiftCap } from './giftCap.store.ts'
 export { boxGiftMonth, sumGifts } from './gift.ts'
 export { lockPromotions } from './promotion.store.ts'
 export { readMembers } from './readMembers.ts'
-export { type Facts, findObstacle } from './rules/eligibility.rules.ts'
-export { giftCap } from './rules/guard.rules.ts'
+export { type Facts, findGeneralObstacle, findObstacle, findPause } from './rules/eligibility.rules.ts'
 export { dropDecisions } from './claim/dropDecisions.ts'
 export { finishClaims } from './claim/finishClaims.ts'
 export { takeDay } from './claim/takeDay.ts'
@@ -20,9 +21,24 @@ export {
   type LiveContest,
   payPlaces,
 } from './contest.ts'
+export {
+  findInvite,
+  findInviteClaim,
+  inviteCashType,
+  type InvitedJudgement,
+  type InviteGift,
+  type InviteOffer,
+  judgeInvited,
+  listInvites,
+  payInvite,
+  refuseInvite,
+  takeInvite,
+  withdrawInvite,
+  withholdInvite,
+} from './invite.ts'
 export type { GrantDeps, PromotionDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
-export { findUnsafeLevels } from './findUnsafeLevels.ts'
+export { type CoinVerdict, findUnsafe, findUnsafeCoins } from './findUnsafe.ts'
 export { payDays } from './payDays.ts'
 export { counted } from './played.store.ts'
 export { playFilterOf } from './playFilterOf.ts'

@@ -1,13 +1,14 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { mayMarket } from '../marketing/index.ts'
 import { listBannerRows } from '../welfare/index.ts'
 import { hashDevice } from './claim/hashDevice.ts'
-import { bannersOf, vipGiftsOf } from './bannersOf.ts'
+import { bannersOf, offersOf, vipGiftsOf } from './bannersOf.ts'
 import type { PromotionDeps } from './deps.ts'
 import { hiddenCodes, type JudgedOffer, judgeViewer, offeredOf } from './offered.ts'
 import { listLive } from './promotion.store.ts'
-import { viewPromotion, viewWhyNot } from './promotion.view.ts'
+import { viewWhyNot } from './promotion.view.ts'
 import { readMembers } from './readMembers.ts'
 import { findGeneralObstacle } from './rules/eligibility.rules.ts'
 import { phaseOf } from './rules/phase.rules.ts'
@@ -19,12 +20,18 @@ export function listPromotions(deps: PromotionDeps): Handler<typeof contract.pro
   const { db, clock } = deps
   return async ({ caller: { uid }, visitor: { language }, device, brand }) => {
     const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
-    const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
+    const [members, { live, cards }] = await Promise.all([
+      readMembers(deps, work => db.member(uid, work), [uid]),
+      db.ref(async tx => ({ live: await listLive(tx), cards: await listBannerRows(tx) })),
+    ])
+    const member = members.get(uid)
     if (!member) return done({ ...nothing, why_none: null })
+    const permit = await db.member(uid, tx => mayMarket(tx, { uid, reach: 'shown', nowMs }))
     const none = findGeneralObstacle({ ...member.facts, amount: 1n, countsPlay: false })
-    if (none) return done({ ...nothing, why_none: viewWhyNot(none, language) })
-    const { live, cards } = await db.ref(async tx => ({ live: await listLive(tx), cards: await listBannerRows(tx) }))
-    const open = live.map(offeredOf).filter(({ offer, version }) => {
+    if (none || !permit) return done({ ...nothing, why_none: viewWhyNot(none ?? 'promotion_unavailable', language) })
+    const open = live.map(offeredOf).filter(({ offer, version, deal }) => {
+      // What a list gives comes by itself, and is no offer.
+      if (deal.pays === 'list') return false
       const phase = phaseOf(offer, { isStopped: version.stoppedAtMs !== null, nowMs })
       return phase === 'on' || phase === 'early'
     })
@@ -36,8 +43,9 @@ export function listPromotions(deps: PromotionDeps): Handler<typeof contract.pro
       }
       return rows
     })
-    const d = judged.map(({ offered, verdict }) => viewPromotion(offered, verdict, language))
-    const banners = [...bannersOf(cards, judged, language)]
-    return done({ d, t: d.length, banners, vip_gifts: vipGiftsOf(judged), why_none: null })
+    const shown = { permit, judged, language }
+    const d = offersOf(shown)
+    const banners = [...bannersOf(cards, shown)]
+    return done({ d, t: d.length, banners, vip_gifts: vipGiftsOf(shown), why_none: null })
   }
 }

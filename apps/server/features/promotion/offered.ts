@@ -1,7 +1,7 @@
 import type { AppTx } from '../../platform/db/database.ts'
 import { findClaim } from './claim/claim.store.ts'
 import { findUsedMarks } from './facts.store.ts'
-import { findKind } from './kinds/index.ts'
+import { findKind, isGivenOnce } from './kinds/index.ts'
 import type { Version } from './promotion.store.ts'
 import type { KnownMember } from './readMembers.ts'
 import { type Judgement, judgeMember } from './rules/day.rules.ts'
@@ -38,7 +38,8 @@ export interface Viewer {
   readonly member: KnownMember
   /** Of the device that they are at, where it is known. */
   readonly deviceHash: Buffer | null
-  readonly brand: string
+  /** Nothing where nobody is there to be on a site. */
+  readonly brand: string | null
   readonly nowMs: number
 }
 
@@ -60,7 +61,7 @@ export async function judgeViewer(
 ): Promise<Verdict> {
   const { version, offer, deal } = offered
   const { audience } = offer
-  const isOnce = deal.pays === 'once'
+  const isOnce = isGivenOnce(deal)
   const deviceHash = audience.once_per_device ? device : null
   const idHash = audience.once_per_id ? member.idHash : null
   const key = { kind: deal.cashType, name: claimNameOf(offered) }

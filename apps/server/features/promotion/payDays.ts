@@ -82,9 +82,14 @@ async function payPage(deps: GrantDeps, run: SchemaDayRun, part: DayPart & { rea
   const claims = await deps.db.app(tx => takeDay(tx, deps, { version, deal, day: run.day, judged }))
   const codes = new Map<NewClaim, string>()
   await run.step(async tx => {
-    for (const claim of claims) codes.set(claim, (await grant(tx, deps, { claim, deal })).code)
+    // Wallets are locked in this order by everybody who locks several.
+    for (const claim of claims.toSorted(byMember)) codes.set(claim, (await grant(tx, deps, { claim, deal })).code)
     return `${version.promotion} ${rows.at(-1)?.uid ?? afterUid}`
   })
   for (const [claim, code] of codes) await endClaim(deps, claim, code)
   return rows.length === page ? rows.at(-1)?.uid : undefined
+}
+
+function byMember(one: NewClaim, other: NewClaim): number {
+  return one.uid < other.uid ? -1 : 1
 }

@@ -81,8 +81,12 @@ export async function findPromotion(tx: AnyTx, id: string): Promise<Promotion | 
   return row && promotionOf(row)
 }
 
-/** Every promotion, none of which anybody else changes until this transaction is over: each is judged beside all others. */
+/**
+ * Every promotion. Until this transaction is over nobody else changes what members earn: promotions, boxes, levels, tasks and check-ins are
+ * judged beside each other, one change at a time.
+ */
 export async function lockPromotions(tx: RefTx): Promise<readonly Promotion[]> {
+  await tx.selectFrom('earning_guard').select('id').forUpdate().execute()
   return (await heads(tx).orderBy('id').forUpdate().execute()).map(promotionOf)
 }
 

@@ -23,12 +23,14 @@ export async function readMembers(
   open: MemberDoor,
   uids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, KnownMember>> {
-  const shared = new Map((await deps.db.app(tx => listSharedRows(tx, uids))).map(row => [row.uid, row]))
-  const own = await open(async tx => {
+  const [rows, own] = await Promise.all([deps.db.app(tx => listSharedRows(tx, uids)), open(readOwn)])
+  const shared = new Map(rows.map(row => [row.uid, row]))
+
+  async function readOwn(tx: MemberTx): Promise<readonly (readonly [bigint, FactsBefore])[]> {
     const known: [bigint, FactsBefore][] = []
     for (const row of await listOwnRows(tx, uids)) known.push([row.uid, await factsOf(deps, tx, row)])
     return known
-  })
+  }
   return new Map(
     own.flatMap(([uid, facts]) => {
       const row = shared.get(uid)

@@ -9,6 +9,7 @@ import { decidePromotion } from './desk/decidePromotion.ts'
 import { dryRunPromotion } from './desk/dryRunPromotion.ts'
 import { findDecision } from './desk/findDecision.ts'
 import { getDeskPromotion } from './desk/getDeskPromotion.ts'
+import { listDecisions } from './desk/listDecisions.ts'
 import { listDeskPromotions } from './desk/listDeskPromotions.ts'
 import { proposePromotion } from './desk/proposePromotion.ts'
 import { stopPromotion } from './desk/stopPromotion.ts'
@@ -39,6 +40,7 @@ export function promotionDeskRoutes(deps: PromotionDeskDeps): Handlers<typeof of
     dryRunPromotion: dryRunPromotion(deps),
     findDecision: findDecision(deps),
     getDeskPromotion: getDeskPromotion(deps),
+    listDecisions: listDecisions(deps),
     listDeskPromotions: listDeskPromotions(deps),
     proposePromotion: proposePromotion(deps),
     stopPromotion: stopPromotion(deps),

@@ -1,6 +1,7 @@
 import { manilaDay } from '@saya/money'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { finishClaims } from './claim/finishClaims.ts'
+import { giveLists } from './claim/giveLists.ts'
 import { stopByBrake } from './claim/stopByBrake.ts'
 import type { GrantDeps } from './deps.ts'
 import { guardOf } from './desk/guardOf.ts'
@@ -8,9 +9,10 @@ import { offeredOf } from './offered.ts'
 import { listLive, stopVersion, type Version } from './promotion.store.ts'
 import { isOver } from './rules/offer.rules.ts'
 
-/** What the worker does every minute: it finishes what was cut off, and stops what must not go on. */
+/** What the worker does every minute: it finishes what was cut off, gives what lists name, and stops what must not go on. */
 export async function seeToPromotions(deps: GrantDeps): Promise<void> {
   await finishClaims(deps)
+  await giveLists(deps)
   await watchPromotions(deps)
 }
 
@@ -32,6 +34,7 @@ async function stopByGuard({ db }: GrantDeps, version: Version, nowMs: number): 
   await db.app(tx => openIncidents(tx, [{ kind: 'PROMOTION_GUARD', subject: promotion, detail }], nowMs))
   const what = {
     promotion_gift: 'gifts of a month',
+    promotion_tickets: 'tickets at the same time',
     promotion_pool: 'prizes of a day',
     promotion_margin: least?.game.name ?? '',
   }

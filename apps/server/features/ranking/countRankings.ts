@@ -2,6 +2,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import { type GrantDeps, isDayOf, listContests, listContestsOf, type LiveContest } from '../promotion/index.ts'
 import { type DayKey, findDay, keepCount, lockDay, replacePlaces, takeTurn } from './day.store.ts'
 import { rankDay } from './rankDay.ts'
+import { stepsToKeep } from './ranking.rules.ts'
 
 /** Who died over a count holds nobody up for longer. */
 const turnMs = 50_000
@@ -27,8 +28,10 @@ async function countDay(deps: GrantDeps, contest: LiveContest, day: string): Pro
   const { promotion, number: version } = contest.version
   const key: DayKey = { contest: promotion, day }
   const nowMs = deps.clock.now()
+  const known = await deps.db.app(tx => findDay(tx, key))
   if (!(await deps.db.app(tx => takeTurn(tx, { ...key, version, nowMs, untilMs: nowMs + turnMs })))) return
-  const { placed, behind, entrants, steps } = await rankDay(deps, contest, day)
+  const kept = known?.version === version ? stepsToKeep(known, nowMs) : undefined
+  const { placed, behind, entrants, steps } = await rankDay(deps, contest, { day, steps: kept })
   const places = [...placed, ...behind].map(({ uid, turnover, reachedAtMs }, at) => {
     return { place: at + 1, uid, turnover, reachedAtMs, prize: 0n, salt: '' }
   })

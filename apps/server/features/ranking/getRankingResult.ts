@@ -1,9 +1,9 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { listNames } from '../member/index.ts'
 import { findDay, listPlaces } from './day.store.ts'
 import type { RankingDeps } from './deps.ts'
-import { listNames } from './listNames.ts'
 import { shownPlaces } from './ranking.rules.ts'
 import { viewResult } from './ranking.view.ts'
 

@@ -3,10 +3,10 @@ import { done } from '@saya/contract/outcome.ts'
 import { rankingLimits } from '@saya/contract/ranking/ranking.ts'
 import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { listNames } from '../member/index.ts'
 import { contestOfToday, countOf } from './contestOfToday.ts'
 import { countPlaces, listPlaces } from './day.store.ts'
 import type { RankingDeps } from './deps.ts'
-import { listNames } from './listNames.ts'
 
 const { pageSize, places: shownPlaces } = rankingLimits
 

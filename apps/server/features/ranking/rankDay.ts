@@ -1,5 +1,6 @@
+import { fewAtOnce } from '../../platform/readers/index.ts'
 import { type GrantDeps, type Judgement, judgeContenders, type LiveContest, playFilterOf } from '../promotion/index.ts'
-import { listMostPlayed } from './play.store.ts'
+import { type DayPlay, listAllPlayed, listMostPlayed } from './play.store.ts'
 import { compareEntrants, type Entrant, exactPlaces, mergeSteps, type Step } from './ranking.rules.ts'
 
 export interface RankedDay {
@@ -13,13 +14,26 @@ export interface RankedDay {
   readonly steps: readonly Step[]
 }
 
+interface RankedQuery {
+  readonly day: string
+  /** How many played how much, where it is known well enough from a count before. Else it is counted anew. */
+  readonly steps?: readonly Step[] | undefined
+}
+
+/** What is read at length has four connections for everybody who does. */
+const schemasAtOnce = 3
+
 /**
  * Ranks everybody who is in a contest of a day, by what the tallies say now. Only who may have a prize is in a place that has one,
  * by the rule that every promotion asks; the places behind are by play alone.
  */
-export async function rankDay(deps: GrantDeps, contest: LiveContest, day: string): Promise<RankedDay> {
+export async function rankDay(
+  deps: GrantDeps,
+  contest: LiveContest,
+  { day, steps: known }: RankedQuery,
+): Promise<RankedDay> {
   for (let most = exactPlaces; ; most *= 4) {
-    const { first, isAll, steps } = await listFirst(deps, contest, { day, most })
+    const { first, isAll, steps } = await listFirst(deps, contest, { day, known, most })
     const { placed, skipped, rest } = await place(deps, contest, first)
     if (!isAll && placed.length < contest.contest.prizes.length) continue
     const all = steps.reduce((sum, { count }) => sum + count, 0)
@@ -30,25 +44,37 @@ export async function rankDay(deps: GrantDeps, contest: LiveContest, day: string
 
 interface FirstQuery {
   readonly day: string
+  readonly known: readonly Step[] | undefined
   readonly most: number
 }
 
 /** The first of all schemas, in order. */
-async function listFirst(deps: GrantDeps, { deal, offer, contest }: LiveContest, { day, most }: FirstQuery) {
+async function listFirst(deps: GrantDeps, { deal, offer, contest }: LiveContest, { day, known, most }: FirstQuery) {
   const filter = playFilterOf({ deal, audience: offer.audience }, [])
   const play = { day, filter, least: contest.least }
-  const parts: Awaited<ReturnType<typeof listMostPlayed>>[] = []
-  for (let schema = 0; schema < deps.db.memberSchemas; schema++) {
-    parts.push(await deps.db.memberSchema(schema, tx => listMostPlayed(tx, play, most), { isLong: true }))
-  }
+  const inTurn = fewAtOnce(schemasAtOnce)
+  const schemas = Array.from({ length: deps.db.memberSchemas }, (_, schema) => schema)
+  const parts = await Promise.all(schemas.map(schema => inTurn(() => readSchema(deps, schema, { play, known, most }))))
   return {
     first: parts
       .flatMap(({ first }) => first)
       .toSorted(compareEntrants)
       .slice(0, most),
     isAll: parts.every(({ first }) => first.length < most),
-    steps: mergeSteps(parts.map(({ steps }) => steps)),
+    steps: known ?? mergeSteps(parts.map(({ steps }) => steps)),
   }
+}
+
+interface SchemaQuery extends Omit<FirstQuery, 'day'> {
+  readonly play: DayPlay
+}
+
+function readSchema({ db }: GrantDeps, schema: number, { play, known, most }: SchemaQuery) {
+  return db.memberSchema(
+    schema,
+    async tx => (known ? { first: await listMostPlayed(tx, play, most), steps: [] } : listAllPlayed(tx, play, most)),
+    { isLong: true },
+  )
 }
 
 async function place(deps: GrantDeps, contest: LiveContest, first: readonly Entrant[]) {

@@ -3,7 +3,7 @@ import { standardPrizes } from '@saya/contract/ranking/prizes.ts'
 import { expect, test } from 'vitest'
 import { playFilterOf } from '../promotion/index.ts'
 import { findKind } from '../promotion/kinds/index.ts'
-import { compareEntrants, type Entrant, findNextPrize, mergeSteps, placeAmong } from './ranking.rules.ts'
+import { compareEntrants, type Entrant, findNextPrize, mergeSteps, placeAmong, stepsToKeep } from './ranking.rules.ts'
 
 function contestOf(prizes: readonly string[] = standardPrizes, least = '0') {
   const read = findKind('ranking')?.read({ prizes, least })
@@ -137,4 +137,17 @@ test.each([
 ])('the next prize: %s', (_what, own, turnovers, wanted) => {
   const places = { prizes, least: pesos(2n), turnovers: turnovers.map(pesos) }
   expect(findNextPrize(own, places)).toEqual(wanted)
+})
+
+const tenMinutes = 600_000
+const steps = [{ turnover: 5n, count: 10_000 }]
+
+test.each([
+  ['nobody counted yet', undefined, tenMinutes, undefined],
+  ['few are in it', { entrants: 9_999, countedAtMs: 0, steps }, 0, undefined],
+  ['many are in it', { entrants: 10_000, countedAtMs: 0, steps }, tenMinutes - 1, steps],
+  ['ten minutes are over', { entrants: 10_000, countedAtMs: 0, steps }, tenMinutes, undefined],
+  ['it was counted never', { entrants: 10_000, countedAtMs: null, steps }, 0, undefined],
+])('how many played how much is counted anew where %s', (_case, known, nowMs, kept) => {
+  expect(stepsToKeep(known, nowMs)).toBe(kept)
 })

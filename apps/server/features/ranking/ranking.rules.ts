@@ -30,6 +30,23 @@ export function mergeSteps(lists: readonly (readonly Step[])[]): readonly Step[]
   return merged.toSorted((one, other) => (one.turnover > other.turnover ? -1 : 1))
 }
 
+/** From so many on it takes long to count how many played how much. */
+const manyEntrants = 10_000
+const stepsMinutes = 10
+
+interface CountedDay {
+  readonly entrants: number
+  readonly countedAtMs: number | null
+  readonly steps: readonly Step[]
+}
+
+/** How many played how much, where the last count of it still does: of many members it is counted anew every ten minutes. */
+export function stepsToKeep(known: CountedDay | undefined, nowMs: number): readonly Step[] | undefined {
+  if (!known || known.countedAtMs === null || known.entrants < manyEntrants) return undefined
+  const spanOf = (ms: number) => Math.floor(ms / (stepsMinutes * 60_000))
+  return spanOf(known.countedAtMs) === spanOf(nowMs) ? known.steps : undefined
+}
+
 /** About which place somebody has who played so much and is none of the first: behind all who surely played more. */
 export function placeAmong(steps: readonly Step[], turnover: Units): number {
   const above = steps.filter(step => step.turnover > turnover)

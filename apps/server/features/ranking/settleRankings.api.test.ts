@@ -217,6 +217,7 @@ test('killed after the third of 100 prizes with ten bets taken back, a settlemen
     position: 1,
     bonus: '25000.00',
     status: 'posted',
+    why: '',
   })
 })
 

@@ -38,7 +38,7 @@ export function settleRankings(deps: SettleDeps): ProductDayWork {
         const key = { contest: contest.version.promotion, day }
         const known = await db.app(tx => findDay(tx, key))
         if (!known || known.settledAtMs === null) {
-          const ranked = await rankDay(deps, contest, day)
+          const ranked = await rankDay(deps, contest, { day })
           await step(async tx => {
             await settle(tx, deps, { contest, key, ranked })
             return key.contest

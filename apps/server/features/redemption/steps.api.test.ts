@@ -1,4 +1,4 @@
-import { type MallTools, mallTools, openWorld, type Player, type World } from '@saya/testing'
+import { ask, type MallTools, mallTools, openWorld, type Player, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import { killOwnConnection } from '../../../../packages/testing/simulation/simulation.store.ts'
@@ -118,6 +118,33 @@ test('one that comes to nothing and is killed before any of its steps gives its 
     expect(await mall.coinsOf(ana)).toEqual([])
     expect(await mall.stockOf(goods)).toEqual({ left: 20, received: 20, claimed: 0 })
     expect(await statesOf(ana)).toEqual(['refused', 'refused', null])
+  }
+})
+
+/** Behind these the member's wallet is held, so that an exclusion waits until all of the order is done. */
+const behindWallet: readonly RedemptionStep[] = ['readGates', 'postOrder', 'setEnd', 'deliver', 'endClaim']
+
+test('an exclusion that falls before any step of an order comes before all of it or behind all of it [SAFE-110, MALL-38]', async () => {
+  const whole = await stepsOf(async seen => submit(await mall.buyer(300n), voucher, seen))
+  for (const at of whole) {
+    const ana = await mall.buyer(300n)
+    const before = await mall.stockOf(voucher)
+    const isFirst = !behindWallet.includes(at)
+    let excluded: Promise<{ readonly status: number }> | undefined
+    async function onStep(step: RedemptionStep): Promise<void> {
+      if (step !== at) return
+      excluded = ask(world, 'POST /member/exclusion/set', { body: { period: '6m' } }, ana)
+      if (isFirst) await excluded
+    }
+    await submit(ana, voucher, { onStep })
+    expect((await excluded)?.status).toBe(200)
+    await goOn('the sweep', () => Promise.resolve())
+    const after = await mall.stockOf(voucher)
+    const expected = isFirst ? [0, [], 'refused'] : [1, [[40, 100n]], 'successful']
+    const [, status] = await statesOf(ana)
+    expect([before.left - after.left, await mall.coinsOf(ana), status], at).toEqual(expected)
+    const { balance, withdrawable } = (await ask(world, 'GET /finance/wallet', {}, ana)).data
+    expect([at, withdrawable]).toEqual([at, balance])
   }
 })
 

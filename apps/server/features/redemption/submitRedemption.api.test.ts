@@ -153,15 +153,15 @@ describe('what cannot be redeemed takes nothing', () => {
     ['more than one may have', { most: 1 }, { quantity: '2' }, 409, 'goods_limit'],
     ['no number of pieces', {}, { quantity: '100' }, 422, 'redemption_quantity'],
     ['not this way', {}, { deliver_method: 2 }, 422, 'redemption_method'],
-    ['no name', {}, { recipient_name: ' ' }, 422, 'recipient_name_missing'],
-    ['a long name', {}, { recipient_name: 'a'.repeat(21) }, 422, 'recipient_name_long'],
-    ['a short number', {}, { phone_number: '917123456' }, 422, 'recipient_phone_ten'],
-    ['a short number with a nought', {}, { phone_number: '0917123456' }, 422, 'recipient_phone_eleven'],
-    ['no address', {}, { delivery_address: '' }, 422, 'recipient_address_missing'],
-    ['another alphabet of addresses', {}, { delivery_address: 'Lot @ 5' }, 422, 'recipient_address_shape'],
+    ['no name [MALL-15]', {}, { recipient_name: ' ' }, 422, 'recipient_name_missing'],
+    ['a long name [MALL-15]', {}, { recipient_name: 'a'.repeat(21) }, 422, 'recipient_name_long'],
+    ['a short number [MALL-19]', {}, { phone_number: '917123456' }, 422, 'recipient_phone_ten'],
+    ['a short number with a nought [MALL-18]', {}, { phone_number: '0917123456' }, 422, 'recipient_phone_eleven'],
+    ['no address [MALL-21]', {}, { delivery_address: '' }, 422, 'recipient_address_missing'],
+    ['another alphabet of addresses [MALL-22]', {}, { delivery_address: 'Lot @ 5' }, 422, 'recipient_address_shape'],
     ['an unverified member', { kyc: 'unset' }, {}, 403, 'redemption_kyc_required'],
     ['a frozen member', { kyc: 'frozen' }, {}, 403, 'redemption_kyc_required'],
-  ])('%s [MALL-15, MALL-18, MALL-19, MALL-21, MALL-22]', async (_what, has, wish, status, code) => {
+  ])('%s', async (_what, has, wish, status, code) => {
     const { coins = 1000n, stock = 5, most = 0, kyc = 'fully_kyc' } = has
     const id = await mall.goods(stock, { most_per_person: most })
     const ana = await mall.buyer(coins, { kyc })

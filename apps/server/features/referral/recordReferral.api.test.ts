@@ -12,8 +12,9 @@ import {
 } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemRandom } from '../../platform/random.ts'
 import { settle } from '../deposit/event/settle.ts'
-import { countReferrals, findParent, findReferral, listReferrals } from './index.ts'
+import { addReferralCode, countReferrals, endReferralCode, findParent, findReferral, listReferrals } from './index.ts'
 
 let world: World
 beforeAll(async () => {
@@ -68,8 +69,11 @@ const broughtBy = async ({ uid }: Player) =>
 
 test.each(Object.keys(doors))('who comes by %s is known as brought, from both ends [FACT-66, FACT-67]', async door => {
   const ben = await world.player()
-  const uid = await enter({ 're-id': String(ben.uid), 'ch-id': '12' }, door)
+  const device = 'd'.repeat(43)
+  const uid = await enter({ 're-id': String(ben.uid), 'ch-id': '12', cookie: `device=${device}` }, door)
   expect(await referralOf(uid)).toMatchObject({ code: String(ben.uid), parent: ben.uid, channel: '12', state: 'named' })
+  const [child] = await world.db.app(tx => listReferrals(tx, ben.uid, { last: null, size: 5 }))
+  expect(child).toMatchObject({ device, network: '127.0.0.1' })
   expect(await world.db.app(tx => findParent(tx, uid))).toMatchObject({ uid: ben.uid })
   expect(await broughtBy(ben)).toEqual([uid])
   expect(await world.db.app(tx => countReferrals(tx, ben.uid))).toBe(1)
@@ -101,6 +105,48 @@ test('who names the number that they are about to get is kept as their own, and 
   expect(await referralOf(uid)).toMatchObject({ parent: uid, state: 'self' })
   expect(await world.db.app(tx => listReferrals(tx, uid, { last: null, size: 5 }))).toEqual([])
   expect(await referralOf(uid - 1n)).toMatchObject({ code: '', parent: null, channel: '7', state: 'channel' })
+})
+
+const codeFor = (uid: bigint, channel = '') =>
+  world.db.app(tx => addReferralCode(tx, { uid, channel, random: systemRandom, nowMs: world.clock.now() }))
+const inviteOf = (uid: bigint) =>
+  world.db.app(tx => tx.selectFrom('invite').selectAll().where('uid', '=', uid).execute())
+
+test('a link names its member by a code that is not their number, the same for as long as it holds [PROMO-130]', async () => {
+  const ben = await world.player()
+  const codes = await Promise.all([1, 2, 3, 4, 5].map(() => codeFor(ben.uid)))
+  const [code = ''] = codes
+  expect(new Set(codes).size).toBe(1)
+  expect(code).toMatch(/^[1-9]\d{9}$/)
+  expect(code).not.toContain(String(ben.uid))
+  const uid = await enter({ 're-id': code, 'ch-id': '0' })
+  expect(await referralOf(uid)).toMatchObject({ code, parent: ben.uid, channel: '0', state: 'named' })
+  expect(await inviteOf(uid)).toMatchObject([{ parent: ben.uid, counted_at: null, parent_state: 'open' }])
+})
+
+test('a code that has ended, or is nobody’s, brings nobody, and the registration goes on [PROMO-131]', async () => {
+  const ben = await world.player()
+  const code = await codeFor(ben.uid)
+  const end = () => world.db.app(tx => endReferralCode(tx, { code, nowMs: world.clock.now() }))
+  expect([await end(), await end()]).toEqual([true, false])
+  for (const dead of [code, '9999999999']) {
+    const uid = await enter({ 're-id': dead })
+    expect(await referralOf(uid)).toMatchObject({ code: dead, parent: null, state: 'unknown' })
+    expect(await inviteOf(uid)).toEqual([])
+  }
+  expect(await codeFor(ben.uid)).not.toBe(code)
+})
+
+test('an agent’s link keeps its channel, and is no invitation of a friend', async () => {
+  const ben = await world.player()
+  const nowMs = world.clock.now()
+  const agent = { uid: ben.uid, channel: 'agent', endsAtMs: nowMs + 60_000, random: systemRandom, nowMs }
+  const code = await world.db.app(tx => addReferralCode(tx, agent))
+  const uid = await enter({ 're-id': code, 'ch-id': '3' })
+  expect(await referralOf(uid)).toMatchObject({ code, parent: ben.uid, channel: 'agent', state: 'named' })
+  expect(await inviteOf(uid)).toEqual([])
+  world.clock.advance(60_000)
+  expect(await referralOf(await enter({ 're-id': code }))).toMatchObject({ parent: null, state: 'unknown' })
 })
 
 test('who came by no link has none', async () => {

@@ -1,5 +1,7 @@
 import type { AppTx } from '../../platform/db/database.ts'
 import type { Visitor } from '../../platform/http/request/visitor.ts'
+import { isCode } from './code.rules.ts'
+import { addInvite, findReferralCode } from './code.store.ts'
 import { readReferrer, referralState } from './referral.rules.ts'
 import { addReferral, isMember } from './referral.store.ts'
 
@@ -10,19 +12,47 @@ export interface ReferralOrigin {
   readonly network: string
 }
 
+interface NewMember {
+  readonly uid: bigint
+  readonly nowMs: number
+}
+
 /**
  * Records how a new member was brought, in the transaction that gives them their number. Anybody can write anything into a
- * link: a number that is nobody's brings nobody, and no registration fails for it.
+ * link: what is nobody's brings nobody, and no registration fails for it.
  */
 export async function recordReferral(
   tx: AppTx,
-  { uid, nowMs }: { readonly uid: bigint; readonly nowMs: number },
+  { uid, nowMs }: NewMember,
   { visitor, device, network }: ReferralOrigin,
 ): Promise<void> {
-  const { referrerId: code, channelId: channel } = visitor
-  if (code === '' && channel === '') return
-  const named = readReferrer(code)
-  const state = referralState({ uid, code, isKnown: named !== undefined && (await isMember(tx, named)) })
-  const parent = state === 'named' || state === 'self' ? named : undefined
+  const { referrerId: code, channelId } = visitor
+  if (code === '' && channelId === '') return
+  const named = await findNamed(tx, { code, nowMs })
+  const state = referralState({ uid, code, named: named?.uid, isKnown: named?.isKnown ?? false })
+  const parent = state === 'named' || state === 'self' ? named?.uid : undefined
+  const channel = named?.channel || channelId
   await addReferral(tx, { uid, code, parent, channel, device: device.id, network, state, atMs: nowMs })
+  const isFriend = state === 'named' && parent !== undefined && named?.channel === ''
+  if (isFriend) await addInvite(tx, { uid, parent, nowMs })
+}
+
+interface Referrer {
+  readonly uid: bigint
+  readonly isKnown: boolean
+  /** Of an agent's link; empty for a member's own. */
+  readonly channel: string
+}
+
+/** Whom a link names: by a code that has not ended, or by their number as partners do. */
+async function findNamed(
+  tx: AppTx,
+  { code, nowMs }: { readonly code: string; readonly nowMs: number },
+): Promise<Referrer | undefined> {
+  if (isCode(code)) {
+    const own = await findReferralCode(tx, { code, nowMs })
+    return own && { uid: own.uid, isKnown: true, channel: own.channel }
+  }
+  const uid = readReferrer(code)
+  return uid === undefined ? undefined : { uid, isKnown: await isMember(tx, uid), channel: '' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referralState } from './referral.rules.ts'
+import { readReferrer, referralState } from './referral.rules.ts'
 
 test.each([
   ['88000001', true, 'named'],
@@ -11,5 +11,5 @@ test.each([
   ['9'.repeat(30), false, 'unknown'],
   ['', false, 'channel'],
 ] as const)('a link with %j, a member %s, makes it %s', (code, isKnown, state) => {
-  expect(referralState({ uid: 88_000_009n, code, isKnown })).toBe(state)
+  expect(referralState({ uid: 88_000_009n, code, named: readReferrer(code), isKnown })).toBe(state)
 })

@@ -6,15 +6,17 @@ export function readReferrer(code: string): bigint | undefined {
 export interface ReferralNames {
   readonly uid: bigint
   readonly code: string
-  /** Whether the number is a member's. */
+  /** Whom it names, if anybody. */
+  readonly named: bigint | undefined
+  /** Whether that is a member. */
   readonly isKnown: boolean
 }
 
 export type ReferralState = 'named' | 'self' | 'unknown' | 'channel'
 
 /** How a registration stands that a link named somebody for. Whoever names themselves is kept, and marked. */
-export function referralState({ uid, code, isKnown }: ReferralNames): ReferralState {
+export function referralState({ uid, code, named, isKnown }: ReferralNames): ReferralState {
   if (code === '') return 'channel'
-  if (readReferrer(code) === uid) return 'self'
+  if (named === uid) return 'self'
   return isKnown ? 'named' : 'unknown'
 }

@@ -70,6 +70,18 @@ export async function listReferrals(
   return placed.orderBy('at', 'desc').orderBy('uid', 'desc').limit(size).execute()
 }
 
+/** When those came whom a member has brought, and over which channel, the newest first. */
+export function listBrought(tx: AppTx, parent: bigint, size: number) {
+  const brought = tx.selectFrom('referral').select(['at', 'channel'])
+  return brought
+    .where('parent', '=', parent)
+    .where('state', '=', 'named')
+    .orderBy('at', 'desc')
+    .orderBy('uid', 'desc')
+    .limit(size)
+    .execute()
+}
+
 export function countReferrals(tx: AppTx, parent: bigint): Promise<number> {
   return countRows(
     tx,

@@ -30,7 +30,7 @@ describe('a promise', () => {
     expect(await tools.postingsOf(player)).toEqual([])
   })
 
-  test('of nothing is none, and its name is free for one of something [FACT-26]', async () => {
+  test('of nothing is none, and its name is free for one of something [FACT-25]', async () => {
     const player = await world.player({ kyc: 'fully_kyc' })
     const nothing = await tools.promise(player, { amount: 0n })
     expect(nothing.result).toEqual({ ok: false, code: 'nothing_to_promise' })

@@ -5,6 +5,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { lockPesoWallet, post, type Posting } from '../wallet/index.ts'
 import { type FindRoom, findLegalRoom } from './cap/findLegalRoom.ts'
+import { extendHeld } from './extendHeld.ts'
 import { findStop, mayCollect } from './readGates.ts'
 import { coins, judgeReward, type RewardCode, type RewardKey, rewardIdOf } from './reward.rules.ts'
 import { lockReward, type Reward, setReward } from './reward.store.ts'
@@ -83,6 +84,8 @@ async function findLocked(tx: MemberTx, asked: Collecting): ReturnType<Step> {
   if (!reward) return { end: { ok: false, code: 'reward_unknown' } }
   const judged = judgeReward(reward, asked.nowMs)
   if (judged === 'post') return reward
+  const extended = judged === 'reward_expired' && (await extendHeld(tx, reward, asked.nowMs))
+  if (extended) return extended
   return { end: judged === 'posted' ? { ok: true, isNew: false, reward } : { ok: false, code: judged, reward } }
 }
 

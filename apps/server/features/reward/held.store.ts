@@ -48,6 +48,18 @@ export function releaseHeld(tx: MemberTx, reward: Reward, nowMs: number): Promis
   })
 }
 
+interface Holding {
+  /** Why a person has to look at it first, in one word. */
+  readonly reason: string
+  readonly nowMs: number
+}
+
+/** Keeps a reward from being posted that is open, or gives one that is held another reason. The caller holds it. */
+export function holdReward(tx: MemberTx, reward: Reward, { reason, nowMs }: Holding): Promise<Reward> {
+  if (reward.status === 'held') return setReward(tx, reward, { reason })
+  return setReward(tx, reward, { status: 'held', reason, due_at: null, held_at: instant(nowMs) })
+}
+
 export function refuseHeld(tx: MemberTx, reward: Reward, nowMs: number): Promise<Reward> {
   return setReward(tx, reward, { status: 'refused', reason: 'staff', ended_at: instant(nowMs) })
 }

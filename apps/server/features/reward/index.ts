@@ -12,7 +12,7 @@ export {
 export type { RewardDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { groundOfRewards, isRewarded } from './ground.store.ts'
-export { countHeld, heldSorting, listHeld, refuseHeld, releaseHeld } from './held.store.ts'
+export { countHeld, heldSorting, holdReward, listHeld, refuseHeld, releaseHeld } from './held.store.ts'
 export { findStop, mayCollect } from './readGates.ts'
 export { promiseReward, type PromiseResult, type RewardPromise } from './promiseReward.ts'
 export {
@@ -38,3 +38,4 @@ export { viewReward } from './reward.view.ts'
 export { groundOfReturns } from './return.store.ts'
 export { rewardRoutes } from './routes.ts'
 export { sweepRewards } from './sweepRewards.ts'
+export { takeRewardBack } from './takeRewardBack.ts'

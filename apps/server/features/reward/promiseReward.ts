@@ -1,6 +1,7 @@
 import type { Units } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+import { lockPesoWallet } from '../wallet/index.ts'
 import { findStop } from './readGates.ts'
 import { dueAt, multipleFor, type RewardKey, rewardIdOf } from './reward.rules.ts'
 import { findReward, keepReward, type Reward, type RewardBasis } from './reward.store.ts'
@@ -31,14 +32,15 @@ export class RewardConflict extends Error {}
 
 /**
  * Promises a member something, in the transaction that decides it. The same again answers what stands. What comes to
- * nothing is no promise, and uses nothing up. Nothing is promised during a time-out or an exclusion.
+ * nothing is no promise, and uses nothing up. Nothing is promised during a time-out or an exclusion: the causes are read under
+ * the wallet's lock, so that a promise is there before somebody closes play to themselves, or is not made at all.
  */
 export async function promiseReward(tx: MemberTx, promise: RewardPromise): Promise<PromiseResult> {
   const { uid, kind, name, amount, basis, expiresAtMs = null, held, isAutomatic = false, nowMs } = promise
   if (amount < 0n) throw new RangeError('Nobody is promised less than nothing.')
   if (amount === 0n) return { ok: false, code: 'nothing_to_promise' }
   const known = await findReward(tx, rewardIdOf(promise))
-  const stop = known ? undefined : await findStop(tx, promise)
+  const stop = known ? undefined : await findStopLocked(tx, promise)
   if (stop && endsPromises.includes(stop.cause)) return { ok: false, code: 'promise_stopped' }
   const multiple = multipleFor(kind, promise.multiple)
   const due = held === undefined ? dueAt({ isAutomatic, expiresAtMs }, nowMs) : null
@@ -62,6 +64,11 @@ export async function promiseReward(tx: MemberTx, promise: RewardPromise): Promi
   if (reward.amount !== amount || reward.multiple !== multiple)
     throw new RewardConflict(`Something else was promised as ${kind} ${name}.`)
   return { ok: true, ...kept }
+}
+
+async function findStopLocked(tx: MemberTx, promise: RewardPromise) {
+  await lockPesoWallet(tx, promise.uid)
+  return findStop(tx, promise)
 }
 
 function stateOf(held: string | undefined, nowMs: number) {

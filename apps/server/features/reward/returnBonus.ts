@@ -2,21 +2,13 @@ import type { contract } from '@saya/contract'
 import type { Parts } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Language } from '@saya/contract/text.ts'
-import { formatPesos } from '@saya/money'
+import { formatMoney, formatPesos } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import {
-  findPurse,
-  fingerprintOf,
-  isBonus,
-  listOpenLots,
-  lockPesoWallet,
-  post,
-  returnOf,
-  withdrawable,
-} from '../wallet/index.ts'
+import { findPurse, isBonus, listOpenLots, lockPesoWallet, returnOf, withdrawable } from '../wallet/index.ts'
 import type { RewardDeps } from './deps.ts'
-import { addReturn, type BonusReturn, findReturn } from './return.store.ts'
+import { postReturn } from './postReturn.ts'
+import { type BonusReturn, findReturn } from './return.store.ts'
 
 type Operation = typeof contract.reward.returnBonus
 
@@ -29,7 +21,7 @@ export function returnBonus({ clock }: Pick<RewardDeps, 'clock'>): Handler<Opera
       const purse = await findPurse(tx, uid)
       const amount = formatPesos(found.given.amount)
       const free = formatPesos(purse ? withdrawable(purse) : 0n)
-      return done({ message: messageOf(amount, language), amount, withdrawable: free })
+      return done({ message: messageOf(found.given.amount, language), amount, withdrawable: free })
     })
 }
 
@@ -56,16 +48,12 @@ async function giveBack(tx: MemberTx, { uid, body, nowMs }: Wish): Promise<Retur
   if (!own || !left) return { code: 'bonus_gone' }
   if (wallet.open_rounds > 0) return { code: 'bonus_round_open' }
   if (formatPesos(left.amount) !== body.amount) return { code: 'bonus_changed' }
-  const given = { id: fingerprintOf(['bonus return', uid, lot]), uid, lot, cashType: own.kind, ...left, atMs: nowMs }
-  await addReturn(tx, given)
-  const { id: reference, cashType, amount } = given
-  const posted = await post(tx, { act: 'bonus_returned', uid, reference, cashType, lot, amount, nowMs })
-  if (!posted.ok) throw new Error(`The ledger refused to take the bonus ${reference} back: ${posted.code}.`)
-  return { given }
+  return { given: await postReturn(tx, { uid, lot, cashType: own.kind, ...left, atMs: nowMs }) }
 }
 
-function messageOf(amount: string, language: Language): string {
+function messageOf(units: bigint, language: Language): string {
+  const amount = formatMoney(units)
   return language === 'tl'
-    ? `Naibalik ang bonus. Nabawas ang ₱${amount} sa balanse mo.`
-    : `The bonus was given back. ₱${amount} was taken from your balance.`
+    ? `Naibalik ang bonus. Nabawas ang ${amount} sa balanse mo.`
+    : `The bonus was given back. ${amount} was taken from your balance.`
 }

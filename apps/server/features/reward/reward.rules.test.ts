@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { heldUntil } from '../gate/gate.rules.ts'
 import {
   dueAt,
   expiryAfter,
@@ -69,8 +70,21 @@ test.each([
   ['an exclusion, not at all', 'exclusion', 100, undefined],
   ['staff, not at all', 'staff', null, undefined],
 ] as const)('what expires during %s, is still collectable', (_what, cause, closedUntilMs, comes) => {
-  expect(expiryAfter({ cause, closedUntilMs })).toBe(comes)
+  const held = heldUntil('bonus', { kept: [{ cause, openUntilMs: null, closedUntilMs }], ends: [] }, 50)
+  expect(expiryAfter(held, { promisedAtMs: 0 }, 50)).toBe(comes)
 })
+
+test.each([
+  ['the moment at which the pause ends', 100, 0, 100, 100 + 7 * 86_400_000],
+  ['seven days after it', 100, 0, 100 + 7 * 86_400_000, undefined],
+  ['a pause that was over before the promise', 100, 100, 150, undefined],
+  ['no pause', undefined, 0, 100, undefined],
+] as const)(
+  'what expires at or behind %s is collectable until %#',
+  (_what, heldUntilMs, promisedAtMs, nowMs, comes) => {
+    expect(expiryAfter(heldUntilMs, { promisedAtMs }, nowMs)).toBe(comes)
+  },
+)
 
 test('no two keys make one id', () => {
   const keys = [7n, 77n].flatMap(uid =>

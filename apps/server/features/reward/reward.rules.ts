@@ -77,15 +77,18 @@ export function retryAt({ expiresAtMs, collectedAtMs }: Omit<Reach, 'status'>, n
 
 const dayMs = 24 * hourMs
 
-interface Stop {
-  readonly cause: string
-  readonly closedUntilMs: number | null
-}
-
-/** What could not be collected during a time-out or a rest stays collectable for seven days after it. */
-export function expiryAfter({ cause, closedUntilMs }: Stop): number | undefined {
-  const isOwn = cause === 'time_out' || cause === 'rest'
-  return isOwn && closedUntilMs !== null ? closedUntilMs + 7 * dayMs : undefined
+/**
+ * What a pause kept a member from collecting stays collectable for seven days after it, whether it is seen to while the pause lasts or
+ * behind its end. Nothing where no pause held it, or where these days are over too.
+ */
+export function expiryAfter(
+  heldUntilMs: number | undefined,
+  { promisedAtMs }: { readonly promisedAtMs: number },
+  nowMs: number,
+): number | undefined {
+  if (heldUntilMs === undefined || heldUntilMs <= promisedAtMs) return undefined
+  const laterMs = heldUntilMs + 7 * dayMs
+  return laterMs > nowMs ? laterMs : undefined
 }
 
 interface Hold {

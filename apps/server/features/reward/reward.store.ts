@@ -1,8 +1,9 @@
-import type { InsertObject, Selectable } from 'kysely'
+import { type InsertObject, type Selectable, sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
+import { lockPesoWallet } from '../wallet/index.ts'
 import { coins, type RewardKey, type RewardKind, type RewardStatus } from './reward.rules.ts'
 
 /** What a reward rests on: the version of a promotion, and the record of its decision. */
@@ -83,15 +84,33 @@ export async function setReward(tx: MemberTx, { id, status }: Pick<Reward, 'id' 
 }
 
 /**
- * Lets what a member was promised be posted without play, by itself: before they exclude themselves, in the same transaction.
- * Coins stay where they are.
+ * Lets what a member was promised be posted without play, by itself: as they exclude themselves, in the same transaction, and
+ * answers with their wallet held. What staff hold is posted so once they let it go. Coins stay where they are. A reward is locked
+ * before the wallet by everybody, so whatever was promised while this waited for the wallet is waived in another round, for which the
+ * wallet is let go again.
  */
 export async function waivePlay(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+  for (;;) {
+    await waiveOpen(tx, uid, nowMs)
+    await sql`savepoint waived`.execute(tx)
+    await lockPesoWallet(tx, uid)
+    if (!(await owesPlay(tx, uid))) return
+    await sql`rollback to savepoint waived`.execute(tx)
+  }
+}
+
+async function owesPlay(tx: MemberTx, uid: bigint): Promise<boolean> {
+  const owed = openRewards(tx, uid).where('is_play_waived', '=', false).where('kind', '<>', coins).limit(1)
+  return (await owed.executeTakeFirst()) !== undefined
+}
+
+async function waiveOpen(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+  const dueAt = sql<number | null>`case when status = 'open' then ${instant(nowMs)} end`
   await tx
     .updateTable('reward')
-    .set({ is_play_waived: true, is_automatic: true, due_at: instant(nowMs) })
+    .set({ is_play_waived: true, is_automatic: true, due_at: dueAt })
     .where('uid', '=', uid)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['open', 'held'])
     .where('kind', '<>', coins)
     .execute()
 }

@@ -1,6 +1,8 @@
+import { dayMs, startOfManilaDay } from '@saya/money'
 import { openWorld, readIncidents, rewardTools, type World } from '@saya/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { liftAllEnded, liftGate, setGate } from '../gate/index.ts'
 import { rewardIdOf } from './reward.rules.ts'
 
 let world: World
@@ -49,6 +51,71 @@ test('what nobody collected expires at its time, and what was collected in time 
   expect((await tools.postingsOf(player)).map(([kind]) => kind)).toEqual([4001, 4005])
 })
 
+describe('a rebate that expires at the very midnight at which a pause ends', () => {
+  const midnightMs = () => startOfManilaDay(world.clock.now()) + dayMs
+
+  async function paused(cause: 'rest' | 'time_out') {
+    const player = await world.player({ kyc: 'fully_kyc' })
+    const untilMs = midnightMs()
+    const { key } = await tools.promise(player, { kind: 4005, expiresAtMs: untilMs })
+    const gate = {
+      uid: player.uid,
+      cause,
+      openUntilMs: null,
+      closedUntilMs: untilMs,
+      nowMs: world.clock.now(),
+    } as const
+    await world.db.member(player.uid, tx => setGate(tx, gate))
+    return { key, untilMs, laterMs: untilMs + 7 * dayMs }
+  }
+
+  test.each([
+    ['rest', 'the sweep sees the pause first', 0],
+    ['time_out', 'the sweep sees the pause first', 0],
+    ['rest', 'the pause was lifted first', 1],
+    ['time_out', 'the pause was lifted first', 1],
+  ] as const)('is not lost by %s: %s [FACT-33]', async (cause, _which, isLifted) => {
+    const { key, untilMs, laterMs } = await paused(cause)
+    world.clock.advance(untilMs + 30_000 - world.clock.now())
+    if (isLifted) expect(await liftAllEnded({ ...world, log: world.api.deposits.log })).toBeGreaterThan(0)
+    await tools.sweep()
+    expect(await tools.stateOf(key)).toMatchObject({ status: 'open', expiresAtMs: laterMs })
+    world.clock.advance(laterMs - 1 - world.clock.now())
+    await tools.sweep()
+    expect(await tools.collect(key)).toMatchObject({ ok: true, isNew: true })
+  })
+
+  test('is collected by its member before any sweep came, and expires seven days after it otherwise [FACT-33]', async () => {
+    const [own, left] = [await paused('rest'), await paused('rest')]
+    world.clock.advance(own.untilMs - world.clock.now())
+    await liftAllEnded({ ...world, log: world.api.deposits.log })
+    expect(await tools.collect(own.key)).toMatchObject({ ok: true, isNew: true })
+    await tools.sweep()
+    world.clock.advance(left.laterMs - world.clock.now())
+    await tools.sweep()
+    expect(await tools.stateOf(left.key)).toMatchObject({ status: 'expired' })
+  })
+
+  test('is not lost by a rest that its limit ended early, nor one that needs no collecting [FACT-33]', async () => {
+    const early = await paused('rest')
+    world.clock.advance(minuteMs)
+    await world.db.member(early.key.uid, tx =>
+      liftGate(tx, { uid: early.key.uid, cause: 'rest', nowMs: world.clock.now() }),
+    )
+    const player = await world.player({ kyc: 'fully_kyc' })
+    const gate = { uid: player.uid, cause: 'time_out', openUntilMs: null, closedUntilMs: early.untilMs } as const
+    const { key } = await tools.promise(player, { isAutomatic: true, expiresAtMs: early.untilMs })
+    await world.db.member(player.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+    const liftedMs = world.clock.now()
+    world.clock.advance(early.untilMs - world.clock.now())
+    // One looks whether it is over, the next one posts what is not.
+    await tools.sweep()
+    await tools.sweep()
+    expect(await tools.stateOf(early.key)).toMatchObject({ status: 'open', expiresAtMs: liftedMs + 7 * dayMs })
+    expect(await tools.stateOf(key)).toMatchObject({ status: 'posted' })
+  })
+})
+
 test('what its member may not have yet is tried again until they may, or until it expires', async () => {
   const player = await world.player()
   const patient = await tools.promise(player, { isAutomatic: true })
@@ -75,6 +142,52 @@ test('whoever has closed their account is given nothing more, and is tried no mo
   expect(await tools.sweep()).toBe(1)
   expect(await tools.stateOf(key)).toMatchObject({ status: 'refused', reason: 'account_closed' })
   expect(await tools.postingsOf(player)).toEqual([])
+})
+
+const lateRewards = async () => (await world.db.app(readIncidents)).filter(kind => kind === 'REWARDS_LATE')
+
+test.each([
+  ['posted', { isAutomatic: true }, 'posted'],
+  ['ended', { expiresInMs: 0 }, 'expired'],
+] as const)(
+  'rewards that cannot be %s are no incident for half an hour, one behind it, and none once they are [FACT-34]',
+  async (_what, { expiresInMs, ...wish }: { isAutomatic?: true; expiresInMs?: number }, comes) => {
+    const player = await world.player({ kyc: 'fully_kyc' })
+    const due = expiresInMs === undefined ? {} : { expiresAtMs: world.clock.now() + expiresInMs }
+    const { key } = await tools.promise(player, { ...wish, ...due })
+    const away = { ...world.db, member: () => Promise.reject(new Error('The database is away.')) }
+    const sweepInVain = () => tools.sweep({ db: away })
+    for (const minutes of [0, 15, 14]) {
+      world.clock.advance(minutes * minuteMs)
+      await sweepInVain()
+      expect(await lateRewards()).toEqual([])
+    }
+    world.clock.advance(2 * minuteMs)
+    await sweepInVain()
+    expect(await lateRewards()).toEqual(['REWARDS_LATE'])
+    world.clock.advance(2 * minuteMs)
+    await sweepInVain()
+    expect(await lateRewards()).toEqual(['REWARDS_LATE'])
+    world.clock.advance(2 * minuteMs)
+    await tools.sweep()
+    expect(await tools.stateOf(key)).toMatchObject({ status: comes })
+    expect(await lateRewards()).toEqual([])
+  },
+)
+
+test('what waits for its member, for staff or for the law is not late [FACT-34]', async () => {
+  const [ana, ben] = [await world.player({ kyc: 'fully_kyc' }), await world.player()]
+  await tools.promise(ana)
+  await tools.promise(ana, { held: 'ring', isAutomatic: true })
+  await tools.promise(ben, { isAutomatic: true })
+  const { key } = await tools.promise(ana, { kind: 4005 })
+  await tools.collect(key, {
+    findRoom: async () => ({ ok: false, reason: 'cap', againAtMs: world.clock.now() + hourMs }),
+  })
+  await tools.sweep()
+  world.clock.advance(40 * minuteMs)
+  await tools.sweep()
+  expect(await lateRewards()).toEqual([])
 })
 
 test('rewards that cannot be posted by themselves for long are an incident, until they are [FACT-34]', async () => {

@@ -5,8 +5,8 @@ import { closeIncidents, openIncidents } from '../../platform/incident/incident.
 import { deliverReward } from './deliverReward.ts'
 import type { RewardDeps } from './deps.ts'
 import { countLateRewards } from './late.store.ts'
-import { findStop } from './readGates.ts'
-import { expiryAfter, isExpired, retryAt } from './reward.rules.ts'
+import { extendHeld } from './extendHeld.ts'
+import { isExpired, retryAt } from './reward.rules.ts'
 import { lockReward, type Reward, rewardOf, setReward } from './reward.store.ts'
 
 const queue = { table: 'reward', dueAt: 'due_at', leaseMs: 60_000 } as const
@@ -53,13 +53,11 @@ async function change({ db, clock }: RewardDeps, { id, uid }: Reward, judge: Jud
   })
 }
 
-/** Whom a time-out or a limit of theirs keeps from collecting loses nothing by it. */
+/** Whom a pause keeps from collecting loses nothing by it. */
 function expire(deps: RewardDeps, due: Reward) {
   return change(deps, due, async (reward, nowMs, tx) => {
     if (!isExpired(reward, nowMs)) return undefined
-    const stop = await findStop(tx, { ...reward, nowMs })
-    const laterMs = stop && expiryAfter(stop)
-    if (laterMs) return { expires_at: instant(laterMs), due_at: instant(laterMs) }
+    if (await extendHeld(tx, reward, nowMs)) return undefined
     return { status: 'expired', due_at: null, ended_at: instant(nowMs) }
   })
 }

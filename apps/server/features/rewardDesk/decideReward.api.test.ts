@@ -55,6 +55,17 @@ test('one that needs no collecting is posted by the sweep once it is released; o
   expect(await tools.collect(no)).toMatchObject({ ok: false, code: 'reward_refused' })
 })
 
+test.each([
+  ['ring', 'reward_of_ring'],
+  ['chargeback', 'reward_of_chargeback'],
+])('what is held for a %s is decided at its own desk alone, so %s [PROMO-184, PROMO-185]', async (held, code) => {
+  const key = await heldFor(await world.player(), { held })
+  for (const isReleased of [true, false]) {
+    expect(await decide(key, { isReleased })).toMatchObject({ status: 409, code })
+  }
+  expect(await tools.stateOf(key)).toMatchObject({ status: 'held', reason: held })
+})
+
 test('nobody decides about their own, about another’s under a wrong name, or without the right to', async () => {
   const [player, other] = [await world.player(), await world.player()]
   const key = await heldFor(player)

@@ -2,8 +2,10 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
+import { chargebackHold } from '../invite/index.ts'
 import { findHolder } from '../ranking/index.ts'
 import { findReward, lockReward, refuseHeld, releaseHeld, rewardTransitions, type Reward } from '../reward/index.ts'
+import { ringHold } from '../ring/index.ts'
 import { actFirst, type StaffDeps } from '../staff/index.ts'
 
 type Operation = typeof officeContract.rewardDesk.decideReward
@@ -28,8 +30,16 @@ async function isOwnHold({ db }: StaffDeps, { caller }: Call<Operation>, reward:
   return holder === caller.operatorId
 }
 
+/** What is decided at a desk of its own, by why it is held: with all friends of a ring, or with a chargeback by two people. */
+const ofOwnDesk: ReadonlyMap<string, 'reward_of_ring' | 'reward_of_chargeback'> = new Map([
+  [ringHold, 'reward_of_ring'],
+  [chargebackHold, 'reward_of_chargeback'],
+])
+
 function judge({ body }: Call<Operation>, reward: Reward | undefined) {
   if (reward?.uid !== body.uid) return { ok: false, code: 'not_found' } as const
+  const elsewhere = reward.status === 'held' ? ofOwnDesk.get(reward.reason) : undefined
+  if (elsewhere) return { ok: false, code: elsewhere } as const
   const to = reward.status === 'held' && rewardTransitions.next('held', body.is_released ? 'release' : 'refuse')
   return to ? ({ ok: true, to, reward } as const) : ({ ok: false, code: 'reward_not_held' } as const)
 }

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 interface Wish {
-  readonly name: 'records_gate' | 'first_standing'
+  readonly name: 'records_gate' | 'first_standing' | 'family_exclusions'
   readonly before: string
   readonly after: string
 }
 
-function change(wish: Wish, reason = 'As the licence has it.') {
-  return askOffice(world, 'POST /office/api/setting/change', { body: { ...wish, reason } }, token)
+function change(wish: Wish, reason = 'As the licence has it.', by = token) {
+  return askOffice(world, 'POST /office/api/setting/change', { body: { ...wish, reason } }, by)
 }
 
 async function values() {
@@ -64,4 +64,29 @@ test('who registers begins in the standing that was set, and whoever was there k
   expect(await statusOf(await signInWithCode(world, '9171110001'))).toBe(0)
   world.clock.advance(72 * 3_600_000)
   expect(await statusOf(after)).toBe(6)
+})
+
+test('a family’s exclusion is made longer by one of staff, and shorter once a colleague sets the same [SAFE-112]', async () => {
+  const [rosa = '', berto = ''] = await Promise.all(
+    [1, 2].map(async () => (await staffOf(world, { role: 'compliance' })).token),
+  )
+  const [short, middle, long] = ['3m 6m 1y', '6m 6m 1y', '1y 1y 1y'] as const
+  const set = (before: string, after: string, by = rosa) =>
+    change({ name: 'family_exclusions', before, after }, 'As the regulator has it.', by)
+  const list = async () => (await askOffice(world, 'GET /office/api/setting/list', {}, rosa)).data.d
+  const family = async () => (await list()).find(({ name }) => name === 'family_exclusions')
+  const now = async () => (await family())?.value
+  expect((await set(short, long)).data).toEqual({ is_waiting: false })
+  expect((await set(long, short)).data).toEqual({ is_waiting: true })
+  expect(await set(long, short)).toMatchObject({ status: 403, code: 'setting_own' })
+  expect(await now()).toBe(long)
+  expect((await family())?.waiting?.value).toBe(short)
+  // Another figure is a proposal of its own, in the place of the first.
+  expect((await set(long, middle, berto)).data).toEqual({ is_waiting: true })
+  expect((await set(long, middle, rosa)).data).toEqual({ is_waiting: false })
+  expect(await now()).toBe(middle)
+  expect((await set(middle, short, rosa)).data).toEqual({ is_waiting: true })
+  const both = await Promise.all([set(middle, short, berto), set(middle, short, berto)])
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await now()).toBe(short)
 })

@@ -34,3 +34,20 @@ export async function setTo(tx: RefTx, name: SettingName, value: unknown): Promi
     .where('name', '=', name)
     .execute()
 }
+
+/** What somebody proposed to set it to and nobody has decided, held until the transaction ends. */
+export function lockWaitingChange(tx: RefTx, name: SettingName) {
+  return tx
+    .selectFrom('setting_change')
+    .selectAll()
+    .where('name', '=', name)
+    .where('status', '=', 'proposed')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** What waits for a second person, by the name of the setting. */
+export async function listWaitingChanges(tx: RefTx): Promise<ReadonlyMap<string, { value: string; by: string }>> {
+  const rows = await tx.selectFrom('setting_change').selectAll().where('status', '=', 'proposed').execute()
+  return new Map(rows.map(({ name, value, proposed_name: by }) => [name, { value, by }]))
+}

@@ -125,6 +125,16 @@ export async function replacePassword(tx: AppTx, { id, was, hash }: ChosenPasswo
   return true
 }
 
+/** Keeps the same password under another hash, unless it was changed meanwhile. */
+export async function renewOperatorHash(tx: AppTx, { id, was, hash }: ChosenPassword): Promise<void> {
+  await tx
+    .updateTable('operator')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', was)
+    .execute()
+}
+
 export async function noteStep(tx: AppTx, id: string, step: number): Promise<void> {
   await tx
     .updateTable('operator')

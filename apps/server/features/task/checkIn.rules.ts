@@ -1,5 +1,5 @@
 import type { CheckInConfig } from '@saya/contract/task/task.ts'
-import { fallbackCoins } from '@saya/contract/task/task.ts'
+import { taskLimits } from '@saya/contract/limits.ts'
 import { checkInTypes } from '@saya/contract/task/taskTypes.ts'
 import { addDays, daysBetween, type NewbieWeek, weekDays } from './week.rules.ts'
 
@@ -83,7 +83,7 @@ function bothOf(facts: CheckInFacts, yesterday: string, plans: Plans): readonly 
 }
 
 function withCoins(day: SignedDay, plans: Plans): CheckIn {
-  return { ...day, coins: plans[day.period][day.place - 1] ?? fallbackCoins }
+  return { ...day, coins: plans[day.period][day.place - 1] ?? taskLimits.fallbackCoins }
 }
 
 function rowUpTo(signed: readonly SignedDay[], day: string): number {

@@ -1,4 +1,4 @@
-import { approvedPlayer, ask, openWorld, type Player, readLedger, tallyPlay, type World } from '@saya/testing'
+import { approve, approvedPlayer, ask, openWorld, type Player, readLedger, tallyPlay, type World } from '@saya/testing'
 import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -181,6 +181,54 @@ describe('a task', () => {
     expect(await coins()).toEqual([20n])
   })
 
+  test('of which staff move a step pays nothing twice, whoever collected before and behind [POINTS-81]', async () => {
+    await bets(2500)
+    await steps('[{"value": 500, "coins": 20}]')
+    expect(await claim(102)).toMatchObject({ data: { bonus: 20 } })
+    await steps('[{"value": 600, "coins": 20}]')
+    expect(await claim(102)).toMatchObject({ status: 409, code: 'task_collected' })
+    expect((await rowOf(102))?.task_state).toBe(1)
+    await steps('[{"value": 700, "coins": 30}, {"value": 2000, "coins": 50}]')
+    expect(await claim(102)).toMatchObject({ data: { bonus: 60 } })
+    await steps('[{"value": 500, "coins": 20}, {"value": 2000, "coins": 50}, {"value": 10000, "coins": 150}]')
+    expect(await claim(102)).toMatchObject({ status: 409, code: 'task_open' })
+    expect(await coins()).toEqual([20n, 10n, 50n])
+  })
+
+  test('that staff switch off can still be collected for what was done by then, with the last day said [POINTS-82]', async () => {
+    const ben = await world.player()
+    await bets(600)
+    const offDay = today()
+    await off(102)
+    const row = await rowOf(102)
+    expect([row?.task_state, row?.state, row?.collect_until]).toEqual([2, 0, (midnight() + 7 * dayMs) / 1000])
+    expect((await rowsOf(ben)).map(({ ty }) => ty)).not.toContain(102)
+    expect(await claim(102, { as: ben })).toMatchObject({ status: 404, code: 'task_unknown' })
+    world.clock.advance(dayMs)
+    await bets(900)
+    expect(await claim(102)).toMatchObject({ data: { bonus: 20 } })
+    expect(await claim(102)).toMatchObject({ status: 404, code: 'task_unknown' })
+    const { rows } = await world.db.member(ana.uid, tx =>
+      sql<{ day: string }>`select day::text from task_claim where uid = ${ana.uid} and ty = 102`.execute(tx),
+    )
+    expect(rows).toEqual([{ day: offDay }])
+    await world.db.ref(tx => sql`update task set is_on = true, off_at = null where ty = 102`.execute(tx))
+  })
+
+  /** As staff would set it. */
+  function steps(text: string) {
+    return world.db.ref(tx => sql`update task set steps = ${text}::jsonb, seq = seq + 1 where ty = 102`.execute(tx))
+  }
+
+  function off(ty: number) {
+    const at = new Date(world.clock.now())
+    return world.db.ref(tx => sql`update task set is_on = false, off_at = ${at} where ty = ${ty}`.execute(tx))
+  }
+
+  async function rowsOf(as: Player) {
+    return (await ask(world, 'GET /promo/task/list', {}, as)).data.d
+  }
+
   async function rowOf(ty: number) {
     const { data } = await ask(world, 'GET /promo/task/list', {}, ana)
     return data.d.find(task => task.ty === ty)
@@ -237,6 +285,48 @@ describe('who may collect', () => {
     expect(await claim(100, { as: one })).toMatchObject({ status: 409, code: 'task_id_cap' })
     await grow(other, 20)
     expect(await claim(100, { as: other })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('an approved ID', () => {
+  /** Somebody who was approved with an ID that nobody else is approved with any more. */
+  async function approvedWith(number: string): Promise<Player> {
+    const player = await world.player({ kyc: 'fully_kyc' })
+    await world.db.app(tx => sql`delete from kyc_id_claim where number_hash = ${Buffer.alloc(32, number)}`.execute(tx))
+    await approve(world, player, number)
+    await grow(player, 20)
+    await bets(10_000, { as: player })
+    return player
+  }
+
+  test('that passes to another account gives for a day what all its tasks and the best check-in come to, to the coin [POINTS-75]', async () => {
+    const one = await approvedWith('passed on')
+    expect([(await claim(102, { as: one })).data.bonus, (await claim(100, { as: one })).data.bonus]).toEqual([220, 10])
+    const other = await approvedWith('passed on')
+    await ask(world, 'POST /promo/task/visit', { body: { what: 'mall' } }, other)
+    expect([(await claim(102, { as: other })).data.bonus, (await claim(110, { as: other })).data.bonus]).toEqual([
+      220, 5,
+    ])
+    // All tasks of a day come to 405, and the best check-in to 50.
+    expect(220 + 10 + 220 + 5).toBe(405 + 50)
+    expect(await claim(100, { as: other })).toMatchObject({ status: 409, code: 'task_id_cap' })
+    world.clock.advance(dayMs)
+    expect(await claim(100, { as: other })).toMatchObject({ status: 200 })
+  })
+
+  test('takes nothing from a member who is alone with it where staff lower what tasks give [POINTS-75, POINTS-81]', async () => {
+    const one = await approvedWith('alone')
+    expect(await claim(102, { as: one })).toMatchObject({ data: { bonus: 220 } })
+    const before = await world.db.ref(tx =>
+      tx.selectFrom('task').select(['ty', 'steps']).where('category', '=', 2).execute(),
+    )
+    await world.db.ref(tx => sql`update task set steps = '[{"value": 1, "coins": 1}]' where category = 2`.execute(tx))
+    expect(await claim(100, { as: one })).toMatchObject({ status: 200 })
+    for (const { ty, steps } of before) {
+      await world.db.ref(tx =>
+        sql`update task set steps = ${JSON.stringify(steps)}::jsonb where ty = ${ty}`.execute(tx),
+      )
+    }
   })
 })
 

@@ -4,7 +4,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { lockStanding } from '../kyc/index.ts'
 import { collectReward, promiseReward } from '../reward/index.ts'
-import { findCoinBalance } from '../wallet/index.ts'
+import { findCoinBalance, lockPesoWallet } from '../wallet/index.ts'
 import { addClaim } from './claim.store.ts'
 import type { TaskDeps } from './deps.ts'
 import { type ClaimItem, type ClaimWish, coinKind, planClaim } from './planClaim.ts'
@@ -40,6 +40,8 @@ interface Collecting {
 /** Whoever else collects for the member waits. Only what was counted is posted, and only while it still stands. */
 async function collect(tx: MemberTx, deps: TaskDeps, { wish, items: counted }: Collecting) {
   await lockStanding(tx, wish.uid)
+  // Nobody closes play to themselves between what is planned here and what is promised.
+  await lockPesoWallet(tx, wish.uid)
   const plan = await planClaim(tx, deps, wish)
   if (!plan.ok) return refuse(plan.code)
   const items = plan.items.filter(item =>

@@ -1,7 +1,10 @@
+import { manilaDay } from '@saya/money'
 import type { MemberTx, RefTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
 import type { Period, Plans } from './checkIn.rules.ts'
-import type { TaskDefinition, TaskStep } from './task.rules.ts'
+import type { TaskStep } from './collected.rules.ts'
+import type { TaskDefinition } from './task.rules.ts'
 
 /** Definitions are read in `ref`, and by transactions of a member. */
 type AnyTx = RefTx | MemberTx
@@ -20,6 +23,7 @@ export async function listDefinitions(tx: AnyTx): Promise<readonly TaskDefinitio
     names: [row.en_name, row.tl_name],
     steps: row.steps as readonly TaskStep[],
     isOn: row.is_on,
+    offDay: row.off_at === null ? undefined : manilaDay(row.off_at),
     sorting: row.sorting,
     seq: row.seq,
   }))
@@ -47,16 +51,19 @@ interface TaskChange {
   readonly steps: readonly TaskStep[]
   readonly isOn: boolean
   readonly sorting: number
+  readonly nowMs: number
 }
 
 /** False where it is not as it was seen any more. */
 export async function setDefinition(
   tx: RefTx,
-  { ty, seq }: Pick<TaskDefinition, 'ty' | 'seq'>,
-  { names, steps, isOn, sorting }: TaskChange,
+  { ty, seq, isOn: wasOn }: Pick<TaskDefinition, 'ty' | 'seq' | 'isOn'>,
+  { names, steps, isOn, sorting, nowMs }: TaskChange,
 ): Promise<boolean> {
   const [en_name, tl_name] = names
-  const set = { en_name, tl_name, steps: JSON.stringify(steps), is_on: isOn, sorting, seq: seq + 1 }
+  // One that stays off keeps the time at which it went off.
+  const off = isOn ? { off_at: null } : wasOn ? { off_at: instant(nowMs) } : {}
+  const set = { en_name, tl_name, steps: JSON.stringify(steps), is_on: isOn, ...off, sorting, seq: seq + 1 }
   return (await compareAndSet(tx, 'task', { seen: { ty, seq }, set })) !== undefined
 }
 

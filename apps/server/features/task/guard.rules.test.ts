@@ -1,5 +1,6 @@
+import { coinCostUnits } from '@saya/contract/task/task.ts'
 import { expect, test } from 'vitest'
-import { coinBackPpm, findUnsafeGame } from './guard.rules.ts'
+import { coinBackPpm, coinGiftMonth } from './guard.rules.ts'
 import type { TaskDefinition } from './task.rules.ts'
 
 function define(ty: number, ...steps: readonly (readonly [number, number])[]): TaskDefinition {
@@ -32,16 +33,17 @@ test('a later step counts where it gives more, and a task that is off gives noth
   expect(coinBackPpm([{ ...define(102, [500, 20]), isOn: false }], 3)).toBe(0)
 })
 
-test('the game on which play would earn money is found [POINTS-78]', () => {
-  const slot = { name: 'Slot', gameType: 3, rtpPpm: 965_000 }
-  const table = { name: 'Table', gameType: 5, rtpPpm: 994_300 }
-  const levelBackPpm = 4600
-  expect(findUnsafeGame({ tasks, levelBackPpm }, [slot, table])).toBeUndefined()
-  expect(findUnsafeGame({ tasks: [define(102, [500, 60])], levelBackPpm }, [slot, table])).toEqual(table)
+const plans = { newbie: [10, 20, 30, 50, 80, 100, 200], daily: [10, 10, 15, 15, 20, 20, 50] }
+const gift = (some: readonly TaskDefinition[], of = plans) => Number(coinGiftMonth(some, of) / coinCostUnits)
+
+test('check-ins of a month count at the best that they come to, the first week among them [POINTS-78]', () => {
+  expect(gift([])).toBe(490 + 3 * 140 + 90)
+  expect(gift([], { ...plans, newbie: Array<number>(7).fill(1) })).toBe(4 * 140 + 90)
 })
 
-test('levels that give more leave less for coins [VIP-25]', () => {
-  const table = { name: 'Table', gameType: 5, rtpPpm: 994_300 }
-  expect(findUnsafeGame({ tasks, levelBackPpm: 4899 }, [table])).toBeUndefined()
-  expect(findUnsafeGame({ tasks, levelBackPpm: 4900 }, [table])).toEqual(table)
+test('of tasks those that ask for no play count to the gifts: of every day on each, what is done once once [POINTS-78]', () => {
+  const base = gift([])
+  expect(gift([define(101, [100, 20])]) - base).toBe(31 * 20)
+  expect(gift([define(110, [1, 5]), define(2, [200, 50]), define(106, [1, 10])]) - base).toBe(31 * 5 + 50 + 10)
+  expect(gift([define(102, [500, 20]), define(107, [50, 20]), { ...define(110, [1, 5]), isOn: false }])).toBe(base)
 })

@@ -1,9 +1,14 @@
 import { coinCostUnits } from '@saya/contract/task/task.ts'
 import { type TaskMeasure, taskTypes } from '@saya/contract/task/taskTypes.ts'
-import { unitsPerPeso } from '@saya/money'
-import type { TaskDefinition, TaskStep } from './task.rules.ts'
+import { type Units, unitsPerPeso } from '@saya/money'
+import type { Plans } from './checkIn.rules.ts'
+import { onceTypes, type TaskDefinition } from './task.rules.ts'
+import type { TaskStep } from './collected.rules.ts'
+import { weekDays } from './week.rules.ts'
 
 export const gameTypes = { live: 1, slots: 3 } as const
+
+const playMeasures: readonly TaskMeasure[] = ['bets', 'slotBets', 'liveBets', 'rounds', 'slotRounds', 'liveRounds']
 
 /** What grows with play on a game of a kind, and what comes with any play at all. */
 function measuresOf(gameType: number): {
@@ -36,21 +41,34 @@ export function coinBackPpm(tasks: readonly TaskDefinition[], gameType: number):
   return Math.max(0, ...shares)
 }
 
-export interface PlayedGame {
-  readonly name: string
-  readonly gameType: number
-  readonly rtpPpm: number
+const daysOfMonth = 31
+
+/** The most that a cycle of seven days gives in so many days, wherever it stands at their beginning. */
+function mostIn(cycle: readonly number[], days: number): number {
+  const whole = cycle.reduce((sum, coins) => sum + coins, 0) * Math.floor(days / weekDays)
+  const rests = cycle.map((_, from) => {
+    const rest = Array.from({ length: days % weekDays }, (__, at) => cycle[(from + at) % weekDays] ?? 0)
+    return rest.reduce((sum, coins) => sum + coins, 0)
+  })
+  return whole + Math.max(0, ...rests)
 }
 
-interface Earning {
-  readonly tasks: readonly TaskDefinition[]
-  /** What VIP levels give at their best. */
-  readonly levelBackPpm: number
+/**
+ * What check-ins and tasks that ask for no play give one member in a month at most, at the planned cost of a coin. All that is done once
+ * is counted to the month, though it is that of the first week alone.
+ */
+export function coinGiftMonth(tasks: readonly TaskDefinition[], { newbie, daily }: Plans): Units {
+  const on = tasks.filter(({ isOn }) => isOn)
+  const sumOf = (some: readonly TaskDefinition[]) =>
+    some.flatMap(({ steps }) => steps).reduce((sum, { coins }) => sum + coins, 0)
+  const once = on.filter(({ ty }) => onceTypes.includes(ty))
+  const everyDay = on.filter(({ ty }) => !onceTypes.includes(ty) && !asksForPlay(ty))
+  const first = newbie.reduce((sum, coins) => sum + coins, 0) + mostIn(daily, daysOfMonth - weekDays)
+  const checkIns = Math.max(first, mostIn(daily, daysOfMonth))
+  return BigInt(sumOf(once) + sumOf(everyDay) * daysOfMonth + checkIns) * coinCostUnits
 }
 
-/** The game on which levels and coins alone would let play earn money, the worst of them; nothing where there is none. */
-export function findUnsafeGame({ tasks, levelBackPpm }: Earning, games: readonly PlayedGame[]): PlayedGame | undefined {
-  const marginOf = ({ rtpPpm, gameType }: PlayedGame) =>
-    1_000_000 - rtpPpm - levelBackPpm - coinBackPpm(tasks, gameType)
-  return games.filter(game => marginOf(game) <= 0).toSorted((one, other) => marginOf(one) - marginOf(other))[0]
+function asksForPlay(ty: number): boolean {
+  const measure = taskTypes[ty]?.measure
+  return measure !== undefined && playMeasures.includes(measure)
 }

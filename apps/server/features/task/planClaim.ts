@@ -9,7 +9,7 @@ import { type CheckIn, judgeCheckIn, nameOfCheckIn } from './checkIn.rules.ts'
 import { listDefinitions, readPlans } from './definition.store.ts'
 import type { TaskDeps } from './deps.ts'
 import { type MemberFacts, readFacts, type SharedNow } from './readFacts.ts'
-import { type Due, judgeTask, type TaskDefinition } from './task.rules.ts'
+import { type Due, isCollectable, judgeTask, type TaskDefinition } from './task.rules.ts'
 
 export type TaskCode = CodeOf<typeof contract.task.claimTask>
 
@@ -93,9 +93,10 @@ function itemOfDay(uid: bigint, checkIn: CheckIn): ClaimItem {
 }
 
 function planTask(tasks: readonly TaskDefinition[], { tasks: facts }: MemberFacts, { uid, ty }: ClaimWish) {
-  const task = tasks.find(one => one.ty === ty && one.isOn)
+  const task = tasks.find(one => one.ty === ty && isCollectable(one, facts.today))
   if (!task) return 'task_unknown'
   const { state, due } = judgeTask(task, facts)
+  if (!task.isOn && due.length === 0) return 'task_unknown'
   if (state === taskStates.collected) return 'task_collected'
   if (due.length === 0) return 'task_open'
   return due.map(one => itemOfTask(uid, task, one))

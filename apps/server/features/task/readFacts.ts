@@ -57,9 +57,21 @@ export async function readFacts(
   const account = accountOf(shared, { hasAvatar: profile.avatar !== '', isVerified: await isVerified(tx, uid, nowMs) })
   return {
     isTester: profile.tester,
-    tasks: { today, week, days: await readDays(tx, { uid, fromDay }, shared), account, collected: namesOf(collected) },
+    tasks: {
+      today,
+      week,
+      days: await readDays(tx, { uid, fromDay }, shared),
+      account,
+      collected: collected.map(stepOf),
+    },
     checkIn: { today, week, signed: signed.map(signedOf) },
   }
+}
+
+/** The same for whoever looks at a member from outside. Nothing where there is no such member. */
+export async function findFacts(deps: Pick<TaskDeps, 'db' | 'clock'>, uid: bigint): Promise<MemberFacts | undefined> {
+  const shared = await readShared(deps, uid)
+  return deps.db.member(uid, tx => readFacts(tx, uid, { shared, nowMs: deps.clock.now() }))
 }
 
 async function isVerified(tx: MemberTx, uid: bigint, nowMs: number): Promise<boolean> {
@@ -80,8 +92,8 @@ function accountOf(shared: SharedNow, { hasAvatar, isVerified }: { hasAvatar: bo
   return new Set(has.filter(([, isSo]) => isSo).map(([measure]) => measure))
 }
 
-function namesOf(collected: readonly TaskClaim[]): ReadonlySet<string> {
-  return new Set(collected.flatMap(({ ty, step, day }) => [`task ${ty}/${step} ${day}`, `task ${ty}/${step} once`]))
+function stepOf({ ty, day, step, coins }: TaskClaim) {
+  return { ty, day, value: step, coins }
 }
 
 function signedOf({ ty, day, step, isMadeUp }: TaskClaim): SignedDay {

@@ -69,6 +69,9 @@ test('the days of the check-in are told from the first to the last [POINTS-45, P
     { date: days[1], bonus: 30, status: 'signed', points: 30, isToday: true, task_state: 1 },
     { date: days[2], bonus: 0, status: 'pending', points: 0, isToday: false, task_state: 0 },
   ])
+  const before = manilaDay(world.clock.now() - 3 * dayMs)
+  const missed = { bonus: 0, status: 'missed', points: 0, isToday: false, task_state: 4 }
+  expect((await history(before, before)).data.d).toEqual([{ date: before, ...missed }])
   expect(await history(days[2] ?? '', days[0] ?? '')).toMatchObject({ status: 400, code: 'invalid_request' })
   expect(await history('2026-02-30', days[0] ?? '')).toMatchObject({ status: 400 })
   expect(await history('2020-01-01', days[0] ?? '')).toMatchObject({ status: 400 })

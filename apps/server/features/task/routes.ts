@@ -4,7 +4,6 @@ import type { Handlers } from '../../platform/http/request/call.ts'
 import { claimTask } from './claimTask.ts'
 import { countUnclaimed } from './countUnclaimed.ts'
 import type { TaskDeps, TaskDeskDeps } from './deps.ts'
-import { changeTask } from './desk/changeTask.ts'
 import { getCoins } from './desk/getCoins.ts'
 import { listDeskTasks } from './desk/listDeskTasks.ts'
 import { getDaily } from './getDaily.ts'
@@ -29,6 +28,6 @@ export function taskRoutes(deps: TaskDeps): Handlers<typeof contract.task> {
   }
 }
 
-export function taskDeskRoutes(deps: TaskDeskDeps): Handlers<typeof officeContract.task> {
-  return { changeTask: changeTask(deps), getCoins: getCoins(deps), listDeskTasks: listDeskTasks(deps) }
+export function taskListRoutes(deps: TaskDeskDeps): Handlers<typeof officeContract.task> {
+  return { getCoins: getCoins(deps), listDeskTasks: listDeskTasks(deps) }
 }

@@ -4,7 +4,7 @@ import { readPlans } from './definition.store.ts'
 import type { TaskDeps } from './deps.ts'
 import type { ClaimItem, ClaimPlan, ClaimWish } from './planClaim.ts'
 import { readDeviceCap } from './setting.store.ts'
-import { takeShare } from './share.store.ts'
+import { addShares } from './share.store.ts'
 import { mostOf } from './task.rules.ts'
 
 export interface Collector extends ClaimWish {
@@ -28,10 +28,14 @@ export async function takeShares(
   const { uid, nowMs } = collector
   try {
     await deps.db.app(async tx => {
-      for (const item of plan.items) {
-        const { rewardId, coins } = item
-        if (!(await takeShare(tx, { rewardId, uid, coins, nowMs, ...capOf(item) }))) throw new NoRoom()
-      }
+      const shares = plan.items.map(item => ({
+        ...capOf(item),
+        rewardId: item.rewardId,
+        coins: item.coins,
+        uid,
+        nowMs,
+      }))
+      if (!(await addShares(tx, shares))) throw new NoRoom()
     })
   } catch (fault) {
     if (fault instanceof NoRoom) return false
@@ -50,11 +54,14 @@ async function readCaps(
   if (!mark) {
     const cap = await db.ref(readDeviceCap)
     const hash = createHmac('sha256', pepper).update(`task device\n${device}`).digest()
-    return () => ({ mark: hash, period: manilaDay(nowMs), cap })
+    return () => ({ mark: hash, period: manilaDay(nowMs), cap, isDevice: true })
   }
   const plans = await db.ref(readPlans)
-  const once = mostOf(tasks, 1) + plans.newbie.reduce((sum, coins) => sum + coins, 0)
-  const daily = mostOf(tasks, 2) + Math.max(0, ...plans.daily)
+  const today = manilaDay(nowMs)
+  const once = mostOf(tasks, 1, today) + plans.newbie.reduce((sum, coins) => sum + coins, 0)
+  const daily = mostOf(tasks, 2, today) + Math.max(0, ...plans.daily)
   return ({ isOnce, day }: ClaimItem) =>
-    isOnce ? { mark, period: 'once', cap: once + daily } : { mark, period: day, cap: daily }
+    isOnce
+      ? { mark, period: 'once', cap: once + daily, isDevice: false }
+      : { mark, period: day, cap: daily, isDevice: false }
 }

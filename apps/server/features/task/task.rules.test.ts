@@ -23,7 +23,15 @@ interface Wish {
 
 function facts({ day = 0, days = {}, account = new Set(), collected = [] }: Wish = {}): TaskFacts {
   const named = Object.entries(days).map(([at, did]) => [addDays(first, Number(at)), did] as const)
-  return { today: addDays(first, day), week, days: new Map(named), account, collected: new Set(collected) }
+  return { today: addDays(first, day), week, days: new Map(named), account, collected: collected.map(collectedOf) }
+}
+
+/** What a name says, as it was collected: for the coins that the task of the name gives. */
+function collectedOf(name: string) {
+  const [, ty = '', value = '', day = ''] = /^task (\d+)\/(\d+) (.+)$/.exec(name) ?? []
+  const of = [bets, slots].find(task => task.ty === Number(ty))
+  const coins = of?.steps.find(step => step.value === Number(value))?.coins ?? 10
+  return { ty: Number(ty), value: Number(value), day: day === 'once' ? first : day, coins }
 }
 
 const bets = define(102, [
@@ -112,6 +120,41 @@ describe('a task of the first week', () => {
   test('to follow us can be collected at once, and once [POINTS-70]', () => {
     expect(told(define(7, [[1, 10]]), {})).toEqual([2, ['task 7/1 once'], '1/1', 10])
     expect(told(define(106, [[1, 10]]), { day: 20, collected: ['task 106/1 once'] })).toEqual([1, [], '1/1', 10])
+  })
+})
+
+describe('a task that is off', () => {
+  const off = { ...bets, isOn: false, offDay: addDays(first, 1) }
+  const done = { 0: { bets: pesos(500) }, 1: { bets: pesos(500) }, 2: { bets: pesos(900) } }
+  const [day0, day1] = ['task 102/500 2026-03-02', 'task 102/500 2026-03-03']
+
+  test.each([
+    ['gives what was done by the day on which it went off', 1, [day0, day1]],
+    ['does so for seven days', 7, [day0, day1]],
+    ['gives of each day as long as that lasts', 8, [day1]],
+    ['is over behind them', 9, []],
+  ] as const)('%s [POINTS-82]', (_what, day, names) => {
+    expect(told(off, { day, days: done })[1]).toEqual(names)
+  })
+
+  test('of the first week counts nothing behind that day, and can be collected for seven days [POINTS-82]', () => {
+    const ended = { ...slots, isOn: false, offDay: addDays(first, 1) }
+    const days = { 1: { slotBets: pesos(150) }, 2: { slotBets: pesos(150) } }
+    expect(told(ended, { day: 3, days })[1]).toEqual([])
+    const enough = { 1: { slotBets: pesos(200) } }
+    expect([8, 9].map(day => told(ended, { day, days: enough })[1])).toEqual([['task 2/200 once'], []])
+  })
+
+  test('of what has no day can be collected on that day alone, and a follow not at all [POINTS-82]', () => {
+    const account = new Set(['verified'] as const)
+    const ended = { ...verified, isOn: false, offDay: addDays(first, 1) }
+    expect([1, 2].map(day => told(ended, { day, account })[1])).toEqual([['task 8/1 once'], []])
+    expect(told({ ...define(7, [[1, 10]]), isOn: false, offDay: first }, {})[1]).toEqual([])
+    expect(told({ ...verified, isOn: false }, { account })[1]).toEqual([])
+  })
+
+  test('counts against the cap of an ID as long as it can be collected [POINTS-75, POINTS-82]', () => {
+    expect([1, 8, 9].map(day => mostOf([off], 2, addDays(first, day)))).toEqual([220, 220, 0])
   })
 })
 

@@ -7,6 +7,7 @@ import {
   taskTypes,
 } from '@saya/contract/task/taskTypes.ts'
 import { unitsPerPeso } from '@saya/money'
+import { type CollectedStep, openSteps, type TaskStep } from './collected.rules.ts'
 import { addDays, daysBetween, type NewbieWeek } from './week.rules.ts'
 
 const ofAccount: readonly TaskMeasure[] = ['username', 'password', 'email', 'verified', 'avatar']
@@ -21,12 +22,6 @@ export const onceTypes: readonly number[] = Object.keys(taskTypes)
   .map(Number)
   .filter(ty => taskTypes[ty] && isOnce(taskTypes[ty]))
 
-export interface TaskStep {
-  /** Whole pesos, or a count. */
-  readonly value: number
-  readonly coins: number
-}
-
 /** A task as staff set it. */
 export interface TaskDefinition {
   readonly ty: number
@@ -35,6 +30,8 @@ export interface TaskDefinition {
   /** From the least on. */
   readonly steps: readonly TaskStep[]
   readonly isOn: boolean
+  /** The day on which it was switched off, where somebody did. */
+  readonly offDay?: string | undefined
   readonly sorting: number
   readonly seq: number
 }
@@ -48,8 +45,7 @@ export interface TaskFacts {
   readonly days: ReadonlyMap<string, DayFacts>
   /** What the account has by now, whenever that was. */
   readonly account: ReadonlySet<TaskMeasure>
-  /** The names of what was collected. */
-  readonly collected: ReadonlySet<string>
+  readonly collected: readonly CollectedStep[]
 }
 
 /** One step of a task for one day, or for good. */
@@ -81,7 +77,7 @@ export function judgeTask(task: TaskDefinition, facts: TaskFacts): TaskVerdict {
   const days = once ? [facts.today] : lastDays(facts.today)
   const due = days.flatMap(day => dueOf(task, facts, { day, once }))
   const done = doneOf(task, facts, facts.today)
-  const open = task.steps.filter(step => !facts.collected.has(nameOf(task.ty, step, once ? undefined : facts.today)))
+  const open = openOn(task, facts, once ? undefined : facts.today)
   const next = open.find(step => done < BigInt(step.value)) ?? open[0] ?? task.steps.at(-1)
   const goal = next?.value ?? 1
   return {
@@ -117,21 +113,52 @@ function dueOf(
   { day, once }: { readonly day: string; readonly once: boolean },
 ) {
   if (task.category === 1 && daysBetween(facts.week.lastDay, facts.today) > collectDays) return []
+  if (!task.isOn && !lingers(task, facts.today, day)) return []
   const done = doneOf(task, facts, day)
-  return task.steps
+  const named = once ? undefined : day
+  return openOn(task, facts, named)
     .filter(({ value }) => done >= BigInt(value))
-    .map((step): Due => ({ ty: task.ty, name: nameOf(task.ty, step, once ? undefined : day), day, isOnce: once, step }))
-    .filter(({ name }) => !facts.collected.has(name))
+    .map((step): Due => ({ ty: task.ty, name: nameOf(task.ty, step, named), day, isOnce: once, step }))
+}
+
+/** What is left of a task's steps: of one day, or for good. */
+function openOn({ ty, steps }: TaskDefinition, { collected }: TaskFacts, day: string | undefined): readonly TaskStep[] {
+  const own = collected.filter(one => one.ty === ty && (day === undefined || one.day === day))
+  return openSteps(steps, own)
+}
+
+/**
+ * Whether what was done on a day can still be collected though the task is off: for seven days, if it was done by the day on which the
+ * task went off. Of what has no day, an account that is verified say, it can be that day alone, and a follow was never done.
+ */
+function lingers({ ty, offDay }: TaskDefinition, today: string, day: string): boolean {
+  const measure = taskTypes[ty]?.measure
+  if (offDay === undefined || measure === undefined || measure === 'follow') return false
+  if (ofAccount.includes(measure)) return today <= offDay
+  return taskTypes[ty]?.category === 1 ? today <= addDays(offDay, collectDays) : day <= offDay
+}
+
+/** The last day on which what was done for a task that is off can be collected; nothing of one that is on or long gone. */
+export function lastDayOf({ ty, isOn, offDay }: TaskDefinition): string | undefined {
+  const measure = taskTypes[ty]?.measure
+  if (isOn || offDay === undefined || measure === undefined || measure === 'follow') return undefined
+  return ofAccount.includes(measure) ? offDay : addDays(offDay, collectDays)
+}
+
+/** Whether anything of it can be collected on a day, by whoever has done it. */
+export function isCollectable(task: TaskDefinition, today: string): boolean {
+  return task.isOn || today <= (lastDayOf(task) ?? '')
 }
 
 /** How much of what a task asks for was done: in whole pesos, or counted. */
-function doneOf({ ty, category }: TaskDefinition, { days, account, week }: TaskFacts, day: string): bigint {
+function doneOf({ ty, category, offDay }: TaskDefinition, { days, account, week }: TaskFacts, day: string): bigint {
   const type = taskTypes[ty]
   if (!type) return 0n
   const { measure } = type
   if (measure === 'follow') return 1n
   if (ofAccount.includes(measure)) return account.has(measure) ? 1n : 0n
-  const counted = category === 1 ? [...days.keys()].filter(one => one >= week.firstDay && one <= week.lastDay) : [day]
+  const lastDay = offDay !== undefined && offDay < week.lastDay ? offDay : week.lastDay
+  const counted = category === 1 ? [...days.keys()].filter(one => one >= week.firstDay && one <= lastDay) : [day]
   const done = counted.reduce((sum, one) => sum + (days.get(one)?.[measure] ?? 0n), 0n)
   return pesoMeasures.includes(measure) ? done / unitsPerPeso : done
 }
@@ -148,9 +175,10 @@ function sumOf(steps: readonly TaskStep[]): number {
   return steps.reduce((sum, { coins }) => sum + coins, 0)
 }
 
-/** What all tasks of a category come to for one member: of one day, or of the first week. */
-export function mostOf(tasks: readonly TaskDefinition[], category: TaskCategory): number {
-  return sumOf(tasks.filter(task => task.isOn && task.category === category).flatMap(({ steps }) => steps))
+/** What all tasks of a category come to for one member: of one day, or of the first week. With those that can be collected on a day alone. */
+export function mostOf(tasks: readonly TaskDefinition[], category: TaskCategory, today?: string): number {
+  const counted = tasks.filter(task => (today === undefined ? task.isOn : isCollectable(task, today)))
+  return sumOf(counted.filter(task => task.category === category).flatMap(({ steps }) => steps))
 }
 
 /** What waits for a member, beside follows: whoever does not want to follow is not reminded of it. */

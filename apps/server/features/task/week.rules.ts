@@ -1,3 +1,4 @@
+import { taskLimits } from '@saya/contract/limits.ts'
 import { dayMs, daySpan, manilaDay } from '@saya/money'
 
 /** The seven days with which a member begins, that of their registration among them. */
@@ -8,7 +9,7 @@ export interface NewbieWeek {
   readonly endAtMs: number
 }
 
-export const weekDays = 7
+export const { weekDays } = taskLimits
 
 export function addDays(day: string, days: number): string {
   return manilaDay(daySpan(day).fromMs + days * dayMs)

@@ -29,7 +29,12 @@ test('bonuses alone are listed, newest first, with what each was of [TXN-16, TXN
     [4003, 'Level Up Bonus', '100.00'],
     [4001, 'Mystery Box', '100.00'],
   ])
-  expect(data.d[0]).toMatchObject({ id: '4', amount: '100.00', timestamp: world.clock.now() / 1000 })
+  expect(data.d[0]).toMatchObject({
+    id: '4',
+    amount: '100.00',
+    timestamp: world.clock.now() / 1000,
+    created_at: world.clock.now() / 1000,
+  })
 })
 
 test.each([

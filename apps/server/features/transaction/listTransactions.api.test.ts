@@ -93,6 +93,7 @@ describe('the history of a balance', () => {
         'cash_type',
         'remark',
         'created_at',
+        'source',
       ].sort(),
     )
     expect(data.d[0]).toMatchObject({ status: 'completed', cash_type: 11, timestamp: noonMs / 1000 + 180 })
@@ -119,9 +120,26 @@ describe('the history of a balance', () => {
     expect([data.d.length, data.t]).toEqual([rows, rows])
   })
 
+  test.each([
+    ['2026-03-01_2026-03-02', 5],
+    ['2026-03-02_2026-03-02', 5],
+    ['2026-02-01_2026-03-01', 0],
+    ['2026-03-03_2026-04-01', 0],
+  ])('of the days %s has %i rows [TXN-66]', async (days, rows) => {
+    const { data } = await listOf(await withHistory(), { time_flag: days })
+    expect([data.d.length, data.t]).toEqual([rows, rows])
+  })
+
   test('a type, time or page that is none is refused', async () => {
     const ana = await world.player()
-    const wrong: Record<string, string>[] = [{ type: 'x' }, { time_flag: '2' }, { page: '101' }, { page_size: '51' }]
+    const wrong: Record<string, string>[] = [
+      { type: 'x' },
+      { time_flag: '2' },
+      { time_flag: '2026-03-02_2026-03-01' },
+      { time_flag: '2024-01-01_2026-03-01' },
+      { page: '101' },
+      { page_size: '51' },
+    ]
     for (const query of [...wrong, { status: 'PAID' }]) {
       expect(await listOf(ana, query)).toMatchObject({ status: 400, code: 'invalid_request' })
     }

@@ -1,3 +1,4 @@
+import type { DayRange } from '@saya/contract/dayRange.ts'
 import type { TimeFlag } from '@saya/contract/list.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -17,7 +18,7 @@ interface PageWish {
   readonly query: {
     readonly page: number
     readonly page_size: number
-    readonly time_flag: TimeFlag
+    readonly time_flag: TimeFlag | DayRange
     readonly cursor: string
   }
 }

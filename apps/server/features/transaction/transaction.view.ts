@@ -22,7 +22,15 @@ function viewCommon(row: HistoryRow) {
 export function viewTransaction(row: HistoryRow): Transaction {
   const after = formatPesos(row.balance_after)
   const amount = formatPesos(row.destination === 0 ? row.amount : -row.amount)
-  return { ...viewCommon(row), amount, after_balance: after, after_amount: after, remark: row.game_name ?? '' }
+  const remark = row.game_name ?? row.deposit_channel ?? row.withdrawal_channel ?? ''
+  return { ...viewCommon(row), amount, after_balance: after, after_amount: after, remark, source: viewSource(row) }
+}
+
+/** What a change belongs to. A round is known by its record, which comes a moment after the change. */
+function viewSource(row: HistoryRow): Transaction['source'] {
+  if (row.round !== null) return { type: 'bet', id: String(row.round) }
+  if (row.deposit_channel !== null) return { type: 'deposit', id: row.reference }
+  return row.withdrawal_channel === null ? null : { type: 'withdraw', id: row.reference }
 }
 
 export function viewBonus(row: HistoryRow): Bonus {

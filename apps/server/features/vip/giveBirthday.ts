@@ -1,6 +1,7 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { mayMarket } from '../marketing/index.ts'
 import { promiseReward, rewardIdOf } from '../reward/index.ts'
+import { lockPesoWallet } from '../wallet/index.ts'
 import { addBonus, birthdayKind, type DueBirthday, findBirthdayBonus, lockOwnVip } from './bonus.store.ts'
 import { birthdaysNear } from './birthday.rules.ts'
 import { unitsOf } from './level.rules.ts'
@@ -15,7 +16,10 @@ export async function giveBirthday(tx: MemberTx, { uid, year }: DueBirthday, now
   if (!own || !isNear(own.birthday, year, nowMs) || (await findBirthdayBonus(tx, uid, year)) !== undefined) return false
   const { version, levels } = await readLevels(tx)
   const level = levels.find(one => one.level === own.vip)
-  if (!level || !(await mayMarket(tx, { uid, reach: 'shown', nowMs }))) return false
+  if (!level) return false
+  // Nobody closes play to themselves between what is read here and what is promised.
+  await lockPesoWallet(tx, uid)
+  if (!(await mayMarket(tx, { uid, reach: 'shown', nowMs }))) return false
   const key = { uid, kind: birthdayKind, name: String(year) } as const
   const rewardId = rewardIdOf(key)
   const amount = unitsOf(level.birthday)

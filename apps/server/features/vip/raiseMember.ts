@@ -3,6 +3,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { mayMarket } from '../marketing/index.ts'
 import { notifyMember } from '../message/index.ts'
 import { mayCollect, promiseReward, rewardIdOf } from '../reward/index.ts'
+import { lockPesoWallet } from '../wallet/index.ts'
 import { addBonus, levelUpKind, lockOwnVip, type OwnVip, raiseTo } from './bonus.store.ts'
 import { type Level, levelAt, risesBetween, unitsOf } from './level.rules.ts'
 import { readLevels } from './level.store.ts'
@@ -24,6 +25,8 @@ export async function raiseMember(tx: MemberTx, { uid, nowMs, jurisdiction }: Ra
   const { version, levels } = await readLevels(tx)
   const reached = own ? levelAt(own.turnover, levels) : 0
   if (!own || reached <= own.vip) return 'nothing'
+  // Nobody closes play to themselves between what is read here and what is promised.
+  await lockPesoWallet(tx, uid)
   if (!(await mayMarket(tx, { uid, reach: 'shown', nowMs }))) return 'paused'
   for (const level of risesBetween(own.vip, reached, levels)) await promise(tx, own, { level, version, nowMs })
   await raiseTo(tx, uid, reached)

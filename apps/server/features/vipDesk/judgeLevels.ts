@@ -1,7 +1,7 @@
 import type { LevelWish } from '@saya/contract/vip/levels.ts'
 import { refuse } from '@saya/contract/outcome.ts'
 import type { RefTx } from '../../platform/db/database.ts'
-import { findUnsafeLevels } from '../promotion/index.ts'
+import { findUnsafe } from '../promotion/index.ts'
 import { findDisorder, type Level, levelBackPpm } from '../vip/index.ts'
 
 export function levelsOf(wishes: readonly LevelWish[]): readonly Level[] {
@@ -17,7 +17,7 @@ export async function refuseLevels(tx: RefTx, levels: readonly Level[], nowMs: n
 
 /** The same of levels whose order was seen to before. */
 export async function refuseUnsafe(tx: RefTx, levels: readonly Level[], nowMs: number) {
-  const unsafe = await findUnsafeLevels(tx, levelBackPpm(levels), nowMs)
+  const unsafe = await findUnsafe(tx, { levelBackPpm: levelBackPpm(levels) }, nowMs)
   if (!unsafe) return undefined
   const back = ((unsafe.game.rtpPpm + unsafe.backPpm) / 10_000).toFixed(2)
   return { ...refuse('vip_margin'), values: { game: unsafe.game.name, back } }

@@ -16,6 +16,11 @@ export async function addCredit(tx: MemberTx, { id, uid, amount }: Claim, nowMs:
   return row !== undefined
 }
 
+/** Whether the money of a voucher is there. */
+export async function isCredited(tx: MemberTx, { id }: Pick<Claim, 'id'>): Promise<boolean> {
+  return (await tx.selectFrom('voucher_credit').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 export type CreditRow = Awaited<ReturnType<typeof listCredits>>[number]
 
 /** The vouchers that a member has exchanged, newest first, a page at a time. */

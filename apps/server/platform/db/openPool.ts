@@ -30,8 +30,8 @@ const types: pg.CustomTypesConfig = {
 const always = { lock_timeout: 5000, search_path: '' }
 // A statement or a forgotten transaction must never hold a lock for long.
 const limits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 }
-// What is looked at at length is also thought about at length, between two pages of it.
-const longLimits = { statement_timeout: 0, idle_in_transaction_session_timeout: 600_000 }
+// What is looked at at length is also thought about at length, between two pages of it, and summed up in memory.
+const longLimits = { statement_timeout: 0, idle_in_transaction_session_timeout: 600_000, work_mem: '32MB' }
 // A server that is gone without a word is noticed here, past what it would allow a statement itself.
 const patienceOfAllMs = 15_000
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMonths } from '../../features/wallet/index.ts'
 import { commandBatcher } from './commandBatcher.ts'
 import { type Database, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './shape/migrate.ts'
 
 let own: Awaited<ReturnType<typeof ownDatabase>>
 let outside: pg.Client

@@ -10,6 +10,25 @@ export interface AppTables {
     at: number
     state: string
   }
+  agency: {
+    id: Generated<string>
+    uid: bigint
+    name: string
+    phone: string
+    channel: string
+    note: string
+    status: Generated<string>
+    applied_at: number
+    decided_by: Generated<string>
+    decided_at: number | null
+    reason: Generated<string>
+    reference: Generated<string>
+    ends_at: number | null
+    code: Generated<string>
+    ended_at: number | null
+    ended_by: Generated<string>
+    due_at: number | null
+  }
   box_claim: {
     id: string
     day: string
@@ -133,6 +152,20 @@ export interface AppTables {
     gone: number
     refused: unknown
   }
+  exclusion_import_release: {
+    id: Generated<string>
+    hash: Buffer
+    gone: number
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
   gift_month: {
     id_hash: Buffer
     month: string
@@ -194,6 +227,35 @@ export interface AppTables {
     opened_at: number
     seen_at: number
     closed_at: number | null
+  }
+  invite: {
+    id: Generated<string>
+    uid: bigint
+    parent: bigint
+    joined_at: number
+    verified_at: number | null
+    deposit: string | null
+    deposit_amount: bigint | null
+    deposited_at: number | null
+    played_at: number | null
+    promotion: string | null
+    version: number | null
+    counted_at: number | null
+    id_hash: Buffer | null
+    held: Generated<string>
+    parent_state: Generated<string>
+    parent_code: Generated<string>
+    parent_amount: Generated<bigint>
+    friend_state: Generated<string>
+    friend_code: Generated<string>
+    friend_amount: Generated<bigint>
+    taken_back_at: number | null
+    due_at: number | null
+  }
+  invite_month: {
+    id_hash: Buffer
+    month: string
+    friends: number
   }
   known_device: {
     uid: bigint
@@ -261,6 +323,19 @@ export interface AppTables {
     decided_at: number | null
     reason: Generated<string>
     due_at: number | null
+  }
+  look_alike_release: {
+    id: Generated<string>
+    look_alike: string
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
   }
   mismatch_note: {
     gateway: string
@@ -504,6 +579,14 @@ export interface AppTables {
     state: string
     at: number
   }
+  referral_code: {
+    code: string
+    uid: bigint
+    channel: Generated<string>
+    at: number
+    ends_at: number | null
+    ended_at: number | null
+  }
   replaced_token: {
     token_hash: Buffer
     session_id: string
@@ -528,6 +611,27 @@ export interface AppTables {
     valid_from: string | null
     valid_to: string | null
     imported_at: number
+  }
+  ring: {
+    uid: bigint
+    found_at: number
+    held: number
+  }
+  ring_friend: {
+    uid: bigint
+    parent: bigint
+    status: string
+    points: number
+    found_at: number
+    decided_by: Generated<string>
+    decided_at: number | null
+    reason: Generated<string>
+    due_at: number | null
+  }
+  ring_tie: {
+    uid: bigint
+    other: bigint
+    sign: string
   }
   round_check: {
     provider: string
@@ -652,6 +756,10 @@ export interface AppTables {
     tries: Generated<number>
     used_at: number | null
   }
+  stated_person: {
+    uid: bigint
+    hash: Buffer
+  }
   task_share: {
     reward_id: string
     uid: bigint
@@ -674,6 +782,7 @@ export interface AppTables {
     claimed_at: number | null
     credited_at: number | null
     voided_at: number | null
+    beyond_limit_at: number | null
   }
   voucher_batch: {
     id: Generated<bigint>
@@ -709,6 +818,7 @@ export interface MemberTables {
     decided_at: number | null
     decision: Generated<string>
     asset: Generated<string>
+    deposit: string | null
   }
   alarm: {
     id: Generated<string>
@@ -868,6 +978,12 @@ export interface MemberTables {
     next_check_at: number | null
     left_at: number | null
     break_at: number | null
+    has_failed: Generated<boolean>
+  }
+  ended_gate: {
+    uid: bigint
+    cause: string
+    ended_at: number
   }
   excluded_credit: {
     id: string
@@ -1147,6 +1263,12 @@ export interface MemberTables {
   limit_prompt: {
     uid: bigint
     asked_at: number
+  }
+  limit_stop: {
+    uid: bigint
+    counts: string
+    day: string
+    stopped_at: number
   }
   lot: {
     uid: bigint
@@ -1692,6 +1814,9 @@ export interface RefTables {
     only_row: Generated<boolean>
     version: Generated<bigint>
   }
+  earning_guard: {
+    id: number
+  }
   game: {
     id: number
     code: string
@@ -1711,6 +1836,7 @@ export interface RefTables {
     approval_ref: string
     declared_rtp_ppm: number | null
     round_hundredths: number | null
+    has_dealer: Generated<boolean>
   }
   game_fact: {
     link: number
@@ -1894,6 +2020,20 @@ export interface RefTables {
     name: string
     value: unknown
   }
+  setting_change: {
+    id: Generated<string>
+    name: string
+    value: string
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
   task: {
     ty: number
     category: number
@@ -1903,6 +2043,7 @@ export interface RefTables {
     is_on: boolean
     sorting: number
     seq: Generated<number>
+    off_at: number | null
   }
   task_plan: {
     period: string

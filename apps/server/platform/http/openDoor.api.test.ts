@@ -66,6 +66,14 @@ function post(path: string, body: NonNullable<RequestInit['body']>, headers: Rec
   return fetch(`${world.url}${path}`, { method: 'POST', body, headers })
 }
 
+test('a page asks for what guests or all members read alike, in its own language, and for nothing that is one member’s own', async () => {
+  const reader = { brand: 'h5', network: '', language: 'tl' } as const
+  const query = { query: {} }
+  const goods = (await world.api.ask('GET /member/goods/list', query, reader)) as { d: { id: string; name: string }[] }
+  expect(goods.d.find(({ id }) => id === 'folding-umbrella')?.name).toBe('Natutuping payong')
+  await expect(world.api.ask('GET /member/filcoin/balance', {}, reader)).rejects.toThrow('no call that a page can make')
+})
+
 describe('encodings', () => {
   test('a call takes CBOR and answers CBOR, of a success and of a refusal alike [NET-02, NET-03, NET-28]', async () => {
     const headers = { 'content-type': 'application/cbor', accept: 'application/cbor' }

@@ -2,6 +2,7 @@ import type { CallKey, Operation } from '@saya/contract'
 import { type Brand, brandOfHost } from '@saya/contract/brand.ts'
 import { pathsOf } from '@saya/contract/operation.ts'
 import type { Outcome } from '@saya/contract/outcome.ts'
+import type { Language } from '@saya/contract/text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Caller, Identify, IdentifyStaff, Staff } from '../auth/caller.ts'
@@ -42,8 +43,15 @@ export interface DoorOptions {
 export interface Door {
   /** Opens the operations of one noun. */
   open<const N extends Readonly<Record<string, Operation>>>(operations: N, handlers: Handlers<N>): void
-  /** Answers a guest's reading call in this process, as the pages are rendered from it. */
-  ask(key: CallKey, input: unknown, brand: Brand): Promise<unknown>
+  /** Answers a reading call in this process, as the pages are rendered from it: a guest's, or one that is alike for all members. */
+  ask(key: CallKey, input: unknown, reader: PageReader): Promise<unknown>
+}
+
+/** For whom a page is rendered. */
+export interface PageReader {
+  readonly brand: Brand
+  readonly network: string
+  readonly language: Language
 }
 
 type AnyHandler = (call: never) => Promise<Outcome<unknown, string>>
@@ -84,17 +92,22 @@ export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
       }
       close(Object.values(operations))
     },
-    async ask(key, input, brand) {
+    async ask(key, input, { language, ...guest }) {
       const served = byKey.get(key)
-      if (!served || served.operation.access !== 'guest') throw new Error(`${key} is no call that a guest can make.`)
+      if (!served || !isForPages(served.operation)) throw new Error(`${key} is no call that a page can make.`)
       const read = readCall(served.operation, input as RawParts)
       if (!read.ok) throw new Error(`${key} refused what a page asked: ${read.code}.`)
-      const call = { ...read.parts, ...nobody, brand }
+      const call = { ...read.parts, ...nobody, ...guest, visitor: { ...noVisitor, language } }
       const outcome = await served.handler(call as never)
       if (!outcome.ok) throw new Error(`${key} refused a page: ${outcome.code}.`)
       return outcome.data
     },
   }
+}
+
+/** A page is kept for whoever asks next, so nothing is asked for it that one member alone may read. */
+function isForPages({ access, alikeForMembers }: Operation): boolean {
+  return access === 'guest' || alikeForMembers === true
 }
 
 function route(app: FastifyInstance, served: ServedOperation, url: string): void {

@@ -8,6 +8,8 @@ interface DocType {
 
 /** The party's codes of the documents that we take. */
 export const docTypes: Readonly<Record<IdTypeCode, DocType>> = {
+  // The party tells it in its list of documents (idlist), and not in its public table: to be compared before it is switched on.
+  NATIONAL_ID: { code: '00630000037', pages: '1' },
   UMID: { code: '00630000001', pages: '1' },
   DRIVING_LICENSE: { code: '00630000004', pages: '1' },
   PASSPORT: { code: '00000001003', pages: '1' },

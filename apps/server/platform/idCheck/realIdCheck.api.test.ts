@@ -144,8 +144,8 @@ test.each([
 ])('an answer that is %s is not believed', async (kind, sentence, isRetryable) => {
   const check = await open()
   await setFault({ kind })
-  for (const asked of [sandbox.idCheck.open(request()), sandbox.idCheck.result(check.names)]) {
-    const fault = await faultOf(asked)
+  for (const ask of [() => sandbox.idCheck.open(request()), () => sandbox.idCheck.result(check.names)]) {
+    const fault = await faultOf(ask())
     expect(fault).toBeInstanceOf(IdCheckFault)
     expect(fault).toMatchObject({ message: expect.stringContaining(sentence), isRetryable })
   }

@@ -17,7 +17,9 @@ async function sendUnder(kind: string) {
   const to = `ana${++made}@example.com`
   const body = JSON.stringify({ party: 'mail', kind, times: 1 })
   await fetch(`${sandbox.url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  const outcome = await sandbox.mail(log).send({ to, subject: 'Ang iyong code ñ', text: '407512 ang code.\n.tuldok' })
+  const outcome = await sandbox
+    .mail(log)
+    .send({ to, subject: 'Ang iyong code ñ', text: '407512 ang code.\n.tuldok', purpose: 'service' })
   const inbox = (await (await fetch(`${sandbox.url}/mail?to=${to}`)).json()) as Record<string, unknown>[]
   return { outcome, inbox }
 }
@@ -52,9 +54,14 @@ test.each([
 
 test('a relay that is not there has certainly not taken it', async () => {
   const url = `smtp://127.0.0.1:${await freePort()}`
-  expect(await smtpMail({ url, from: 'saya@example.com', log }).send({ to: 'a@b.c', subject: 's', text: 't' })).toBe(
-    'refused',
-  )
+  expect(
+    await smtpMail({ url, from: 'saya@example.com', log }).send({
+      to: 'a@b.c',
+      subject: 's',
+      text: 't',
+      purpose: 'service',
+    }),
+  ).toBe('refused')
 })
 
 test('beyond this machine nothing is sent in the clear', async () => {
@@ -72,7 +79,7 @@ test('beyond this machine nothing is sent in the clear', async () => {
   try {
     // Another name for this machine, which the sender cannot know to be it.
     const sender = smtpMail({ url: `smtp://0.0.0.0:${port}`, from: 'saya@example.com', log })
-    expect(await sender.send({ to: 'a@b.c', subject: 'secret', text: 'secret' })).toBe('refused')
+    expect(await sender.send({ to: 'a@b.c', subject: 'secret', text: 'secret', purpose: 'service' })).toBe('refused')
     expect(said.join('')).not.toContain('secret')
   } finally {
     server.close()

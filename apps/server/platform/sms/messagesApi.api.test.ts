@@ -14,7 +14,7 @@ test('a carrier that sends us elsewhere is not followed: no text and no key leav
   try {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const sms = messagesApi({ url, account: 'a', key: 'k', from: 'Saya', log: pino({ level: 'silent' }) })
-    expect(await sms.send({ to: '9175550001', text: 'a code' })).toBe('unknown')
+    expect(await sms.send({ to: '9175550001', text: 'a code', purpose: 'service' })).toBe('unknown')
     expect(asked).toEqual(['/2010-04-01/Accounts/a/Messages.json'])
   } finally {
     server.close()

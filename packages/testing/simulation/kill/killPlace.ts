@@ -5,6 +5,7 @@ import { createDatabase, startPostgres } from '@saya/postgres'
 import type { Database } from '../../../../apps/server/platform/db/database.ts'
 import { buildForTest } from '../../process/builtServer.ts'
 import type { Sandbox } from '../../parties/openSandbox.ts'
+import { asServer } from '../../process/databases.ts'
 import { enlist } from '../enlist.ts'
 import { freePorts, keepCopies } from './keptCopies.ts'
 import { openKillBooks } from './killBooks.ts'
@@ -55,7 +56,7 @@ export async function openKillPlace({ memberSchemas = 1, copies = 1 }: KillPlace
   const urls = ports.map(port => `http://127.0.0.1:${port}`)
   const [own = ''] = urls
   const outside = await openOutside(own)
-  const settings = settingsOf({ url, folder, outsideUrl: outside.sandbox.url, memberSchemas })
+  const settings = settingsOf({ url: asServer(url), folder, outsideUrl: outside.sandbox.url, memberSchemas })
   const api = keepCopies({ settings, role: 'api', ports })
   const worker = keepCopies({ settings, role: 'worker', ports: await freePorts(copies) })
 
@@ -88,7 +89,8 @@ export async function openKillPlace({ memberSchemas = 1, copies = 1 }: KillPlace
       await db.close()
       await postgres.stop()
       await outside.remove()
-      rmSync(folder, { recursive: true, force: true })
+      // What the killed database still had under way may write a moment longer.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }
 }

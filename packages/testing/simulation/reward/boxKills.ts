@@ -7,36 +7,41 @@ import type { KillPlace } from '../kill/killPlace.ts'
 import { persist } from '../kill/persist.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { type BoxBooks, letEverybodyOpen, listPostedBoxes, readBoxBooks } from './boxKills.store.ts'
-
-const patienceMs = 60_000
+import { type AnswerWatch, silenceMs } from './followCalls.ts'
 
 /** Waits until a worker has bound today. */
 export async function untilBound({ db }: KillPlace): Promise<void> {
-  for (const endMs = Date.now() + patienceMs; Date.now() < endMs; await wait(200)) {
+  for (const endMs = Date.now() + silenceMs; Date.now() < endMs; await wait(200)) {
     const isBound = await db.app(tx => letEverybodyOpen(tx, manilaDay(systemClock.now()))).catch(() => false)
     if (isBound) return
   }
   throw new Error('No worker has bound today’s boxes.')
 }
 
+interface BoxOpenings {
+  readonly players: readonly Player[]
+  readonly random: SeededRandom
+  readonly calls: AnswerWatch
+}
+
 /** Each member opens the box of today over both copies at once, with a word of its own to each. Answers what each was told. */
 export async function openAll(
   { urls }: KillPlace,
-  players: readonly Player[],
-  random: SeededRandom,
+  { players, random, calls }: BoxOpenings,
 ): Promise<ReadonlyMap<bigint, readonly string[]>> {
   const told = new Map<bigint, readonly string[]>()
   async function open(url: string, { uid, token }: Player, at: number): Promise<string> {
     const headers = { 'idempotency-key': `box-${uid}-${at}` }
     const body = { client_seed: `word-${uid}-${at}` }
     const sending = () => ask({ url }, 'POST /promo/blindbox/claim', { body }, { token, headers })
-    const { status, data } = await persist(`The box of ${uid}`, sending)
+    const { status, data } = await persist(`The box of ${uid}`, sending, calls.hasHope)
     return status === 200 ? data.bonus : `refused with ${status}`
   }
   await Promise.all(
     players.map(async player => {
       await wait(random.between(0, 6000))
-      told.set(player.uid, await Promise.all(urls.map((url, at) => open(url, player, at).catch(() => 'nobody there'))))
+      const opening = urls.map((url, at) => calls.count(open(url, player, at).catch(() => 'nobody there')))
+      told.set(player.uid, await Promise.all(opening))
     }),
   )
   return told

@@ -11,8 +11,9 @@ import type { KillPlace } from '../kill/killPlace.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { endTalliesUntil, leaveMargin, letHoldSince, missSince } from './rewardKills.store.ts'
 
-export const peso = 10_000n
+const peso = 10_000n
 export const centavo = 100n
+export const giftAmount = 10n * peso
 export const payDays = 'promotion.payDays'
 export const settleDays = 'ranking.settle'
 /** So many places of the contest of a day have a prize. */

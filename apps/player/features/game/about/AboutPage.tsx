@@ -1,10 +1,9 @@
 import { AppBar } from '@saya/ui/appBar'
 import { Skeleton } from '@saya/ui/skeleton'
-import { use } from 'react'
 import type { Place } from '../../../shared/session/place.ts'
 import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../../shared/BackLink.tsx'
-import { LanguageContext, useTexts } from '../../../shared/texts.ts'
+import { useTexts } from '../../../shared/texts.ts'
 import { aboutTexts } from './about.texts.ts'
 import { isMissing } from '../page/isMissing.ts'
 import { KnownGame } from '../page/KnownGame.tsx'
@@ -18,10 +17,9 @@ import './aboutPage.css'
 /** What is known of one game, under an address of its own: rules, return, limits, version and fairness. */
 export function Page({ place }: { place: Place }) {
   const t = useTexts(listTexts)
-  const language = use(LanguageContext)
   const code = place.params.gameName ?? ''
   const { answer, error, again } = useAnswer('GET /api/v2/game/info', { query: { code } })
-  const name = answer ? (language === 'tl' ? answer.tl_name : answer.en_name) : nameOfCode(code)
+  const name = answer?.en_name ?? nameOfCode(code)
   useGameTitle(name)
   const hasFailed = error !== undefined
   return (

@@ -1,6 +1,7 @@
 import { isSameCategory } from '@saya/contract/game/categoryName.ts'
 import { useEffect } from 'react'
 import { PageSkeleton } from '../../../app/PageSkeleton.tsx'
+import { MemberHead } from '../../../shared/head/memberHead.tsx'
 import type { Place } from '../../../shared/session/place.ts'
 import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { go } from '../../../shared/navigation.ts'
@@ -52,7 +53,10 @@ function CategoryGames({ nav, category, asked, search }: CategoryGamesProps) {
     <main className="categoryPage">
       <header className="categoryHead">
         <h1 className="h1">{nameOf(category.name)}</h1>
-        <FavouritesLink />
+        <div className="categoryHeadEnd">
+          <MemberHead />
+          <FavouritesLink />
+        </div>
       </header>
       <CategoryTabs
         names={nav.map(({ name }) => name)}

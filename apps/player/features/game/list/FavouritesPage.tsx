@@ -1,11 +1,11 @@
-import { AppBar } from '@saya/ui/appBar'
 import { ButtonLink } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
-import { use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { arrive } from '../../../app/arrive.ts'
 import { BackLink } from '../../../shared/BackLink.tsx'
+import { PageBar } from '../../../shared/head/PageBar.tsx'
 import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
-import { LanguageContext, useTexts } from '../../../shared/texts.ts'
+import { useTexts } from '../../../shared/texts.ts'
 import { FavouriteHeart, useFavourites } from '../../favourite/index.ts'
 import { cardOf } from '../card.ts'
 import { Game } from '../page/Game.tsx'
@@ -21,7 +21,7 @@ export function Page() {
   const { answer, error, again } = useFavourites()
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.favorites} />
+      <PageBar start={<BackLink label={t.back} />} title={t.favorites} />
       {answer && <main>{answer.d.length > 0 ? <Favourites rows={answer.d} /> : <NoFavourites />}</main>}
       {!answer && error === undefined && (
         <main className="gameList" role="status">
@@ -38,7 +38,6 @@ type Rows = NonNullable<ReturnType<typeof useFavourites>['answer']>['d']
 
 function Favourites({ rows }: { rows: Rows }) {
   const t = useTexts(listTexts)
-  const language = use(LanguageContext)
   const count = useRef(rows.length)
   useEffect(() => {
     // The heart that had the focus went with its game.
@@ -48,7 +47,7 @@ function Favourites({ rows }: { rows: Rows }) {
   return (
     <ul className="gameList favouriteGames" aria-label={t.games(t.favorites)}>
       {rows.map((row, place) => {
-        const game = cardOf(row, language, { isNamed: true })
+        const game = cardOf(row, { isNamed: true })
         return (
           <li key={row.id}>
             <Game game={game} first={place < 9} heart={<FavouriteHeart id={row.id} name={game.name} />} />

@@ -1,6 +1,6 @@
-import { AppBar } from '@saya/ui/appBar'
 import type { Place } from '../../../shared/session/place.ts'
 import { BackLink } from '../../../shared/BackLink.tsx'
+import { PageBar } from '../../../shared/head/PageBar.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { useSectionName } from './category.texts.ts'
 import { GameList } from './GameList.tsx'
@@ -14,7 +14,7 @@ export function Page({ place }: { place: Place }) {
   const name = useSectionName()(section)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={name} />
+      <PageBar start={<BackLink label={t.back} />} title={name} />
       <main>
         <GameList key={section} label={t.games(name)} query={sectionQuery(section)} />
       </main>

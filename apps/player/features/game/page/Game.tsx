@@ -72,7 +72,10 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first, 
       info={<CardAbout label={t.about(name)} onClick={() => void tellAbout()} />}
       tag={
         mark && (
-          <Tag kind={isComing ? 'quiet' : mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>
+          <Tag
+            kind={isComing || mark === 'table' ? 'quiet' : mark}
+            drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}
+          >
             {t[mark]}
           </Tag>
         )

@@ -1,6 +1,4 @@
-import { use } from 'react'
 import { useAnswer } from '../../../shared/answer/useAnswer.ts'
-import { LanguageContext } from '../../../shared/texts.ts'
 import { nameOfCode } from '../nameOfCode.ts'
 import { useGameTitle } from './useGameTitle.ts'
 
@@ -10,15 +8,14 @@ interface GameTitleProps {
   readonly isOpen: boolean
 }
 
-/** Names the tab of a game that is played by its name in the reader's language. */
+/** Names the tab of a game that is played by its name. */
 export function GameTitle({ code, isOpen }: GameTitleProps) {
   return isOpen ? <KnownTitle code={code} /> : <Title name={nameOfCode(code)} />
 }
 
 function KnownTitle({ code }: { code: string }) {
-  const language = use(LanguageContext)
   const { answer } = useAnswer('GET /api/v2/game/info', { query: { code } })
-  return <Title name={answer ? (language === 'tl' ? answer.tl_name : answer.en_name) : nameOfCode(code)} />
+  return <Title name={answer?.en_name ?? nameOfCode(code)} />
 }
 
 function Title({ name }: { name: string }) {

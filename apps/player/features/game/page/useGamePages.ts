@@ -25,7 +25,7 @@ export function useGamePages(query: ListQuery) {
   const kept: PagesStore<Cards> = { read, write: cards => store.write(name, cards) }
   const load = usePages(async ({ cursor, before, signal }) => {
     const answer = await callServer('GET /member/game/list', { query: { ...query, ...cursor } }, { signal })
-    const { games, next } = cardsPart.of(answer, language)
+    const { games, next } = cardsPart.of(answer)
     return { rows: games, end: { games: [...(before?.games ?? []), ...games], next } }
   }, kept)
 

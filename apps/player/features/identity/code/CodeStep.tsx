@@ -1,14 +1,14 @@
 import { Field } from '@saya/ui/field'
 import { shieldCheckFill } from '@saya/ui/icon/drawings/shieldCheckFill'
 import { Note } from '@saya/ui/note'
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../../../shared/texts.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { identityTexts } from '../identity.texts.ts'
 import { formatPhone } from './phone.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { sayTrouble } from '../sayTrouble.ts'
-import { submitSoon } from './submitSoon.ts'
+import { useAutoSubmit } from './useAutoSubmit.ts'
 import type { SignInSheetForm } from '../useSignInForm.ts'
 
 interface CodeStepProps {
@@ -57,9 +57,4 @@ export function CodeStep({ id, filled }: CodeStepProps) {
       <Note drawing={shieldCheckFill}>{t.keepCode}</Note>
     </form>
   )
-}
-
-function useAutoSubmit(code: string, submit: () => void) {
-  const send = useEffectEvent(submit)
-  useEffect(() => submitSoon(code, send), [code])
 }

@@ -1,10 +1,10 @@
-import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { Card } from '@saya/ui/card'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { BackLink } from '../../../shared/BackLink.tsx'
+import { PageBar } from '../../../shared/head/PageBar.tsx'
 import { callServer } from '../../../shared/answer/client.ts'
 import { say } from '../../../shared/say.ts'
 import { readToken } from '../../../shared/session/session.ts'
@@ -57,7 +57,7 @@ export function Page() {
   const others = devices?.filter(device => !device.is_current)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="devicesPage" ref={main} tabIndex={-1}>
         <p className="devicesLine">{t.line}</p>
         {!devices && !isFailed && <Waiting label={t.loading} />}

@@ -8,6 +8,7 @@ import { passwordTexts } from '../password/password.texts.ts'
 import { PasswordField } from '../password/PasswordField.tsx'
 import { formatPhone } from '../code/phone.ts'
 import { SendCode } from '../code/SendCode.tsx'
+import { useAutoSubmit } from '../code/useAutoSubmit.ts'
 import { useStepUp } from './useStepUp.ts'
 import '../signInSheet.css'
 
@@ -24,13 +25,19 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
   const { state, detail, isBusy, isSending, change, choose, send, confirm } = step
   const { by, code, password, trouble, resendAtMs } = state
   const form = useRef<HTMLFormElement>(null)
-  const isTypedNow = detail !== undefined && (by === 'password' || state.otpId !== '')
-  // What is to be typed comes later than the sheet: a code once it was asked for.
+  // There is no place to type a code before one was asked for.
+  const isUnsent = by === 'code' && state.otpId === ''
+  const isTypedNow = detail !== undefined && !isUnsent
+  // What is to be typed comes later than the sheet.
   useEffect(() => {
     if (isTypedNow) form.current?.querySelector('input')?.focus()
   }, [isTypedNow, by])
 
   const judge = useFocusWrong(form, isBusy)
+  // One that was refused waits for another digit.
+  useAutoSubmit(code, () => {
+    if (code !== state.tried) void confirm()
+  })
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -44,9 +51,15 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
       closeLabel={t.close}
       actions={
         <>
-          <Button full type="submit" form={id} loading={isBusy} disabled={!detail}>
-            {t.confirm}
-          </Button>
+          {isUnsent ? (
+            <Button full loading={isSending} disabled={!detail} onClick={() => void send()}>
+              {t.sendCode}
+            </Button>
+          ) : (
+            <Button full type="submit" form={id} loading={isBusy} disabled={!detail}>
+              {t.confirm}
+            </Button>
+          )}
           {step.mayUsePassword && (
             <div className="signInOther">
               <Button look="ghost" size="medium" onClick={() => choose(by === 'code' ? 'password' : 'code')}>
@@ -72,14 +85,18 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
         ) : (
           <>
             <p className="signInLine">{t.ownLine(`+63 ${formatPhone(detail.phone)}`)}</p>
-            <div className="signInCode">
-              <Field label={t.code} error={trouble}>
-                <CodeInput value={code} onValue={digits => change({ code: digits })} />
-              </Field>
-            </div>
-            <div className="signInSend">
-              <SendCode resendAtMs={resendAtMs} isBusy={isSending} onSend={() => void send()} />
-            </div>
+            {!isUnsent && (
+              <>
+                <div className="signInCode">
+                  <Field label={t.code} error={trouble}>
+                    <CodeInput value={code} onValue={digits => change({ code: digits })} />
+                  </Field>
+                </div>
+                <div className="signInSend">
+                  <SendCode resendAtMs={resendAtMs} isBusy={isSending} onSend={() => void send()} />
+                </div>
+              </>
+            )}
           </>
         )}
       </form>

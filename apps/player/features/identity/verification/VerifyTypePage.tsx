@@ -1,9 +1,9 @@
-import { AppBar } from '@saya/ui/appBar'
 import { Card } from '@saya/ui/card'
 import { headset } from '@saya/ui/icon/drawings/headset'
 import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
 import { ListRowLink } from '@saya/ui/listRow'
 import { BackLink } from '../../../shared/BackLink.tsx'
+import { PageBar } from '../../../shared/head/PageBar.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { passwordTexts } from '../password/password.texts.ts'
 import '../../../shared/formPage.css'
@@ -13,7 +13,7 @@ export function Page() {
   const t = useTexts(passwordTexts)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.verifyAccount} />
+      <PageBar start={<BackLink label={t.back} />} title={t.verifyAccount} />
       <main className="formPage">
         <Card>
           <ListRowLink

@@ -15,7 +15,7 @@ interface StepUpOptions {
   readonly onConfirmed: () => void
 }
 
-const empty = { chosen: undefined, otpId: '', resendAtMs: 0, code: '', password: '', trouble: undefined }
+const empty = { chosen: undefined, otpId: '', resendAtMs: 0, code: '', tried: '', password: '', trouble: undefined }
 
 interface StepUpFields {
   /** Until the person chooses, it is the password where it counts: it asks for no message. */
@@ -23,6 +23,8 @@ interface StepUpFields {
   readonly otpId: string
   readonly resendAtMs: number
   readonly code: string
+  /** The code that was sent last. */
+  readonly tried: string
   readonly password: string
   readonly trouble: string | undefined
 }
@@ -57,7 +59,7 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
 
   function findTrouble(): string | undefined {
     if (by === 'password') return filled.password === '' ? t.passwordMissing : undefined
-    if (filled.otpId === '') return t.codeMissing
+    if (filled.code === '') return t.codeMissing
     return findCodeFault(filled.code) ? t.codeWrong : undefined
   }
 
@@ -67,6 +69,7 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
     if (found) return change({ trouble: found })
     setBusy(true)
     const { otpId, code, password } = filled
+    change({ tried: code })
     try {
       const body = by === 'code' ? { otp_id: otpId, code } : { password }
       await exchangeToken(() => callServer('POST /member/step-up', { body }))

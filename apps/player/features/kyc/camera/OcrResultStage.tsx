@@ -33,7 +33,7 @@ export function OcrResultStage({ wayBack, refresh, onNext, onBack, onPast }: Ocr
   if (outcome?.type === 'read') return <ReadWell onNext={onNext} onBack={onBack} />
   if (outcome) return <NotRead outcome={outcome} cause={wayBack.cause} onRetry={onBack} onPast={onPast} />
   return (
-    <KycFrame part={2} onBack={onBack}>
+    <KycFrame stage="ocr-result" onBack={onBack}>
       <div className="kycHead kycWait">
         <ProgressRing share={left / kycLimits.readWaitSeconds} size={124} label={t.readingTitle}>
           {left}
@@ -56,7 +56,7 @@ function ReadWell({ onNext, onBack }: { onNext: () => void; onBack: () => void }
   }, [])
   return (
     <KycFrame
-      part={2}
+      stage="ocr-result"
       onBack={onBack}
       actions={
         <Button full onClick={onNext}>
@@ -87,7 +87,7 @@ function NotRead({ outcome, cause, onRetry, onPast }: NotReadProps) {
   const root = useRootSentence(outcome)
   return (
     <KycFrame
-      part={2}
+      stage="ocr-result"
       onBack={onRetry}
       actions={
         <>

@@ -33,7 +33,7 @@ export function OcrStage({ record, onPast, onBack }: OcrStageProps) {
   const isRead = isKept || (record.ocr?.verified === true && record.ocr.idType === type)
   return (
     <KycFrame
-      part={2}
+      stage="ocr"
       onBack={onBack}
       actions={
         isRead ? (

@@ -9,7 +9,7 @@ export function SelfieGuideStage({ onNext, onBack }: { onNext: () => void; onBac
   const t = useTexts(kycTexts)
   return (
     <KycFrame
-      part={3}
+      stage="selfie-guide"
       onBack={onBack}
       actions={
         <Button full onClick={onNext}>

@@ -27,7 +27,7 @@ export function SelfieResultStage({ record, onNext, onBack }: SelfieResultStageP
   const hasPhoto = key !== ''
   return (
     <KycFrame
-      part={3}
+      stage="selfie-result"
       onBack={onBack}
       actions={
         <div className="kycPair">

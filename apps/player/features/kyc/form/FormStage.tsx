@@ -29,7 +29,7 @@ export function FormStage({ profile, record, onBack, onSent }: FormStageProps) {
   }
 
   return (
-    <KycFrame part={4} onBack={onBack}>
+    <KycFrame stage="form" onBack={onBack}>
       <form className="kycForm" noValidate onSubmit={send} aria-busy={isBusy}>
         <div className="kycTitle">
           <h2 className="h1">{t.title}</h2>

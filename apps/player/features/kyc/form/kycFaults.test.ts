@@ -84,12 +84,12 @@ test('the edit form has one sentence for its three photos [KYC-96]', () => {
 })
 
 test.each([
-  ['first_name', 21, 'First name maxLength is 20', 'KYC-87'],
-  ['middle_name', 21, 'Middle name maxLength is 20', 'KYC-89'],
-  ['last_name', 21, 'Last name maxLength is 20', 'KYC-88'],
-  ['place_of_birth', 31, 'Place of birth maxLength is 30', 'KYC-85'],
-  ['current_address', 101, 'Current address maxLength is 100', 'KYC-90'],
-  ['permanent_address', 101, 'Permanent address maxLength is 100', 'KYC-91'],
+  ['first_name', 21, 'First name: at most 20 characters', 'KYC-87'],
+  ['middle_name', 21, 'Middle name: at most 20 characters', 'KYC-89'],
+  ['last_name', 21, 'Last name: at most 20 characters', 'KYC-88'],
+  ['place_of_birth', 31, 'Place of birth: at most 30 characters', 'KYC-85'],
+  ['current_address', 101, 'Current address: at most 100 characters', 'KYC-90'],
+  ['permanent_address', 101, 'Permanent address: at most 100 characters', 'KYC-91'],
 ] as const)('%s of %d characters is too long: %s [%s]', (name, length, said, _id) => {
   expect(sentences(findFaults({ ...good, [name]: 'a'.repeat(length) }, today))).toEqual({ [name]: said })
   expect(findFaults({ ...good, [name]: 'a'.repeat(length - 1) }, today)).toEqual({})
@@ -116,7 +116,7 @@ test('whoever submits is 21 to 100 years old on this day [KYC-98]', () => {
   ])
 })
 
-test('a number fits its type of ID, with or without what makes it readable', () => {
+test('a number fits its type of ID, with or without what makes it readable [KYC-140]', () => {
   for (const code of idTypeCodes) {
     expect(findFaults({ ...good, id_type: code, id_number: idTypes[code].example }, today)).toEqual({})
     expect(findFaults({ ...good, id_type: code, id_number: '12' }, today)).toEqual({ id_number: 'number' })
@@ -141,8 +141,9 @@ test('every fault has a sentence in Tagalog of its own', () => {
   for (const name of Object.keys(english)) expect(tagalog[name]).not.toBe(english[name])
 })
 
-test('the choices of the form are those of the documents [KYC-76, KYC-78, KYC-80, KYC-82]', () => {
-  expect(idTypeCodes).toEqual(['UMID', 'DRIVING_LICENSE', 'PASSPORT', 'PHIL_HEALTH', 'SSS', 'POSTAL', 'PRC', 'TIN'])
+test('the choices of the form are the National ID and those of the documents [KYC-140, KYC-76, KYC-78, KYC-80, KYC-82]', () => {
+  const named = ['UMID', 'DRIVING_LICENSE', 'PASSPORT', 'PHIL_HEALTH', 'SSS', 'POSTAL', 'PRC', 'TIN']
+  expect(idTypeCodes).toEqual(['NATIONAL_ID', ...named])
   expect(occupationNames).toEqual([
     'Employed',
     'Self-Employed',

@@ -30,7 +30,7 @@ export const fieldTexts = texts({
 export const faultTexts = texts({
   required: (label: string) => [`${label} is required`, `Kailangan ito: ${label}`],
   tooLong: (label: string, most: number) => [
-    `${label} maxLength is ${most}`,
+    `${label}: at most ${most} characters`,
     `${label}: hanggang ${most} karakter lamang`,
   ],
   letters: ['Allowed characters: A-Z, a-z, space', 'Puwedeng gamitin: A-Z, a-z, space'],

@@ -9,9 +9,11 @@ import { serverClock } from '../../../shared/device/serverClock.ts'
 import { readOwner } from '../../../shared/session/session.ts'
 import { storage } from '../../../shared/device/storage.ts'
 import { type Profile, useProfile } from '../../../shared/answer/useProfile.ts'
+import { depositGate } from '../../deposit/index.ts'
 import { checkPointPassed, deadlineMs } from './deadline.ts'
 import { openHeld, openReminder } from './openGate.tsx'
 import { openWarning } from './openWarning.tsx'
+import { openingOf } from './openingOf.ts'
 import { isWarningDue, mayBeWarned } from './warningDue.ts'
 
 /** So long ago at most did somebody sign in who is told so as having just signed in. */
@@ -52,8 +54,15 @@ function remindOrWarn(profile: Profile, path: string): void {
   const createdAtMs = profile.created_at * 1000
   const { kyc_status: standing, uid } = profile
   const isReminded = path === '/my' && reminded.includes(kycName(standing)) && isFirstInSession('verifyReminder', uid)
-  if (isReminded) void remind(standing)
-  if (!mayBeWarned(standing, createdAtMs, nowMs)) return
+  const opening = openingOf({ standing, jurisdiction: profile.jurisdiction, depositBy: depositGate() })
+  const isInTime = mayBeWarned(standing, createdAtMs, nowMs)
+  const untilMs = isInTime ? deadlineMs(createdAtMs) : undefined
+  if (isReminded) {
+    // One dialog tells both: what to do, and how long there is for it.
+    noteWarned(profile, nowMs)
+    return void remind({ about: 'userCenter', opening, untilMs }, standing)
+  }
+  if (!isInTime) return
   const isJustSignedIn = isNewSignIn() && isFirstInSession('kycSignIn', readOwner())
   const warnedAt = storage().get<LastWarnings>(place)?.[uid] ?? 0
   const due = isWarningDue({
@@ -66,21 +75,28 @@ function remindOrWarn(profile: Profile, path: string): void {
     warnedAt,
   })
   if (!due) return
-  storage().set(place, { [uid]: checkPointPassed(createdAtMs, nowMs) } satisfies LastWarnings)
+  noteWarned(profile, nowMs)
   setTimeout(
     () => {
-      if (!isGamePage(location.pathname)) return void openWarning(deadlineMs(createdAtMs))
+      if (!isGamePage(location.pathname)) return void openWarning({ untilMs: deadlineMs(createdAtMs), opening })
       storage().set(place, { [uid]: warnedAt } satisfies LastWarnings)
     },
     isJustSignedIn ? settleMs : 0,
   )
 }
 
+/** What is told now is not told again before the next check point, nor at the next first look of this visit. */
+function noteWarned({ uid, created_at: createdAt }: Profile, nowMs: number): void {
+  isFirstInSession('kycWarning', uid)
+  isFirstInSession('kycSignIn', readOwner())
+  storage().set(place, { [uid]: checkPointPassed(createdAt * 1000, nowMs) } satisfies LastWarnings)
+}
+
 /** Whoever was frozen by somebody is helped by no verification. */
-async function remind(standing: unknown): Promise<void> {
+async function remind(reminding: Parameters<typeof openReminder>[0], standing: unknown): Promise<void> {
   const isFrozen = kycName(standing) === 'frozen'
   const record = isFrozen ? await callServer('GET /member/kyc/detail').catch(() => undefined) : undefined
-  await (record?.is_held ? openHeld() : openReminder('userCenter'))
+  await (record?.is_held ? openHeld() : openReminder(reminding))
 }
 
 /** The check point that was last warned of, by the member. */

@@ -6,17 +6,11 @@ export const gateTexts = texts({
   title: ['Verify your account first', 'I-verify muna ang iyong account'],
   userCenterTitle: ['Verify your account', 'I-verify ang iyong account'],
   userCenter: [
-    'Your account is not verified yet. Complete KYC verification to change your profile and to play, deposit and withdraw.',
-    'Hindi pa verified ang iyong account. Kumpletuhin ang KYC verification para mapalitan ang profile at makapaglaro, deposit at withdraw.',
+    'Your account is not verified yet. You only need your ID and a few minutes.',
+    'Hindi pa verified ang account mo. ID mo at ilang minuto lang ang kailangan.',
   ],
-  deposit: [
-    'Complete KYC verification before you deposit. You only need your ID and a few minutes.',
-    'Kumpletuhin ang KYC verification bago mag-deposit. ID mo at ilang minuto lang ang kailangan.',
-  ],
-  play: [
-    'Complete KYC verification before you play. You only need your ID and a few minutes.',
-    'Kumpletuhin ang KYC verification bago maglaro. ID mo at ilang minuto lang ang kailangan.',
-  ],
+  deposit: ['Complete KYC verification before you deposit.', 'Kumpletuhin ang KYC verification bago mag-deposit.'],
+  play: ['Complete KYC verification before you play.', 'Kumpletuhin ang KYC verification bago maglaro.'],
   withdraw: [
     'Complete KYC verification before you withdraw. It protects your money.',
     'Kumpletuhin ang KYC verification bago mag-withdraw. Para protektado ang pera mo.',
@@ -47,9 +41,18 @@ export const gateTexts = texts({
   ],
   okay: ['Okay', 'Sige'],
   warningTitle: ['Your account will be restricted', 'Mare-restrict ang iyong account'],
-  warningText: [
-    'Complete KYC verification in time so that you can still deposit, play and withdraw.',
-    'Kumpletuhin agad ang KYC verification para makapag-deposit, laro at withdraw ka pa rin.',
+  warningLine: ['Submit your ID before the time runs out.', 'Isumite ang ID mo bago maubos ang oras.'],
+  kept: [
+    'You keep playing and depositing, and you can withdraw once your ID is approved.',
+    'Tuloy ang laro at deposit mo, at makakapag-withdraw ka kapag na-approve na ang ID mo.',
+  ],
+  onceSent: [
+    'You can play and deposit as soon as you submit your ID, and withdraw once it is approved.',
+    'Makakapaglaro at makakapag-deposit ka pagka-submit ng ID mo, at makakapag-withdraw kapag na-approve na ito.',
+  ],
+  onceApproved: [
+    'You can play, deposit and withdraw once your ID is approved.',
+    'Makakapaglaro, makakapag-deposit at makakapag-withdraw ka kapag na-approve na ang ID mo.',
   ],
   hours: ['Hours', 'Oras'],
   minutes: ['Minutes', 'Minuto'],

@@ -7,14 +7,24 @@ import { inTurn } from '../../../shared/answer/inTurn.ts'
 import { go } from '../../../shared/navigation.ts'
 import { onSessionChange, readToken } from '../../../shared/session/session.ts'
 import { useTexts } from '../../../shared/texts.ts'
+import type { Opening } from './openingOf.ts'
+import { TimeLeft } from './TimeLeft.tsx'
 import { gateTexts } from './gate.texts.ts'
+import './warning.css'
+
+interface Reminding {
+  readonly about: Gate | 'userCenter'
+  readonly opening: Opening | undefined
+  /** When the account is restricted, where its time is told with it. */
+  readonly untilMs?: number | undefined
+}
 
 /** Tells somebody what to do before an act, and leads there whoever wants to. */
-export async function openReminder(about: Gate | 'userCenter'): Promise<void> {
+export async function openReminder(reminding: Reminding): Promise<void> {
   await inTurn(async () => {
     // The person may be on the way already.
     if (location.pathname.startsWith('/s-kyc')) return
-    const { close, closed } = openModal<boolean>(answer => <Reminder about={about} onAnswer={answer} />, {
+    const { close, closed } = openModal<boolean>(answer => <Reminder {...reminding} onAnswer={answer} />, {
       look: 'dialog',
     })
     // Whoever is signed out meanwhile is asked to sign in, which waits for what lies over the page.
@@ -46,7 +56,7 @@ const lines = {
   updateProfile: 'records',
 } as const satisfies Record<Gate | 'userCenter', keyof typeof gateTexts>
 
-function Reminder({ about, onAnswer }: { about: Gate | 'userCenter'; onAnswer: (wantsTo: boolean) => void }) {
+function Reminder({ about, opening, untilMs, onAnswer }: Reminding & { onAnswer: (wantsTo: boolean) => void }) {
   const t = useTexts(gateTexts)
   return (
     <Dialog
@@ -58,7 +68,15 @@ function Reminder({ about, onAnswer }: { about: Gate | 'userCenter'; onAnswer: (
         </Button>
       }
     >
-      {t[lines[about]]}
+      <p>
+        {t[lines[about]]} {opening && t[opening]}
+      </p>
+      {untilMs !== undefined && (
+        <>
+          <p className="kycRestricted">{t.warningTitle}</p>
+          <TimeLeft untilMs={untilMs} onEnd={() => onAnswer(false)} />
+        </>
+      )}
     </Dialog>
   )
 }

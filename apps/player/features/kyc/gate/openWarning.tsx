@@ -1,38 +1,46 @@
 import { Button } from '@saya/ui/button'
-import { Countdown } from '@saya/ui/countdown'
 import { Dialog, openModal } from '@saya/ui/modal'
 import { inTurn } from '../../../shared/answer/inTurn.ts'
 import { go } from '../../../shared/navigation.ts'
-import { serverClock } from '../../../shared/device/serverClock.ts'
 import { onSessionChange, readToken } from '../../../shared/session/session.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { gateTexts } from './gate.texts.ts'
+import { letClose, watchAnswers } from './goFirst.ts'
+import type { Opening } from './openingOf.ts'
+import { TimeLeft } from './TimeLeft.tsx'
 import { IdPicture } from '../photo/IdPicture.tsx'
 import './warning.css'
 
-/** Tells how much time is left until the account is restricted. */
-export async function openWarning(untilMs: number): Promise<void> {
+interface Warning {
+  readonly untilMs: number
+  readonly opening: Opening | undefined
+}
+
+/** Tells how much time is left until the account is restricted, unless the person asked for something and was told meanwhile. */
+export async function openWarning(warning: Warning): Promise<void> {
+  const isTold = watchAnswers()
   await inTurn(async () => {
     // The person may be on the way already, and there the time is in sight.
-    if (location.pathname.startsWith('/s-kyc')) return
+    if (isTold() || location.pathname.startsWith('/s-kyc')) return
     const { close, closed } = openModal<boolean>(
-      answer => <WarningDialog untilMs={untilMs} onAnswer={answer} onEnd={() => answer(false)} />,
+      answer => <WarningDialog {...warning} onAnswer={answer} onEnd={() => answer(false)} />,
       { look: 'dialog' },
     )
+    const stay = letClose(() => close())
     const stop = onSessionChange(() => {
       if (!readToken()) close()
     })
-    if (await closed.finally(stop)) await go('/s-kyc')
+    const wantsTo = await closed.finally(stop).finally(stay)
+    if (wantsTo) await go('/s-kyc')
   })
 }
 
-interface WarningDialogProps {
-  readonly untilMs: number
+interface WarningDialogProps extends Warning {
   readonly onAnswer: (wantsTo: boolean) => void
   readonly onEnd: () => void
 }
 
-function WarningDialog({ untilMs, onAnswer, onEnd }: WarningDialogProps) {
+function WarningDialog({ untilMs, opening, onAnswer, onEnd }: WarningDialogProps) {
   const t = useTexts(gateTexts)
   return (
     <div className="kycWarning">
@@ -52,14 +60,10 @@ function WarningDialog({ untilMs, onAnswer, onEnd }: WarningDialogProps) {
           </>
         }
       >
-        <p>{t.warningText}</p>
-        <Countdown
-          untilMs={untilMs}
-          clock={serverClock}
-          words={[t.hours, t.minutes, t.seconds]}
-          announce={({ hours, minutes }) => t.left(hours, minutes)}
-          onEnd={onEnd}
-        />
+        <p>
+          {t.warningLine} {opening && t[opening]}
+        </p>
+        <TimeLeft untilMs={untilMs} onEnd={onEnd} />
       </Dialog>
     </div>
   )

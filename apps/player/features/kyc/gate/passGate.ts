@@ -3,7 +3,10 @@ import { tellBlocked } from '../../../shared/session/blocked.ts'
 import { callServer } from '../../../shared/answer/client.ts'
 import { loadModule } from '../../../shared/answer/loadModule.ts'
 import { readToken } from '../../../shared/session/session.ts'
+import { depositGate } from '../../deposit/index.ts'
+import { openingOf } from './openingOf.ts'
 import { decideGate, type GateQuestion } from './decideGate.ts'
+import { goFirst } from './goFirst.ts'
 
 /**
  * Asks how the member stands before an act, and says whether it may go on. Whoever may not is told why, and the act
@@ -18,8 +21,11 @@ export async function passGate(gate: Gate): Promise<boolean> {
     return false
   }
   const { openHeld, openReminder, openUnderReview } = await loadModule(() => import('./openGate.tsx'))
+  const depositBy = gate === 'depositByWallet' ? gate : depositGate()
+  const opening = openingOf({ standing: question?.standing, jurisdiction: question?.jurisdiction, depositBy })
+  goFirst()
   if (answer === 'held') await openHeld()
-  else await (answer === 'remind' ? openReminder(gate) : openUnderReview(gate))
+  else await (answer === 'remind' ? openReminder({ about: gate, opening }) : openUnderReview(gate))
   return false
 }
 

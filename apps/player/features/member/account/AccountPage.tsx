@@ -1,7 +1,7 @@
-import { AppBar } from '@saya/ui/appBar'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useEffect, useEffectEvent } from 'react'
 import { BackLink } from '../../../shared/BackLink.tsx'
+import { PageBar } from '../../../shared/head/PageBar.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { useProfile } from '../../../shared/answer/useProfile.ts'
 import { AccountRows } from './AccountRows.tsx'
@@ -22,7 +22,7 @@ export function Page() {
   useEmailHint(answer)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="accountPage">
         {answer && <AccountRows profile={answer} />}
         {!answer && error === undefined && (

@@ -14,7 +14,7 @@ export function Form() {
   const t = useTexts(formTexts)
   const [email, setEmail] = useState(readEmail)
   const [error, setError] = useState('')
-  const { isBusy, submit, profile } = useAccountSubmit({
+  const { isBusy, submit, closed, profile } = useAccountSubmit({
     everyMs: throttleMs.credentialSubmit,
     done: t.emailSet,
     onRefused: (_reason, sentence) => setError(sentence),
@@ -39,6 +39,7 @@ export function Form() {
       title={t.email}
       backLabel={t.back}
       line={t.emailLine}
+      closed={closed}
       submitLabel={t.save}
       isBusy={isBusy}
       onSubmit={check}

@@ -23,7 +23,7 @@ export function NameForm({ of, title, line, done, first, explain }: NameFormProp
   const t = useTexts(formTexts)
   const [name, setName] = useState(first)
   const [error, setError] = useState('')
-  const { isBusy, submit } = useAccountSubmit({
+  const { isBusy, submit, closed } = useAccountSubmit({
     everyMs: throttleMs.usernameAndCodeCheck,
     done,
     onRefused: (reason, sentence) => setError(explain?.(reason) ?? sentence),
@@ -38,7 +38,15 @@ export function NameForm({ of, title, line, done, first, explain }: NameFormProp
   }
 
   return (
-    <FormPage title={title} backLabel={t.back} line={line} submitLabel={t.save} isBusy={isBusy} onSubmit={check}>
+    <FormPage
+      title={title}
+      backLabel={t.back}
+      line={line}
+      closed={closed}
+      submitLabel={t.save}
+      isBusy={isBusy}
+      onSubmit={check}
+    >
       <Field label={title} error={error}>
         <ClearableInput
           value={name}

@@ -25,7 +25,7 @@ export function Form() {
   const [codeError, setCodeError] = useState('')
   const codeInput = useRef<HTMLInputElement>(null)
   const left = useSecondsLeft(editCode.openAtMs, clock)
-  const { isBusy, submit } = useAccountSubmit({
+  const { isBusy, submit, closed } = useAccountSubmit({
     everyMs: throttleMs.credentialSubmit,
     done: t.phoneSet,
     onRefused(reason, sentence) {
@@ -64,6 +64,7 @@ export function Form() {
       title={t.phone}
       backLabel={t.back}
       line={t.phoneLine}
+      closed={closed}
       submitLabel={t.save}
       isBusy={isBusy}
       onSubmit={check}

@@ -13,7 +13,7 @@ export const accountTexts = texts({
   devices: ['Devices', 'Mga device'],
   privacy: ['Privacy', 'Privacy'],
   identity: ['Profile', 'Profile'],
-  signIn: ['Login', 'Login'],
+  signIn: ['Ways to log in', 'Mga paraan ng pag-log in'],
   more: ['Security', 'Security'],
   set: ['Set', 'Naka-set na'],
   notSet: ['Not set', 'Hindi pa naka-set'],
@@ -28,6 +28,11 @@ export const accountTexts = texts({
   failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
   again: ['Try again', 'Subukan muli'],
   loading: ['Loading...', 'Naglo-load...'],
+  closed: [
+    'Submit your ID first. You can change your profile as soon as it is with us.',
+    'Isumite muna ang ID mo. Mababago mo ang profile mo kapag natanggap na namin ito.',
+  ],
+  closedWay: ['Verify your identity', 'I-verify ang identity'],
   emailTitle: ['Set your email', 'I-set ang iyong email'],
   emailText: [
     'Your account does not have an email address set up. Please set your email address first.',

@@ -52,11 +52,11 @@ export const formTexts = texts({
   codeIncomplete: ['Please enter the correct code', 'Pakilagay ang tamang code'],
   sendFailed: ['failed to send sms!', 'hindi naipadala ang sms!'],
   nameShort: (field: string) => [
-    `${field} minLength is ${textLimits.usernameLeast}`,
+    `${field}: at least ${textLimits.usernameLeast} characters`,
     `Hindi bababa sa ${textLimits.usernameLeast} karakter ang ${field}`,
   ],
   nameLong: (field: string) => [
-    `${field} maxLength is ${textLimits.usernameMost}`,
+    `${field}: at most ${textLimits.usernameMost} characters`,
     `Hanggang ${textLimits.usernameMost} karakter lang ang ${field}`,
   ],
   namePattern: ['Reg Error', 'Mga letra at numero lamang'],

@@ -6,13 +6,12 @@ import { clock } from '../../../shared/device/clock.ts'
 import { go } from '../../../shared/navigation.ts'
 import { say } from '../../../shared/say.ts'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
-import { readSignedIn } from '../../../shared/session/session.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { useProfile } from '../../../shared/answer/useProfile.ts'
-import { decideGate } from '../../kyc/index.ts'
 import { formTexts } from './form.texts.ts'
 import { holdBackMs } from './holdBack.ts'
 import { type CallFailure, judgeFailure } from './judgeFailure.ts'
+import { useProfileGate } from './useProfileGate.tsx'
 
 type Change = Calls['POST /member/detail/update']['input']['body']
 
@@ -30,6 +29,7 @@ const shownMs = 1500
 export function useAccountSubmit({ everyMs, done, onRefused }: Submission) {
   const t = useTexts(formTexts)
   const { answer, refresh } = useProfile()
+  const closed = useProfileGate()
   const [isBusy, setBusy] = useState(false)
   const last = useRef<number>(null)
 
@@ -52,14 +52,8 @@ export function useAccountSubmit({ everyMs, done, onRefused }: Submission) {
     if (location.pathname === place) await go('/s-account', { replace: true })
   }
 
-  /** A closed gate is not answered: the member's own page says why. What is not known yet the server decides. */
-  function isClosed(): boolean {
-    const gate = { gate: 'updateProfile', isSignedIn: readSignedIn(), path: location.pathname } as const
-    return answer !== undefined && decideGate({ ...gate, standing: answer.kyc_status }) !== 'pass'
-  }
-
   async function submit(body: Change): Promise<boolean> {
-    if (isBusy || isClosed()) return false
+    if (isBusy || closed) return false
     setBusy(true)
     try {
       await send(body)
@@ -75,5 +69,5 @@ export function useAccountSubmit({ everyMs, done, onRefused }: Submission) {
     }
   }
 
-  return { isBusy, submit, profile: answer, refresh }
+  return { isBusy, submit, closed, profile: answer, refresh }
 }

@@ -7,6 +7,7 @@ import { BackLink } from '../../../shared/BackLink.tsx'
 import { pictureAddress } from '../../../shared/pictureAddress.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { accountTexts } from '../account/account.texts.ts'
+import { useProfileGate } from '../account/useProfileGate.tsx'
 import { ProfileFailed } from '../ProfileFailed.tsx'
 import { useAvatarChoice } from './useAvatarChoice.ts'
 import './avatarPage.css'
@@ -14,15 +15,17 @@ import './avatarPage.css'
 /** Sixteen portraits in four kinds. One press saves; the arrow keys go from one to the next. */
 export function Page() {
   const t = useTexts(accountTexts)
+  const closed = useProfileGate()
   const { avatar, choose, isKnown, error, again } = useAvatarChoice()
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.avatarPage} />
       <main className="avatarPage">
+        {closed}
         {error !== undefined && !isKnown && <ProfileFailed onAgain={again} />}
         <div role="radiogroup" aria-label={t.avatarPage} aria-busy={!isKnown}>
           {avatarKinds.map(kind => (
-            <fieldset key={kind} disabled={!isKnown}>
+            <fieldset key={kind} disabled={!isKnown || closed !== null}>
               <legend>{t[kind]}</legend>
               <div className="avatarRow">
                 {avatarsOf(kind).map((id, index) => (

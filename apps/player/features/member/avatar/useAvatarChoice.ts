@@ -2,11 +2,9 @@ import type { AvatarId } from '@saya/contract/member/avatars.ts'
 import { useRef } from 'react'
 import { callServer } from '../../../shared/answer/client.ts'
 import { say } from '../../../shared/say.ts'
-import { readSignedIn } from '../../../shared/session/session.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { useProfile } from '../../../shared/answer/useProfile.ts'
 import { accountTexts } from '../account/account.texts.ts'
-import { decideGate } from '../../kyc/index.ts'
 
 /** The avatar shown, and the way to choose another: it is shown at once, and taken back when it could not be saved. */
 export function useAvatarChoice() {
@@ -35,8 +33,6 @@ export function useAvatarChoice() {
   }
 
   function choose(id: AvatarId): void {
-    const gate = { gate: 'updateProfile', isSignedIn: readSignedIn(), path: location.pathname } as const
-    if (decideGate({ ...gate, standing: answer?.kyc_status }) !== 'pass') return
     wanted.current = id
     change({ avatar: id })
     if (!isSaving.current) void save(avatar)

@@ -1,4 +1,6 @@
 import { AppBar } from '@saya/ui/appBar'
+import { IconLink } from '@saya/ui/button'
+import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockwise'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import '../../../shared/filcoinTabs.css'
@@ -14,7 +16,11 @@ export function DetailsHead({ on }: { readonly on: 'earn' | 'redeem' }) {
   const t = useTexts(taskTexts)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.details} />
+      <AppBar
+        start={<BackLink label={t.back} />}
+        title={t.details}
+        end={<IconLink href="/s-points/movements" label={t.movements} drawing={clockCounterClockwise} />}
+      />
       <nav className="filcoinTabs" aria-label={t.details}>
         {ways.map(([name, href]) => (
           <a key={name} href={href} aria-current={name === on ? 'page' : undefined}>

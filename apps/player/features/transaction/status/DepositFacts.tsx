@@ -7,6 +7,7 @@ import { timeOf } from '../../../shared/device/timeOf.ts'
 import { depositStatusTexts } from './depositStatus.texts.ts'
 import { moneyOf } from '../moneyOf.ts'
 import { transactionTexts } from '../transaction.texts.ts'
+import { Reference } from './Reference.tsx'
 import type { Deposit } from './useDeposit.ts'
 
 /** What is known of a deposit, as one would tell it to support. */
@@ -34,8 +35,7 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
         <dd>
           {dayOf(deposit.created_at, language)}, {timeOf(deposit.created_at)}
         </dd>
-        <dt>{t.number}</dt>
-        <dd className="statusNumber">{deposit.id}</dd>
+        <Reference id={deposit.id} />
       </dl>
     </Card>
   )

@@ -1,6 +1,8 @@
-import { ButtonLink } from '@saya/ui/button'
+import { Button, ButtonLink } from '@saya/ui/button'
 import { Note } from '@saya/ui/note'
 import { useTexts } from '../../../shared/texts.ts'
+import { depositGate, openDepositSheet } from '../../deposit/index.ts'
+import { useGatedAct } from '../../kyc/index.ts'
 import { DepositFacts } from './DepositFacts.tsx'
 import { headOf } from './depositHead.rules.ts'
 import { depositStatusTexts } from './depositStatus.texts.ts'
@@ -20,11 +22,14 @@ export function DepositStatus({ deposit, onChange }: DepositStatusProps) {
   const words = useTexts(transactionTexts)
   const t = useTexts(depositStatusTexts)
   const { name, rest, ...head } = headOf(deposit)
-  const isPayable = deposit.pay_url !== ''
   const hasService = deposit.breaks.some(({ state }) => state === 'kept')
   return (
     <>
-      <StatusHead {...head} title={t[name]} line={t[`${name}Line`]} />
+      <StatusHead
+        {...head}
+        title={t[name]}
+        line={name === 'failed' ? t.failedLine(deposit.channel_name) : t[`${name}Line`]}
+      />
       {rest.map((one, index) => (
         <Note key={index} tone={one.state === 'held' ? 'wait' : 'info'}>
           {t[`${one.state}Note`](moneyOf(one))}
@@ -39,7 +44,8 @@ export function DepositStatus({ deposit, onChange }: DepositStatusProps) {
             {t.contact}
           </ButtonLink>
         )}
-        <ButtonLink full look={isPayable ? 'neutral' : 'primary'} href="/my">
+        <FirstWay deposit={deposit} />
+        <ButtonLink full look="neutral" href="/my">
           {words.toMy}
         </ButtonLink>
         <ButtonLink full look="neutral" href="/s-transaction/deposit?type=all&time_flag=0">
@@ -47,6 +53,33 @@ export function DepositStatus({ deposit, onChange }: DepositStatusProps) {
         </ButtonLink>
       </div>
     </>
+  )
+}
+
+/** What most people do next: they play with what they paid in, or try again with what they could not. */
+function FirstWay({ deposit: { status, amount, breaks } }: { deposit: Deposit }) {
+  const t = useTexts(depositStatusTexts)
+  const { asked, take } = useGatedAct()
+  if (status === 'completed') {
+    return (
+      <ButtonLink full href="/">
+        {t.play}
+      </ButtonLink>
+    )
+  }
+  // Whoever has paid something is not asked to pay again.
+  if (status === 'pending' || breaks.length > 0) return null
+  // What was paid too late is credited all the same: whoever has paid is not urged to pay again.
+  const isLate = status === 'timeout'
+  return (
+    <Button
+      full
+      look={isLate ? 'neutral' : 'primary'}
+      loading={asked !== undefined}
+      onClick={() => void take(depositGate(), () => openDepositSheet({ amount }))}
+    >
+      {t.tryAgain}
+    </Button>
   )
 }
 

@@ -27,7 +27,7 @@ export function DepositWays({ deposit, onChange }: DepositWaysProps) {
       await callServer('POST /finance/deposit/cancel', { body: { id } })
       onChange()
     } catch (failure) {
-      await say(sentenceOf(failure, t.failed), 'bad')
+      await say(sentenceOf(failure, t.cancelFailed), 'bad')
     } finally {
       setBusy(false)
     }

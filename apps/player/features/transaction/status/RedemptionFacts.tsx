@@ -5,6 +5,7 @@ import { timeOf } from '../../../shared/device/timeOf.ts'
 import { pictureAddress } from '../../../shared/pictureAddress.ts'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { redemptionStatusTexts } from './redemptionStatus.texts.ts'
+import { Reference } from './Reference.tsx'
 import type { Redemption } from './useRedemption.ts'
 
 /** What is known of a redemption, as one would tell it to support. What was not asked for is not there. */
@@ -34,8 +35,7 @@ export function RedemptionFacts({ redemption }: { readonly redemption: Redemptio
           </span>
         </dd>
         {rows.map(([name, value]) => value !== '' && <Fact key={name} name={name} value={value} />)}
-        <dt>{t.number}</dt>
-        <dd className="statusNumber">{redemption.id}</dd>
+        <Reference id={redemption.id} />
       </dl>
     </Card>
   )

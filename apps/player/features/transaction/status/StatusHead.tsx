@@ -1,11 +1,12 @@
 import { Icon } from '@saya/ui/icon'
 import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
 import { clockFill } from '@saya/ui/icon/drawings/clockFill'
+import { minusCircleFill } from '@saya/ui/icon/drawings/minusCircleFill'
 import { xCircleFill } from '@saya/ui/icon/drawings/xCircleFill'
 import { splitPesos } from '../../../shared/splitPesos.ts'
 import './statusPage.css'
 
-const drawings = { wait: clockFill, ok: checkCircleFill, bad: xCircleFill } as const
+const drawings = { wait: clockFill, ok: checkCircleFill, bad: xCircleFill, over: minusCircleFill } as const
 
 interface HeadProps {
   readonly tone: keyof typeof drawings

@@ -6,6 +6,7 @@ import { ChannelLogo } from '../../deposit/index.ts'
 import { timeOf } from '../../../shared/device/timeOf.ts'
 import { transactionTexts } from '../transaction.texts.ts'
 import type { Withdrawal } from './useWithdrawal.ts'
+import { Reference } from './Reference.tsx'
 import { withdrawalTexts } from './withdrawalStatus.texts.ts'
 
 const ways = { instapay: 'InstaPay', pesonet: 'PESONet' } as const
@@ -40,8 +41,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
             <dd>{written(withdrawal.ended_at)}</dd>
           </>
         )}
-        <dt>{t.number}</dt>
-        <dd className="statusNumber">{withdrawal.id}</dd>
+        <Reference id={withdrawal.id} />
       </dl>
     </Card>
   )

@@ -10,7 +10,7 @@ const tones = { held: 'wait', credited: 'ok', returned: 'bad', kept: 'bad' } as 
 >
 
 export interface DepositHead {
-  readonly name: Deposit['status'] | 'canceling' | Break['state']
+  readonly name: Deposit['status'] | 'canceling' | 'failed' | Break['state']
   readonly tone: 'wait' | 'ok' | 'bad'
   readonly amount: string
   readonly currency: string
@@ -22,10 +22,11 @@ export interface DepositHead {
  * What is said first of a deposit. Money that did not fit matters more than what became of the deposit, unless that was
  * credited: what still waits first, then what was found last.
  */
-export function headOf({ status, amount, is_canceling: isCanceling, breaks }: Deposit): DepositHead {
+export function headOf({ status, amount, is_canceling: isCanceling, outcome, breaks }: Deposit): DepositHead {
   const first = status === 'completed' ? undefined : (breaks.find(({ state }) => state === 'held') ?? breaks.at(-1))
   if (!first) {
-    return { name: isCanceling ? 'canceling' : status, tone: toneOf(status), amount, currency: 'PHP', rest: breaks }
+    const name = outcome === 'failed' ? outcome : isCanceling ? 'canceling' : status
+    return { name, tone: toneOf(status), amount, currency: 'PHP', rest: breaks }
   }
   const rest = breaks.filter(one => one !== first)
   return { name: first.state, tone: tones[first.state], amount: first.amount, currency: first.currency, rest }

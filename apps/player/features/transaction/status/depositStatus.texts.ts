@@ -15,7 +15,15 @@ export const depositStatusTexts = texts({
   completed: ['Deposit completed', 'Kumpleto na ang deposit'],
   completedLine: ['The amount is in your balance.', 'Nasa balanse mo na ang halaga.'],
   canceled: ['Deposit canceled', 'Na-cancel ang deposit'],
-  canceledLine: ['Nothing was added to your balance.', 'Walang naidagdag sa balanse mo.'],
+  canceledLine: [
+    'You did not pay, so nothing was added to your balance.',
+    'Hindi ka nagbayad, kaya walang naidagdag sa balanse mo.',
+  ],
+  failed: ['Payment failed', 'Hindi natuloy ang bayad'],
+  failedLine: (method: string) => [
+    `${method} did not complete the payment, so nothing was added to your balance. Try again, or choose another way to pay.`,
+    `Hindi natuloy ang bayad sa ${method}, kaya walang naidagdag sa balanse mo. Subukan muli, o pumili ng ibang paraan.`,
+  ],
   timeout: ['The time to pay has ended', 'Tapos na ang oras para magbayad'],
   timeoutLine: [
     'If you already paid, the amount will be added when your payment arrives.',
@@ -76,6 +84,8 @@ export const depositStatusTexts = texts({
   asked: ['Requested amount', 'Hiniling na halaga'],
   pay: ['Continue to pay', 'Ituloy ang pagbabayad'],
   cancel: ['Cancel this deposit', 'I-cancel ang deposit'],
-  failed: ['This deposit could not be canceled. Please try again.', 'Hindi ma-cancel ang deposit. Subukan muli.'],
+  cancelFailed: ['This deposit could not be canceled. Please try again.', 'Hindi ma-cancel ang deposit. Subukan muli.'],
+  tryAgain: ['Try again', 'Subukan muli'],
+  play: ['Play', 'Maglaro'],
   contact: ['Contact Service', 'I-contact ang Service'],
 })

@@ -39,7 +39,6 @@ export const redemptionStatusTexts = texts({
   redeemed: ['Redeemed', 'Na-redeem'],
   shippedAt: ['Shipped', 'Naipadala'],
   ended: ['Completed', 'Natapos'],
-  number: ['Number', 'Numero'],
   contact: ['Contact Service', 'I-contact ang Service'],
   toDeposit: ['Deposit', 'Mag-deposit'],
   toCashback: ['My tickets', 'Mga ticket ko'],

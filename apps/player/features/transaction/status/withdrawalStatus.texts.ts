@@ -66,7 +66,6 @@ export const withdrawalTexts = texts({
   way: ['Sent via', 'Ipinadala via'],
   asked: ['Requested', 'Hiniling'],
   ended: ['Ended', 'Natapos'],
-  number: ['Number', 'Numero'],
   toList: ['All withdrawals', 'Lahat ng withdrawal'],
   toMy: ['To my page', 'Sa aking page'],
   contact: ['Contact Service', 'I-contact ang Service'],

@@ -2,6 +2,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import type { TownEvent } from '../events.ts'
 import type { Town } from '../town.ts'
 import { timeOf } from '../townDay.rules.ts'
+import { agreeOn } from './agreeOn.ts'
 import { nothingMore, type TownPart } from './part.ts'
 
 /** On which day of the town its campaigns are agreed to, and for how long. */
@@ -37,7 +38,7 @@ const details = [
 const reason = 'As planned for the season'
 
 async function agree(town: Town, day: string): Promise<readonly TownEvent[]> {
-  const { calls, desk } = town
+  const { calls } = town
   const slots = await calls.ask('GET /member/game/list', { query: { game_type: '3', page_size: '60' } })
   const games = slots.data.d.filter(({ rtp }) => Number(rtp) > 0 && Number(rtp) < mostReturnPercent).map(({ id }) => id)
   for (const { kind, terms, title, summary } of [plays, losses]) {
@@ -51,28 +52,8 @@ async function agree(town: Town, day: string): Promise<readonly TownEvent[]> {
       title: [...title] as [string, string],
       summary: [...summary] as [string, string],
       details: [...details] as [string, string],
-      audience: everybody,
     }
-    const body = { id, kind, draft, reason }
-    await calls.askOffice('POST /office/api/promotion/create', { body }, desk.finance)
-    const { data } = await calls.askOffice('GET /office/api/promotion/detail', { query: { id } }, desk.finance)
-    const wish = { body: { id, seq: data.seq, reason } }
-    const proposed = await calls.askOffice('POST /office/api/promotion/propose', wish, desk.finance)
-    if (!proposed.isDone) continue
-    const decision = { body: { id, number: proposed.data.number, is_approved: true, reason } }
-    await calls.askOffice('POST /office/api/promotion/decide', decision, desk.finance2)
+    await agreeOn(town, { id, kind, draft, reason })
   }
   return nothingMore
-}
-
-const everybody = {
-  brands: [],
-  least_level: 0,
-  least_age_days: 0,
-  needs_email: false,
-  needs_approved_id: false,
-  needs_payout_account: false,
-  once_per_device: false,
-  once_per_id: false,
-  users: [],
 }

@@ -1,4 +1,5 @@
 import { campaignPart } from './campaign.ts'
+import { agencyPart } from './agency.ts'
 import { boxPart } from './box.ts'
 import { clockPart } from './clock.ts'
 import { complaintPart } from './complaint.ts'
@@ -7,11 +8,14 @@ import { deskPart } from './desk.ts'
 import { exclusionPart } from './exclusion.ts'
 import { mallPart } from './mall.ts'
 import type { TownPart } from './part.ts'
+import { handOutPart } from './handOut.ts'
 import { harmPart } from './harm.ts'
+import { invitePart } from './invite.ts'
 import { playPart } from './play.ts'
 import { realityCheckPart } from './realityCheck.ts'
 import { pointsPart } from './points.ts'
 import { rankingPart } from './ranking.ts'
+import { ringPart } from './ring.ts'
 import { signUpPart } from './signUp.ts'
 import { verificationPart } from './verification.ts'
 import { vipPart } from './vip.ts'
@@ -32,8 +36,12 @@ export const parts: readonly TownPart[] = [
   mallPart,
   boxPart,
   vipPart,
+  invitePart,
+  ringPart,
   rankingPart,
+  agencyPart,
   deskPart,
   campaignPart,
+  handOutPart,
   clockPart,
 ]

@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { OfficeCalls } from '@saya/contract/office.ts'
 import { standardPrizes } from '@saya/contract/ranking/prizes.ts'
 import { dayMs, manilaDay } from '@saya/money'
 import { pino } from 'pino'
@@ -9,9 +8,8 @@ import { runDayWork } from '../../../platform/dayWork/index.ts'
 import type { TownEvent } from '../events.ts'
 import type { Town } from '../town.ts'
 import { timeOf, type TownDay } from '../townDay.rules.ts'
+import { type Agreement, agreeOn } from './agreeOn.ts'
 import { nothingMore, type TownPart } from './part.ts'
-
-type Draft = OfficeCalls['POST /office/api/promotion/create']['input']['body']['draft']
 
 const [small, large] = ['slot-ranking-start', 'slot-ranking'] as const
 /** While the town is young its residents play for little; whoever looks at the demo finds the prizes of the documents. */
@@ -38,31 +36,12 @@ async function renew(town: Town, day: TownDay): Promise<readonly TownEvent[]> {
   return open(town, day, large)
 }
 
-/** One of finance proposes it and another approves it. One that is there already stays. */
-async function open(
-  { calls, desk }: Town,
-  day: TownDay,
-  id: typeof small | typeof large,
-): Promise<readonly TownEvent[]> {
-  const reason = 'A contest of each day, as planned.'
-  const created = await calls.askOffice(
-    'POST /office/api/promotion/create',
-    { body: { id, kind: 'ranking', draft: draftOf(day, id), reason } },
-    desk.finance,
-  )
-  if (!created.isDone) return nothingMore
-  const proposed = await calls.askOffice(
-    'POST /office/api/promotion/propose',
-    { body: { id, seq: 0, reason } },
-    desk.finance,
-  )
-  if (!proposed.isDone) return nothingMore
-  const body = { id, number: proposed.data.number, is_approved: true, reason }
-  await calls.askOffice('POST /office/api/promotion/decide', { body }, desk.finance2)
+async function open(town: Town, day: TownDay, id: typeof small | typeof large): Promise<readonly TownEvent[]> {
+  await agreeOn(town, { id, kind: 'ranking', draft: draftOf(day, id), reason: 'A contest of each day, as planned.' })
   return nothingMore
 }
 
-function draftOf({ day, fromMs }: TownDay, id: typeof small | typeof large): Draft {
+function draftOf({ day, fromMs }: TownDay, id: typeof small | typeof large): Agreement['draft'] {
   const isSmall = id === small
   return {
     terms: { least: isSmall ? '1000' : '0', prizes: isSmall ? smallPrizes : [...standardPrizes] },
@@ -70,17 +49,6 @@ function draftOf({ day, fromMs }: TownDay, id: typeof small | typeof large): Dra
     last_day: manilaDay(fromMs + 99 * dayMs),
     place: 10,
     budget: isSmall ? '1000000' : '10000000',
-    audience: {
-      brands: [],
-      least_level: 0,
-      least_age_days: 0,
-      needs_email: false,
-      needs_approved_id: false,
-      needs_payout_account: false,
-      once_per_device: false,
-      once_per_id: false,
-      users: [],
-    },
     title: ['Slot Betting Ranking', 'Slot Betting Ranking'],
     summary: ['Daily prizes for slot play', 'Araw-araw na premyo sa slots'],
     details: [

@@ -1,13 +1,11 @@
 import { parsePesos, unitsPerPeso } from '@saya/money'
-import { findOpenChannelNamed } from '../../../features/channel/index.ts'
-import { findRealName } from '../../../features/kyc/index.ts'
-import { placePayee } from '../../../features/payee/index.ts'
 import { type Chance, chanceOf } from '../chance.rules.ts'
 import type { TownEvent } from '../events.ts'
 import { enter, type ResidentSession } from '../residentSession.ts'
 import type { Town } from '../town.ts'
 import { type TownDay, visitAt } from '../townDay.rules.ts'
 import { payOut } from '../payOut.ts'
+import { addAccount } from './addAccount.ts'
 import { actorOf, nothingMore, type TownPart } from './part.ts'
 
 const minuteMs = 60_000
@@ -40,7 +38,8 @@ async function askForMoney(town: Town, day: TownDay, { session, chance }: Asking
   const free = (parsePesos(data.withdrawable) ?? 0n) / unitsPerPeso
   const wanted = (free * BigInt(chance.between(5, 10))) / 10n
   if (wanted < leastPesos) return nothingMore
-  await addAccount(town, session, chance)
+  const channelName = chance.pick(['GCash', 'GCash', 'Maya', 'BPI'])
+  await addAccount(town, { uid: session.uid, channelName, number: session.resident.phone })
   // Whoever takes money out proves that it is them.
   const caller = await enter(town, session, { isConfirmed: true })
   if (!caller) return nothingMore
@@ -51,19 +50,4 @@ async function askForMoney(town: Town, day: TownDay, { session, chance }: Asking
   const opened = await town.calls.ask('POST /finance/payment/withdraw', { body }, { ...caller, key })
   const isPaidHere = opened.isDone && opened.data.status === 'paying' && !day.isLast
   return isPaidHere ? [payOut(town, { uid: session.uid, id: opened.data.id })] : nothingMore
-}
-
-/**
- * Gives them the account that their money goes to, where they have none. It is placed past the call for it, which has a
- * text sent to its owner: all of these would lie in the phone of whoever tries the demo.
- */
-function addAccount({ deps, clock }: Town, { uid, resident }: ResidentSession, chance: Chance): Promise<void> {
-  const channelName = chance.pick(['GCash', 'GCash', 'Maya', 'BPI'])
-  return deps.db.member(uid, async tx => {
-    const [name, channel] = [await findRealName(tx, uid), await findOpenChannelNamed(tx, channelName, 2)]
-    if (!name || !channel) return
-    const { firstName, middleName, lastName } = name
-    const owner = { uid, firstName, middleName, lastName, number: resident.phone, nowMs: clock.now() }
-    await placePayee(deps, tx, { ...owner, channel: { ...channel, flag: channel.flag === 1 ? 1 : 2 } })
-  })
 }

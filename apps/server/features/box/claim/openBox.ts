@@ -1,8 +1,9 @@
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import { drawBox } from '@saya/game-math'
 import type { MemberTx } from '../../../platform/db/database.ts'
-import { findPauses } from '../../promotion/index.ts'
+import { findPause, findPauses } from '../../promotion/index.ts'
 import { collectReward, findReward, promiseReward, rewardIdOf } from '../../reward/index.ts'
+import { lockPesoWallet } from '../../wallet/index.ts'
 import { boxKind, boxPromotion, boxTransitions, unitsOf } from '../box.rules.ts'
 import { endBox, lockBox } from '../box.store.ts'
 import type { BoxDay } from '../day/day.store.ts'
@@ -26,8 +27,9 @@ export interface Opening {
 }
 
 /**
- * Draws what a claim was made for and promises it, in the member's own transaction, and posts it where there is room for it. Whoever
- * may have nothing any more is refused for good. It answers the same however often it is done.
+ * Draws what a claim was made for and promises it, in the member's own transaction, and posts it where there is room for it. What
+ * keeps a member from promotions is read again under the wallet's lock: whoever may have nothing any more is refused for good. It
+ * answers the same however often it is done.
  */
 export async function openBox(tx: MemberTx, deps: OpenDeps, { claim, day }: Opening): Promise<BoxOutcome> {
   const { id: claimId, uid, clientSeed } = claim
@@ -36,9 +38,9 @@ export async function openBox(tx: MemberTx, deps: OpenDeps, { claim, day }: Open
   if (!box) throw new Error(`The box of claim ${claimId} was never offered.`)
   if (!boxTransitions.next(box.status, 'open')) return outcomeOf(tx, claim, box)
   const end = { claimId, clientSeed, nowMs } as const
-  const { isExcluded, isTimedOut, isRestricted } = await findPauses(tx, uid, nowMs)
-  const code = isRestricted ? 'promotion_account' : isExcluded || isTimedOut ? 'promotion_paused' : ''
-  if (code !== '') {
+  await lockPesoWallet(tx, uid)
+  const code = findPause(await findPauses(tx, uid, nowMs))
+  if (code) {
     await endBox(tx, claim, { ...end, status: 'refused', code, amount: null })
     return { code, amount: null, isWaiting: false }
   }
@@ -48,7 +50,6 @@ export async function openBox(tx: MemberTx, deps: OpenDeps, { claim, day }: Open
   const key = { uid, kind: boxKind, name: claim.day } as const
   const basis = { promotion: boxPromotion, version: day.version, decision: claimId }
   const promised = await promiseReward(tx, { ...key, amount, basis, isAutomatic: true, nowMs })
-  // Somebody excluded themselves in between: nothing of this is kept, and the next time refuses it.
   if (!promised.ok) throw new Error(`Nothing was promised of the box of claim ${claimId}: ${promised.code}.`)
   const collected = await collectReward(tx, deps, { ...key, nowMs })
   return { code: '', amount, isWaiting: !collected.ok }

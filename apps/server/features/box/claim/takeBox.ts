@@ -1,5 +1,5 @@
 import type { AppTx } from '../../../platform/db/database.ts'
-import { addDecisions, type Facts, factRecord, giftCap, monthOf, takeGiftShare } from '../../promotion/index.ts'
+import { addDecisions, type Facts, factRecord, monthOf, takeGiftShare } from '../../promotion/index.ts'
 import { type BoxRefusal, boxPromotion } from '../box.rules.ts'
 import { countSlices, listSlices, takeFrom } from '../day/day.store.ts'
 import { addClaim, type BoxClaim } from './claim.store.ts'
@@ -20,6 +20,8 @@ interface Taking {
   readonly claim: BoxClaim
   readonly version: number
   readonly facts: Facts
+  /** The most that an ID is given in a month of gifts. */
+  readonly giftCap: bigint
   readonly nowMs: number
 }
 
@@ -27,7 +29,7 @@ interface Taking {
  * Makes a box of the day this member's, with what their browser brought to the draw: the claim, what it counts among gifts, the box and
  * the decision are one commit. The box comes last, since others wait for its row. Throws where it cannot be.
  */
-export async function takeBox(tx: AppTx, { claim, version, facts, nowMs }: Taking): Promise<void> {
+export async function takeBox(tx: AppTx, { claim, version, facts, giftCap, nowMs }: Taking): Promise<void> {
   const { id, uid, day, idHash, share } = claim
   if (!(await addClaim(tx, claim, { nowMs, dueAtMs: nowMs + claimLeaseMs }))) throw new NotTaken('promotion_claimed')
   if (!(await takeGiftShare(tx, { idHash, month: monthOf(day), units: share }, giftCap))) {

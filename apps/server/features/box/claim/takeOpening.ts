@@ -27,15 +27,15 @@ export async function takeOpening(
   const key = { uid, day: manilaDay(nowMs) }
   const id = callName === null ? newId(deps.random) : fingerprintOf(['box', uid, callName])
   const findOwn = () => findOpening(deps, tx => findClaim(tx, key))
-  const known = (await findOpening(deps, tx => findClaimById(tx, id))) ?? (await findOwn())
+  const known = await findOpening(deps, async tx => (await findClaimById(tx, id)) ?? findClaim(tx, key))
   if (known) return done(known)
   const standing = await readStanding(deps, uid, nowMs)
   if (!standing?.day) return refuse('box_none')
-  const { day, idHash, code } = standing
+  const { day, idHash, code, giftCap } = standing
   if (code || !idHash) return refuseBox(deps, standing, code ?? 'promotion_id')
   const claim: BoxClaim = { id, ...key, clientSeed: body.client_seed, idHash, share: boxShareOf(day.odds) }
   try {
-    await deps.db.app(tx => takeBox(tx, { claim, version: day.version, facts: standing.facts, nowMs }))
+    await deps.db.app(tx => takeBox(tx, { claim, version: day.version, facts: standing.facts, giftCap, nowMs }))
     return done({ claim, day })
   } catch (fault) {
     if (!(fault instanceof NotTaken)) throw fault

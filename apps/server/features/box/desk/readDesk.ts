@@ -4,7 +4,7 @@ import { boxLimits } from '@saya/contract/box/box.ts'
 import { boxShareOf } from '@saya/contract/box/boxShare.ts'
 import { formatPesos, manilaDay } from '@saya/money'
 import { viewProposal } from '../../../platform/proposal/proposal.view.ts'
-import { boxGiftMonth, giftCap, sumGifts } from '../../promotion/index.ts'
+import { boxGiftMonth, readGiftCap, sumGifts } from '../../promotion/index.ts'
 import { expectedCostOf } from '../box.rules.ts'
 import { sumClaims } from '../claim/claim.store.ts'
 import { type BoxDay, listDays } from '../day/day.store.ts'
@@ -19,10 +19,11 @@ const pastDays = 30
 /** All that staff see of boxes, for one operator. Whoever changes some of it is answered all of it. */
 export async function readDesk({ db, clock }: Pick<BoxDeskDeps, 'db' | 'clock'>, operatorId: string): Promise<View> {
   const today = manilaDay(clock.now())
-  const { terms, versions, gifts } = await db.ref(async tx => ({
+  const { terms, versions, gifts, giftCap } = await db.ref(async tx => ({
     terms: (await getTerms(tx)).terms,
     versions: await listVersions(tx),
     gifts: await sumGifts(tx),
+    giftCap: await readGiftCap(tx),
   }))
   const days = await db.app(async tx => {
     const shown = []

@@ -14,7 +14,7 @@ import {
   type PaymentBreak,
   type Verdict,
 } from '../deposit.rules.ts'
-import { type Deposit, findDeposit, flipDeposit, lockDeposit, noteBreak } from '../deposit.store.ts'
+import { type Deposit, findDeposit, flipDeposit, lockDeposit, noteBreak, noteFailed } from '../deposit.store.ts'
 import { endBreak } from '../break/endBreak.ts'
 import { holdForDeposit, listHeldByDeposits } from '../break/held.store.ts'
 import { notifyOfDeposit } from './notifyOfDeposit.ts'
@@ -85,7 +85,8 @@ interface PaymentPages {
 /**
  * Every page that was opened for the reference, as it is now. Where an attempt failed on one, or the person has gone back,
  * what was not paid by now is not to be paid later: all are closed first, also one that was opened for an answer which was
- * lost, and that nobody was sent to.
+ * lost, and that nobody was sent to. That an attempt failed is kept before, since a closed page may not tell it any more: to
+ * whoever asks at the same moment, and to whoever goes on after a kill.
  */
 async function askPages({ db }: DepositDeps, gateway: PaymentGateway, claim: Claim): Promise<PaymentPages> {
   const pages: PaymentPage[] = []
@@ -95,8 +96,10 @@ async function askPages({ db }: DepositDeps, gateway: PaymentGateway, claim: Cla
     const page = await gateway.findPayment(session)
     if (page?.reference === claim.reference) pages.push(page)
   }
+  const hasFailed = pages.some(page => page.hasFailed)
+  if (hasFailed) await db.member(claim.uid, tx => noteFailed(tx, claim))
   if (!pages.some(isPayable)) return { pages, isPageless }
-  const isOver = pages.some(({ hasFailed }) => hasFailed) || (await isLeft(db, claim))
+  const isOver = hasFailed || (await isLeft(db, claim))
   if (!isOver) return { pages, isPageless }
   const closed: PaymentPage[] = []
   for (const page of pages) closed.push((isPayable(page) ? await close(gateway, page) : undefined) ?? page)

@@ -1,3 +1,4 @@
+import { contract } from '@saya/contract'
 import { ask, depositTools, openWithdrawalWorld, type Payable, readLedger, type WithdrawalWorld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findGates } from '../../gate/index.ts'
@@ -52,6 +53,33 @@ test('a break that ends no later than what stands changes nothing, a longer one 
   const heldAt = (ms: number) => desk.world.db.member(ana.uid, tx => findGates(tx, ana.uid, ms))
   const endMs = desk.world.clock.now() + 30 * 24 * hourMs
   expect([(await heldAt(endMs - 1)).length, await heldAt(endMs)]).toEqual([1, []])
+})
+
+test('no call of a member about exclusions lifts or shortens one within its six months [SAFE-02]', async () => {
+  await setExclusion('6m')
+  const before = await gates()
+  const calls = Object.values(contract.exclusion).filter(({ method }) => method === 'POST')
+  expect(calls.length).toBeGreaterThan(3)
+  for (const { path } of calls) {
+    for (const period of ['24h', '7d', '30d', '6m']) {
+      const response = await fetch(`${desk.world.url}${path}`, {
+        method: 'POST',
+        headers: {
+          t: ana.token,
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'idempotency-key': `${path} ${period}`.replaceAll(/\W/g, '-'),
+        },
+        body: JSON.stringify({ period, words: 'I have thought about it for months.' }),
+      })
+      expect([path, period, response.status]).toEqual([
+        path,
+        period,
+        expect.toSatisfy((status: number) => status >= 400),
+      ])
+    }
+  }
+  expect(await gates()).toEqual(before)
 })
 
 test('nobody makes an exclusion shorter by a break, whatever is sent first [SAFE-02]', async () => {

@@ -93,6 +93,21 @@ test('within the first six months nothing ends an exclusion, and no request is t
   expect((await request(free)).code).toBe('exclusion_none')
 })
 
+test('staff end no exclusion within its first six months, even by a request that was made of it [SAFE-86]', async () => {
+  const ana = await excluded('1y', 7 * monthMs)
+  await request(ana)
+  const { token } = await staffOf(world, { role: 'compliance' })
+  await world.db.member(ana.uid, tx =>
+    tx
+      .updateTable('exclusion')
+      .set({ begins_at: instant(world.clock.now() - 5 * monthMs) })
+      .where('uid', '=', ana.uid)
+      .execute(),
+  )
+  expect((await answer(ana, true, token)).code).toBe('exclusion_too_early')
+  expect([await gates(ana), (await confirm(ana)).status]).toEqual([['exclusion'], 409])
+})
+
 test('after them a written request is looked at by two people and confirmed a day later: only then it ends [SAFE-87, SAFE-88]', async () => {
   const ana = await excluded('5y', 7 * monthMs)
   expect((await request(ana)).status).toBe(200)

@@ -28,6 +28,7 @@ export async function loadCatalogue(tx: RefTx, catalogue: Catalogue): Promise<bo
         round_hundredths: game.round_hundredths ?? null,
         is_hot: game.is_hot,
         is_new: game.is_new,
+        has_dealer: game.has_dealer,
         sorting: game.sorting,
         maintained: game.maintained,
         online: game.online,

@@ -25,6 +25,8 @@ const game = v.object({
   round_hundredths: v.optional(v.number()),
   is_hot: v.boolean(),
   is_new: v.boolean(),
+  /** A person deals it in front of a camera. */
+  has_dealer: v.optional(v.boolean(), false),
   sorting: v.number(),
   maintained: v.boolean(),
   online: v.boolean(),

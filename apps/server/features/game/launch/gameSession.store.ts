@@ -78,6 +78,11 @@ export async function endGameSession(tx: MemberTx, tokenHash: Buffer, nowMs: num
 /** Ends every way of a member into a game. */
 export async function endGameSessionsOf(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
   await lockPesoWallet(tx, uid)
+  await endGameSessionsBehind(tx, uid, nowMs)
+}
+
+/** The same for whoever holds the wallet already. */
+export async function endGameSessionsBehind(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
   await ending(tx, uid, nowMs).execute()
 }
 

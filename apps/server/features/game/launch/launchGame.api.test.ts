@@ -140,7 +140,7 @@ function closePlay(cause: 'exclusion' | 'time_out' | 'rest' | 'staff') {
 
 test.each([
   ['exclusion', 'gate_exclusion_until', 'You are excluded from play until March 2, 2026, 1:00 PM.'],
-  ['time_out', 'gate_time_out', 'Your time-out lasts until March 2, 2026, 1:00 PM.'],
+  ['time_out', 'gate_time_out', 'You are on a break until March 2, 2026, 1:00 PM.'],
   ['rest', 'gate_rest', 'One of your limits has paused play until March 2, 2026, 1:00 PM.'],
   ['staff', 'gate_staff', 'Deposits, games and bonuses are closed for your account.'],
 ] as const)(
@@ -150,6 +150,7 @@ test.each([
     const refused = await launch(ana)
     expect(refused).toMatchObject({ status: 403, code })
     expect(refused.sentence).toContain(says)
+    expect(refused.sentence).toMatch(/You can still withdraw/)
     expect(await sessionsOf(ana)).toEqual([])
   },
 )

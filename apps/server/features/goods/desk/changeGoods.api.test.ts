@@ -1,6 +1,10 @@
-import { type MallTools, mallTools, openWorld, type World } from '@saya/testing'
+import { type MallTools, mallTools, openWorld, root, type World } from '@saya/testing'
 import type { GoodsWish } from '@saya/contract/goods/goods.ts'
+import { sql } from 'kysely'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readGoodsContent } from '../readGoodsContent.ts'
+import { leastPriceOf, ticketCap, ticketsOf } from '../worth.rules.ts'
 
 let world: World
 let mall: MallTools
@@ -24,4 +28,43 @@ test('staff change goods from the version they saw, and what makes no sense is r
   ]
   for (const [wish, code] of wrong) expect((await mall.changeGoods(id, 1, wish)).code).toBe(code)
   expect((await mall.changeGoods('no-such-goods', 0, {})).status).toBe(404)
+})
+
+const voucher = { deliver_method: 1, gives: 'voucher', gives_amount: 10, price: 1000 } as const
+const ticket = { deliver_method: 1, gives: 'ticket', gives_amount: 1, price: 500, most_per_person: 5 } as const
+
+test('nobody prices what is worth money below the planned cost of a coin, neither new nor by a change [MALL-63]', async () => {
+  const id = await mall.goods(1)
+  const reply = await mall.changeGoods(id, 0, { ...voucher, price: 1 })
+  expect([reply.status, reply.code]).toEqual([422, 'goods_worth'])
+  expect(reply.sentence).toBe(
+    'A Filcoin is planned at ₱0.01. An item that gives this has to cost at least 1,000 Filcoins.',
+  )
+  expect((await mall.createGoods('cheap-voucher', { ...voucher, price: 999 })).code).toBe('goods_worth')
+  expect((await mall.changeGoods(id, 0, voucher)).data).toEqual({ version: 1 })
+  expect((await mall.changeGoods(id, 1, { ...voucher, gives_amount: 20 })).code).toBe('goods_worth')
+  expect((await mall.changeGoods(id, 1, { ...ticket, price: 499 })).code).toBe('goods_worth')
+})
+
+test('of all goods no more than ten tickets can be redeemed by one member, also of two changes at once [MALL-63]', async () => {
+  // The content brings tickets of its own, as many as one member may have.
+  await world.db.ref(tx => sql`update goods set is_on = false where gives = 'ticket'`.execute(tx))
+  const [one, other] = [await mall.goods(1), await mall.goods(1)]
+  expect((await mall.changeGoods(one, 0, { ...ticket, most_per_person: 0 })).code).toBe('goods_tickets')
+  const both = await Promise.all([one, other].map(id => mall.changeGoods(id, 0, { ...ticket, most_per_person: 6 })))
+  expect(both.map(({ code }) => code ?? 'saved').toSorted()).toEqual(['goods_tickets', 'saved'])
+  const saved = both[0]?.code ? other : one
+  const left = saved === one ? other : one
+  expect((await mall.changeGoods(left, 0, { ...ticket, most_per_person: 4 })).status).toBe(200)
+  expect((await mall.changeGoods(left, 1, { ...ticket, gives_amount: 2, price: 1000, most_per_person: 4 })).code).toBe(
+    'goods_tickets',
+  )
+  expect((await mall.changeGoods(saved, 1, { ...ticket, most_per_person: 0, is_on: false })).status).toBe(200)
+  expect((await mall.changeGoods(saved, 2, { ...ticket, most_per_person: 0, is_on: true })).code).toBe('goods_tickets')
+})
+
+test('the goods of the content keep to what staff may set [MALL-63]', async () => {
+  const { goods } = await readGoodsContent(join(root, 'content'))
+  expect(goods.filter(one => one.price < leastPriceOf(one))).toEqual([])
+  expect(ticketsOf(goods)).toBeLessThanOrEqual(ticketCap)
 })

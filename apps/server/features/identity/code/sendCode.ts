@@ -102,6 +102,6 @@ async function shareOf(tx: AppTx, { body, caller, from }: Preparation, destinati
 }
 
 function deliver({ sms, mail }: IdentityDeps, { destination, by }: Addressee, text: string) {
-  if (by === 'sms') return sms.send({ to: destination, text })
-  return mail.send({ to: destination, subject: 'Your Saya code', text })
+  if (by === 'sms') return sms.send({ to: destination, text, purpose: 'service' })
+  return mail.send({ to: destination, subject: 'Your Saya code', text, purpose: 'service' })
 }

@@ -29,6 +29,6 @@ test('a partner that the operator has not opened lets nobody in, and says how el
   expect(await enter(closed, authCode)).toMatchObject({
     status: 403,
     code: 'partner_closed',
-    sentence: 'This login is not available right now. Open Saya in your browser and log in with a code.',
+    sentence: 'You cannot log in this way right now. Open Saya in your browser and log in with a code.',
   })
 })

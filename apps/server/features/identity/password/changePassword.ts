@@ -2,14 +2,13 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Member } from '../../../platform/auth/caller.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
-import { addJob } from '../../../platform/jobs/index.ts'
 import { findCredential, getPhone, replacePassword } from './credential.store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { isBreached } from './password.rules.ts'
 import type { PasswordHashes } from './passwordHashes.ts'
 import { isConfirmed } from '../session/session.rules.ts'
 import { endSessionsOf, findConfirmation } from '../session/session.store.ts'
-import { ownerNotice } from '../notice.ts'
+import { notifyOwner } from '../notice.ts'
 import { tryOwnPassword } from './tryOwnPassword.ts'
 
 /** Sets the password. Every other session of the member ends, since one of them may be why it is changed. */
@@ -33,7 +32,7 @@ export function changePassword(
     const isSet = await db.app(async tx => {
       if (!(await replacePassword(tx, shown.hash, { uid: caller.uid, hash, nowMs }))) return false
       await endSessionsOf(tx, { uid: caller.uid, exceptId: caller.sessionId, by: 'password', nowMs })
-      await addJob(tx, ownerNotice, { payload: { to: await getPhone(tx, caller.uid), by: 'sms', what: 'password' } })
+      await notifyOwner(tx, { uid: caller.uid, phone: await getPhone(tx, caller.uid), what: 'password', nowMs })
       return true
     })
     return isSet ? done({}) : refuse('password_wrong')

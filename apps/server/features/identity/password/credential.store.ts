@@ -98,6 +98,16 @@ export async function replacePassword(tx: AppTx, before: string | null, wanted: 
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Keeps the same password under another hash, unless it was changed meanwhile. */
+export async function renewHash(tx: AppTx, { uid, was, renewed }: { uid: bigint; was: string; renewed: string }) {
+  await tx
+    .updateTable('credential')
+    .set({ password_hash: renewed })
+    .where('uid', '=', uid)
+    .where('password_hash', '=', was)
+    .execute()
+}
+
 async function replace(
   tx: AppTx,
   before: string,

@@ -4,11 +4,15 @@ import { type Asker, atMost } from './atMost.ts'
 /** Argon2id. Each hash takes this memory for as long as it is made. */
 const cost = { algorithm: 2, memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const
 
+const costText = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+
 /** Of a password nobody knows: whoever has none is answered no sooner than whoever has one. */
 const nobodys = '$argon2id$v=19$m=65536,t=3,p=1$fPIW/CkxLp7JkCyKmGc/1w$nkbcZNKJNxHIiHknKlkONjQNvxbulaP4JzXLCz1XbTE'
 
 export interface PasswordHashes {
   make(password: string): Promise<string>
+  /** The hash of a right password at the cost of today, where the one that is kept was made at another; for whose turn it is. */
+  renew(password: string, kept: string): Promise<string | undefined>
   /** Waits for its turn among the costly, and then may check once. Refused as busy before anything was done. */
   inTurn<T>(
     asker: Asker,
@@ -25,6 +29,7 @@ export function passwordHashes(room = usualRoom): PasswordHashes {
   const run = atMost(room)
   return {
     make: password => run(() => hash(formOf(password), cost), chooser),
+    renew: async (password, kept) => (kept.startsWith(costText) ? undefined : hash(formOf(password), cost)),
     inTurn: (asker, work) => run(() => work(isRight), asker),
   }
 }

@@ -2,7 +2,6 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
-import { addJob } from '../../../platform/jobs/index.ts'
 import { findOwner, setPassword } from './credential.store.ts'
 import { boundTries } from '../code/boundTries.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -12,7 +11,7 @@ import { findShare } from '../session/knownDevice.store.ts'
 import { isBreached } from './password.rules.ts'
 import type { PasswordHashes } from './passwordHashes.ts'
 import { endSessionsOf } from '../session/session.store.ts'
-import { ownerNotice } from '../notice.ts'
+import { notifyOwner } from '../notice.ts'
 import { refuseCode, type ShownCode, tryCode, type UsedCode, useCode as spendCode } from '../code/useCode.ts'
 
 /** The code is tried before the costly hash is made, and used up with the change itself. */
@@ -57,6 +56,6 @@ async function setByCode(tx: AppTx, deps: IdentityDeps, wanted: NewPassword): Pr
   }
   // The device in hand stays known, or strangers who guess right now would keep its owner out of what they just won back.
   await endSessionsOf(tx, { uid, exceptDeviceId: deviceId, by: 'password', nowMs })
-  await addJob(tx, ownerNotice, { payload: { to: phone, by: 'sms', what: 'password' } })
+  await notifyOwner(tx, { uid, phone, what: 'password', nowMs })
   return used
 }

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { ask, closeAccount, openWorld, type World } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
@@ -20,6 +21,24 @@ test('phone and password open a session like any other [AUTH-42]', async () => {
   expect(reply.status).toBe(200)
   const { data } = await ask(world, 'GET /member/detail', {}, { token: reply.data.token })
   expect(data).toMatchObject({ phone, uid: String(uid) })
+})
+
+test('a hash that was made at another cost is renewed by whoever shows its password, and by nobody else', async () => {
+  const { phone, uid } = await world.player({ password })
+  const cheap = await hash(password, { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 })
+  const kept = () =>
+    world.db.app(tx =>
+      tx.selectFrom('credential').select(['password_hash', 'set_at']).where('uid', '=', uid).executeTakeFirstOrThrow(),
+    )
+  const { set_at } = await kept()
+  await world.db.app(tx => tx.updateTable('credential').set({ password_hash: cheap }).where('uid', '=', uid).execute())
+  expect((await signIn(phone, 'not the password')).status).toBe(422)
+  expect(await kept()).toEqual({ password_hash: cheap, set_at })
+  expect((await signIn(phone)).status).toBe(200)
+  const renewed = await kept()
+  expect(renewed).toEqual({ password_hash: expect.stringContaining('$argon2id$v=19$m=65536,t=3,p=1$'), set_at })
+  expect((await signIn(phone)).status).toBe(200)
+  expect(await kept()).toEqual(renewed)
 })
 
 test.each(['0', '+63', '63'])('the phone is understood with %j in front', async before => {

@@ -2,7 +2,7 @@ import type { AppTx } from '../../../platform/db/database.ts'
 import type { Asker } from './atMost.ts'
 import { returnTry, takeTry } from '../code/boundTries.ts'
 import { countWrong, secondsUntil } from '../code/code.rules.ts'
-import type { Credential } from './credential.store.ts'
+import { type Credential, renewHash } from './credential.store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { clearGuard, lockGuard, setGuard } from '../code/guard.store.ts'
 import { guardedAs, isStrange, type Share } from '../code/share.ts'
@@ -47,11 +47,13 @@ export function tryPassword(
     if (!(await isRight(attempt.password, hash)) || !credential || hash === null || credential.set_at === null) {
       return { result: 'wrong' }
     }
+    const renewed = await hashes.renew(attempt.password, hash)
     await db.app(async tx => {
       await clearGuard(tx, guarded)
       if (from) await returnTry(tx, deps, from)
+      if (renewed !== undefined) await renewHash(tx, { uid: credential.uid, was: hash, renewed })
     })
-    return { result: 'right', credential: { ...credential, password_hash: hash, set_at: credential.set_at } }
+    return { result: 'right', credential: { ...credential, password_hash: renewed ?? hash, set_at: credential.set_at } }
   })
 }
 

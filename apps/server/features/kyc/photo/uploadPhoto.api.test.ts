@@ -13,7 +13,7 @@ afterAll(() => world.close())
 const path = '/member/oss/upload'
 
 test.each(['png', 'jpeg', 'webp'] as const)(
-  'a %s is kept under a key, as a new JPEG [KYC-97, KYC-100, KYC-123, KYC-124]',
+  'a %s is kept under a key, as a new JPEG [KYC-97, KYC-123, KYC-124]',
   async format => {
     const { token } = await world.player()
     const bytes = await drawPhoto({ format })

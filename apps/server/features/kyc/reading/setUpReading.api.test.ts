@@ -42,14 +42,16 @@ function readings({ uid }: Player) {
 
 test('a check is opened with the party, under our own name, and the person is sent there [KYC-118, KYC-119]', async () => {
   const player = await world.player()
-  const { status, data } = await setUp(player, { is_frame: 'Y' })
-  expect(status).toBe(200)
+  const names = { biz_id: `check-${player.uid}`, interrupt_callback_url: `${back}&stopped=1` }
+  const { status, data } = await setUp(player, { is_frame: 'Y', ...names })
+  expect([status, data.biz_id]).toEqual([200, names.biz_id])
   expect(Object.keys(data).sort()).toEqual(['biz_id', 'client_cfg', 'redirect_url', 'transaction_id'])
   const asked = party.opened.get(data.biz_id)
   expect(asked).toMatchObject({
     idType: 'DRIVING_LICENSE',
     isFrame: true,
     completeUrl: `${world.url}${back}`,
+    interruptUrl: `${world.url}${names.interrupt_callback_url}`,
     transactionId: data.transaction_id,
   })
   expect(asked?.userHash).not.toContain(String(player.uid))

@@ -16,6 +16,7 @@ import {
   type World,
 } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setGate } from '../../gate/index.ts'
 
 let world: World
 beforeAll(async () => {
@@ -41,6 +42,18 @@ test('a first submission is kept, and the member waits for a reviewer [KYC-67, K
     phone: player.phone,
   })
 })
+
+test.each(['exclusion', 'time_out', 'staff'] as const)(
+  'under %s a member sends what verifies them, and it goes to a reviewer [FACT-05]',
+  async cause => {
+    const player = await world.player()
+    const nowMs = world.clock.now()
+    const gate = { uid: player.uid, cause, openUntilMs: null, closedUntilMs: nowMs + 3_600_000, nowMs }
+    await world.db.member(player.uid, tx => setGate(tx, gate))
+    expect(await insert(player, await bodyOf(world, player))).toMatchObject({ status: 200, data: { kyc_status: 2 } })
+    expect(await statusOfMember(world, player)).toBe(2)
+  },
+)
 
 test('the phone is the one the member signs in with, whatever a body says, and the nature of work is the occupation', async () => {
   const player = await world.player()

@@ -39,6 +39,8 @@ test('a rejected record says why and in which fields, and is mended as the next 
     issue_msg: 'The photo is blurred.',
     issue_fields: ['first_name', 'idPhoto'],
     review_times: 1,
+    ocr_status: 0,
+    version: 1,
     comment: '',
     reviewer: '',
     blacklist_status: 0,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
+import { addJob } from '../../../platform/jobs/index.ts'
 import type { Decision } from '../standing/standing.rules.ts'
+import { resultJob } from './resultJob.ts'
 
 export interface KeptDecision {
   readonly uid: bigint
@@ -12,9 +14,9 @@ export interface KeptDecision {
   readonly waitedSeconds: number
 }
 
-/** Keeps that a version was decided, once. */
+/** Keeps that a version was decided, and leaves it to be told to the member, both once. */
 export async function noteDecision(tx: AppTx, decision: KeptDecision): Promise<void> {
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('kyc_decision')
     .values({
       uid: decision.uid,
@@ -25,7 +27,10 @@ export async function noteDecision(tx: AppTx, decision: KeptDecision): Promise<v
       waited_seconds: decision.waitedSeconds,
     })
     .onConflict(conflict => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows !== 1n) return
+  const payload = { uid: String(decision.uid), decision: decision.decision, atMs: decision.decidedAtMs }
+  await addJob(tx, resultJob, { payload })
 }
 
 /** How many cases wait, and how long half of them have been waiting at least. */

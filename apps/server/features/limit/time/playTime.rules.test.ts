@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PlaySession, restOf, sumPlayMs, type TimeMeter } from './playTime.rules.ts'
+import { longestSessionMs, type PlaySession, restOf, sumPlayMs, type TimeMeter } from './playTime.rules.ts'
 
 const minuteMs = 60_000
 const at = (time: string) => Date.parse(`2026-03-04T${time}:00+08:00`)
@@ -27,6 +27,14 @@ test.each<[string, readonly Sitting[], number]>([
     [
       { from: '10:00', ended: '10:10' },
       { from: '10:05', ended: '10:15' },
+    ],
+    15,
+  ],
+  [
+    'once where sessions overlap that came in another order',
+    [
+      { from: '10:05', ended: '10:15' },
+      { from: '10:00', ended: '10:10' },
     ],
     15,
   ],
@@ -60,6 +68,13 @@ const nextDay = midnight('2026-03-05')
 
 test.each<[string, readonly TimeMeter[], string, number, number]>([
   ['what is left is used up', [left('day', 60, 20)], '12:00', at('12:40'), nextDay],
+  [
+    'as much as is left of the day is left of the limit',
+    [left('day', 720, 0)],
+    '12:00',
+    nextDay + 720 * minuteMs,
+    nextDay + 1440 * minuteMs,
+  ],
   ['it is used up already', [left('day', 60, 75)], '12:00', at('12:00'), nextDay],
   [
     'a day that begins meanwhile is used up',
@@ -76,6 +91,13 @@ test.each<[string, readonly TimeMeter[], string, number, number]>([
     midnight('2026-03-09'),
   ],
   [
+    'the first of several is used up, whichever of them is told first',
+    [left('week', 100, 90), left('day', 60, 0)],
+    '12:00',
+    at('12:10'),
+    midnight('2026-03-09'),
+  ],
+  [
     'the longer of two at one moment is used up',
     [left('day', 10, 10), left('week', 90, 95)],
     '12:00',
@@ -84,6 +106,10 @@ test.each<[string, readonly TimeMeter[], string, number, number]>([
   ],
 ])('play closes when %s [FACT-17]', (_what, limits, now, openUntilMs, closedUntilMs) => {
   expect(restOf(limits, at(now))).toEqual({ openUntilMs, closedUntilMs })
+})
+
+test('no session lasts longer than twelve hours', () => {
+  expect(longestSessionMs).toBe(12 * 60 * minuteMs)
 })
 
 test('a whole day closes nothing', () => {

@@ -41,6 +41,13 @@ export async function countSlices(tx: AppTx, key: VersionKey): Promise<number> {
   return Number(rows[0]?.count ?? 0n)
 }
 
+/** What is left in all slices together, as others leave it just now. */
+export async function readLeft(tx: AppTx, key: VersionKey): Promise<bigint> {
+  const { rows } = await sql<{ left: bigint }>`
+    select coalesce(sum(left_units), 0)::bigint as left from promotion_budget where ${ofVersion(key)}`.execute(tx)
+  return rows[0]?.left ?? 0n
+}
+
 /** Takes so much of one slice, if it has it: of many at once none takes what is not there. Answers what is left in it. */
 export async function takeFrom(tx: AppTx, key: VersionKey, { slice, units }: SliceUnits): Promise<bigint | undefined> {
   const { rows } = await sql<{ left_units: bigint }>`

@@ -64,7 +64,7 @@ interface ClaimsOf {
 
 /** Those of several members under some names. */
 export async function listClaims(tx: AppTx, { kind, names, uids }: ClaimsOf): Promise<readonly Claim[]> {
-  if (uids.length === 0) return []
+  if (uids.length === 0 || names.length === 0) return []
   const rows = await tx
     .selectFrom('claim')
     .selectAll()
@@ -122,6 +122,17 @@ export async function addClaims(
 export async function endClaimRow(tx: AppTx, id: string, { code, nowMs }: ClaimEnd): Promise<boolean> {
   const set = { status: code === '' ? 'done' : 'refused', code, done_at: instant(nowMs), due_at: null }
   return (await compareAndSet(tx, 'claim', { seen: { id, status: 'taken' }, set })) !== undefined
+}
+
+/** Lets a claim be seen to later that cannot end yet. */
+export async function putClaimOff(tx: AppTx, id: string, dueAtMs: number): Promise<void> {
+  await compareAndSet(tx, 'claim', { seen: { id, status: 'taken' }, set: { due_at: instant(dueAtMs) } })
+}
+
+/** Refuses a claim after all, whose reward was refused behind its end. False where somebody was faster. */
+export async function withdrawClaimRow(tx: AppTx, id: string, { code, nowMs }: ClaimEnd): Promise<boolean> {
+  const set = { status: 'refused', code, done_at: instant(nowMs), due_at: null }
+  return (await compareAndSet(tx, 'claim', { seen: { id, status: 'done' }, set })) !== undefined
 }
 
 interface ClaimEnd {

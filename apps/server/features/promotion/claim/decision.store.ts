@@ -68,7 +68,7 @@ export function findLastDecision(tx: AppTx, uid: bigint, promotion: string): Pro
 export function listDecisionsOf(
   tx: AppTx,
   uid: bigint,
-  { last, size }: NextPage<DecisionRow>,
+  { last, size }: NextPage<Pick<DecisionRow, 'at' | 'id'>>,
 ): Promise<readonly DecisionRow[]> {
   return tx
     .selectFrom('decision')
@@ -81,6 +81,51 @@ export function listDecisionsOf(
     .orderBy('id', 'desc')
     .limit(size)
     .execute()
+}
+
+/** How many there are of a member, exact up to a thousand. */
+export async function countDecisionsOf(tx: AppTx, uid: bigint): Promise<number> {
+  const some = tx.selectFrom('decision').select('id').where('uid', '=', uid).limit(1000)
+  const { count } = await tx
+    .selectFrom(some.as('some'))
+    .select(row => row.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Which of these members were decided on by these names for a day, whatever came of it. */
+export async function listDayDecided(
+  tx: AppTx,
+  { names, uids }: { readonly names: readonly string[]; readonly uids: readonly bigint[] },
+): Promise<ReadonlySet<bigint>> {
+  if (uids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('decision')
+    .select('uid')
+    .where('act', '=', 'day')
+    .where('name', 'in', [...names])
+    .where('uid', 'in', [...uids])
+    .execute()
+  return new Set(rows.map(({ uid }) => uid))
+}
+
+/** Which of these members a version was decided for, whatever came of it. */
+export async function listDecided(
+  tx: AppTx,
+  key: VersionKey,
+  uids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, DecisionRow>> {
+  if (uids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('decision')
+    .selectAll()
+    .where('uid', 'in', [...uids])
+    .where('promotion', '=', key.promotion)
+    .where('version', '=', key.version)
+    .orderBy('at')
+    .orderBy('outcome')
+    .execute()
+  return new Map(rows.map(row => [row.uid, row]))
 }
 
 export async function countRefusals(tx: AppTx, { promotion, version }: VersionKey) {

@@ -1,25 +1,49 @@
+import type { AppTx } from '../../../platform/db/database.ts'
 import { newId } from '../../../platform/newId.ts'
 import type { GrantDeps } from '../deps.ts'
 import { giveBack, giveGiftShareBack, takeCostBack } from './budget.store.ts'
-import { type NewClaim, endClaimRow } from './claim.store.ts'
+import { endClaimRow, type NewClaim, withdrawClaimRow } from './claim.store.ts'
 import { addDecisions } from './decision.store.ts'
-import { monthOf } from './takeClaim.ts'
+import { countsAsGift, monthOf } from './takeClaim.ts'
 
 /**
  * Writes down what a claim came to. The budget comes back with the refusal that stands in the member's schema by then, in the one
  * commit that ends the claim, and so once.
  */
-export async function endClaim({ db, clock, random }: GrantDeps, claim: NewClaim, code: string): Promise<void> {
-  const nowMs = clock.now()
-  const { id, promotion, version, slice, day, amount, idHash, uid, name } = claim
-  await db.app(async tx => {
-    const hasEnded = await endClaimRow(tx, id, { code, nowMs })
-    if (!hasEnded || code === '') return
-    const key = { promotion, version }
-    await giveBack(tx, key, { slice, units: amount })
-    await takeCostBack(tx, { ...key, day, slice, units: amount })
-    if (idHash) await giveGiftShareBack(tx, { idHash, month: monthOf(day), units: amount })
-    const decision = { id: newId(random), uid, ...key, name, act: 'grant', code, amount, facts: { claim: id } } as const
-    await addDecisions(tx, [{ ...decision, atMs: nowMs }])
+export async function endClaim(deps: GrantDeps, claim: NewClaim, code: string): Promise<void> {
+  const nowMs = deps.clock.now()
+  await deps.db.app(async tx => {
+    const hasEnded = await endClaimRow(tx, claim.id, { code, nowMs })
+    if (hasEnded && code !== '') await giveAllBack(tx, deps, { claim, code, nowMs })
   })
+}
+
+/** The same of a claim whose reward was promised and refused later, whether somebody has ended it meanwhile or not. */
+export async function withdrawClaim(deps: GrantDeps, claim: NewClaim, code: string): Promise<void> {
+  const end = { code, nowMs: deps.clock.now() }
+  await deps.db.app(async tx => {
+    const isNew = (await endClaimRow(tx, claim.id, end)) || (await withdrawClaimRow(tx, claim.id, end))
+    if (isNew) await giveAllBack(tx, deps, { claim, ...end })
+  })
+}
+
+interface Refusal {
+  readonly claim: NewClaim
+  readonly code: string
+  readonly nowMs: number
+}
+
+/** In the order in which `takeClaim` takes it: of the same ID, one that takes at once would wait for what this holds, and this for that. */
+async function giveAllBack(
+  tx: AppTx,
+  { random }: Pick<GrantDeps, 'random'>,
+  { claim, code, nowMs }: Refusal,
+): Promise<void> {
+  const { id, promotion, version, slice, day, amount, uid, name } = claim
+  const key = { promotion, version }
+  if (countsAsGift(claim)) await giveGiftShareBack(tx, { idHash: claim.idHash, month: monthOf(day), units: amount })
+  await giveBack(tx, key, { slice, units: amount })
+  await takeCostBack(tx, { ...key, day, slice, units: amount })
+  const decision = { id: newId(random), uid, ...key, name, act: 'grant', code, amount, facts: { claim: id } } as const
+  await addDecisions(tx, [{ ...decision, atMs: nowMs }])
 }

@@ -2,16 +2,20 @@ import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import { daySpan, dayMs } from '@saya/money'
 import { promotionLimits } from '@saya/contract/promotion/promotion.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
+import { giveCoupons } from '../../coupon/index.ts'
+import { notifyMember } from '../../message/index.ts'
 import { collectReward, promiseReward, type RewardKind } from '../../reward/index.ts'
 import type { GrantDeps } from '../deps.ts'
+import { lockPesoWallet } from '../../wallet/index.ts'
 import { findPauses } from '../findPauses.ts'
-import type { Deal } from '../kinds/index.ts'
+import { type Deal, isGivenOnce } from '../kinds/index.ts'
+import { findPause } from '../rules/eligibility.rules.ts'
 import type { NewClaim } from './claim.store.ts'
 import { keepOutcome } from './outcome.store.ts'
 
 export interface Grant {
   readonly claim: NewClaim
-  readonly deal: Pick<Deal, 'pays' | 'isCollected' | 'multiple'>
+  readonly deal: Pick<Deal, 'pays' | 'isCollected' | 'multiple' | 'tickets'>
 }
 
 export interface GrantOutcome {
@@ -21,16 +25,23 @@ export interface GrantOutcome {
 }
 
 /**
- * Promises what a claim stands for, in the member's own transaction, and posts it where nobody has to collect it. Whoever may have
+ * Promises what a claim stands for, in the member's own transaction, and posts it where nobody has to collect it. Tickets are given. What keeps a
+ * member from promotions is read again under the wallet's lock, so that nobody closes play to themselves in between: whoever may have
  * nothing any more is refused for good. It answers the same however often it is done, and whether this time did it.
  */
 export async function grant(tx: MemberTx, deps: GrantDeps, { claim, deal }: Grant): Promise<GrantOutcome> {
   const nowMs = deps.clock.now()
   const { id, uid, kind, name, amount, promotion, version } = claim
-  const { isExcluded, isTimedOut, isRestricted } = await findPauses(tx, uid, nowMs)
-  const code = isRestricted ? 'promotion_account' : isExcluded || isTimedOut ? 'promotion_paused' : ''
+  await lockPesoWallet(tx, uid)
+  const code = findPause(await findPauses(tx, uid, nowMs)) ?? ''
   const outcome = await keepOutcome(tx, { claimId: id, uid, code, nowMs })
   if (!outcome.isNew || outcome.code !== '') return outcome as GrantOutcome
+  if (deal.tickets !== undefined) {
+    await giveCoupons(tx, { uid, count: deal.tickets, nowMs })
+    // Whoever claimed them knows.
+    if (deal.pays === 'list') await notifyMember(tx, { uid, kind: 'tickets_given', about: id, nowMs })
+    return { isNew: true, code: '' }
+  }
   const key = { uid, kind: kind as RewardKind, name }
   const basis = { promotion, version, decision: id }
   const promised = await promiseReward(tx, {
@@ -42,14 +53,16 @@ export async function grant(tx: MemberTx, deps: GrantDeps, { claim, deal }: Gran
     ...(claim.held === '' ? {} : { held: claim.held }),
     nowMs,
   })
-  // Somebody excluded themselves in between: nothing of this is kept, and the next time refuses it.
   if (!promised.ok) throw new Error(`Nothing was promised of claim ${id}: ${promised.code}.`)
-  if (deal.pays === 'once') await collectReward(tx, deps, { ...key, nowMs })
+  if (comesAtOnce(deal)) await collectReward(tx, deps, { ...key, nowMs })
   return { isNew: true, code: '' }
 }
 
-function collecting({ day }: NewClaim, { pays, isCollected }: Grant['deal']) {
-  if (pays === 'once') return { isAutomatic: true }
+function comesAtOnce(deal: Grant['deal']): boolean {
+  return isGivenOnce(deal) || deal.pays === 'friends'
+}
+
+function collecting({ day }: NewClaim, { isCollected }: Grant['deal']) {
   if (!isCollected) return { isAutomatic: true }
   return { expiresAtMs: daySpan(day).fromMs + (promotionLimits.collectDays + 1) * dayMs }
 }

@@ -1,7 +1,6 @@
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import { manilaDay } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
-import { giftCap } from '../rules/guard.rules.ts'
 import type { Facts } from '../rules/eligibility.rules.ts'
 import { addCost, readDayCost, takeGiftShare } from './budget.store.ts'
 import { addClaims, type NewClaim } from './claim.store.ts'
@@ -10,9 +9,14 @@ import { addDecisions } from './decision.store.ts'
 import { factRecord } from './factRecord.ts'
 import { takeUnits } from './takeUnits.ts'
 
+const ticketKind = 4009
+
 export interface Taking extends Omit<NewClaim, 'slice' | 'day' | 'held'> {
+  readonly held?: string
   /** A day that has cost more than this gives nothing any more. */
   readonly brake: bigint
+  /** The most that an ID is given in a month of gifts. */
+  readonly giftCap: bigint
   readonly facts: Facts
   readonly nowMs: number
 }
@@ -30,22 +34,34 @@ export class NotTaken extends Error {
  * Makes a part of the budget this member's: the claim, what it takes, what the day has cost, and the decision are one commit.
  * Of many at once each finds what the others left. Throws where it cannot be, and then nothing has happened.
  */
-export async function takeClaim(tx: AppTx, { brake, facts, nowMs, ...claim }: Taking): Promise<NewClaim> {
-  const { promotion, version, uid, amount, idHash } = claim
+export async function takeClaim(
+  tx: AppTx,
+  { brake, giftCap, facts, nowMs, held = '', ...claim }: Taking,
+): Promise<NewClaim> {
+  const { promotion, version, uid, amount } = claim
   const [key, day] = [{ promotion, version }, manilaDay(nowMs)]
-  if ((await readDayCost(tx, key, day)) > brake) throw new NotTaken('promotion_stopped')
-  if (idHash && !(await takeGiftShare(tx, { idHash, month: monthOf(day), units: amount }, giftCap))) {
-    throw new NotTaken('promotion_gift_cap')
+  if (countsAsGift(claim)) {
+    const share = { idHash: claim.idHash, month: monthOf(day), units: amount }
+    if (!(await takeGiftShare(tx, share, giftCap))) throw new NotTaken('promotion_gift_cap')
   }
   const budget = await takeUnits(tx, { ...key, uid, units: amount })
   if (!budget) throw new NotTaken('promotion_used_up')
-  const made = { ...claim, slice: budget.slice, day, held: '' }
+  // Whoever waited for the slice sees what those before them have cost: of many at once each slice passes the brake once at most.
+  if ((await readDayCost(tx, key, day)) > brake) throw new NotTaken('promotion_stopped')
+  const made = { ...claim, slice: budget.slice, day, held }
   if ((await addClaims(tx, [made], { nowMs, dueAtMs: nowMs + claimLeaseMs })) === 0)
     throw new NotTaken('promotion_claimed')
   await addCost(tx, { ...key, day, slice: budget.slice, grants: 1, units: amount })
   const decision = { id: claim.id, uid, ...key, name: claim.name, act: 'claim', code: '', amount } as const
   await addDecisions(tx, [{ ...decision, facts: factRecord(facts), budget, atMs: nowMs }])
   return made
+}
+
+/** Whether it counts among the gifts of an ID in a month, which tickets do not. */
+export function countsAsGift<C extends Pick<NewClaim, 'idHash' | 'kind'>>(
+  claim: C,
+): claim is C & { readonly idHash: Buffer } {
+  return claim.idHash !== null && claim.kind !== ticketKind
 }
 
 /** The first day of the month of a day. */

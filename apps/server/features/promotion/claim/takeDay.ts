@@ -8,7 +8,7 @@ import type { Judgement } from '../rules/day.rules.ts'
 import { addCost, gather, lockSlices, takeFrom } from './budget.store.ts'
 import { addClaims, type Claim, listClaims, type NewClaim } from './claim.store.ts'
 import { claimLeaseMs } from './claimLease.ts'
-import { addDecisions, type Decision } from './decision.store.ts'
+import { addDecisions, type Decision, listDayDecided } from './decision.store.ts'
 import { factRecord } from './factRecord.ts'
 
 interface DayTaking {
@@ -25,8 +25,8 @@ interface PlacedJudgement extends Judgement {
 }
 
 /**
- * Takes of the budget what one page of members gets for a day, with a decision for each of them. Members who have a claim of the day
- * already were decided on by whoever was cut off before: theirs go on as they stand.
+ * Takes of the budget what one page of members gets for a day, with a decision for each of them. Members on whom the day was decided
+ * already, by whoever was cut off before, are not decided on again: what was refused stays so, and claims go on as they stand.
  */
 export async function takeDay(
   tx: AppTx,
@@ -39,12 +39,14 @@ export async function takeDay(
   const nameOf = ({ place }: PlacedJudgement) => `${promotion} ${day}${place === undefined ? '' : ` ${place}`}`
   const names = [...new Set(judged.map(nameOf))]
   const slices = await lockSlices(tx, key)
-  const known = await listClaims(tx, { kind: deal.cashType, names, uids: judged.map(({ uid }) => uid) })
+  const uids = judged.map(({ uid }) => uid)
+  const known = await listClaims(tx, { kind: deal.cashType, names, uids })
+  const settled = await listDayDecided(tx, { names, uids })
   const before = slices.reduce((sum, { left }) => sum + left, 0n)
   let left = before
   const claims: NewClaim[] = []
   const decisions: Decision[] = []
-  for (const one of judged.filter(({ uid }) => !known.some(claim => claim.uid === uid))) {
+  for (const one of judged.filter(({ uid }) => !settled.has(uid) && !known.some(claim => claim.uid === uid))) {
     const { uid, amount, code, facts, held = '' } = one
     const refused: EligibilityCode | '' = code ?? (amount > left ? 'promotion_used_up' : '')
     const common = { id: newId(random), uid, ...key, name: nameOf(one) }

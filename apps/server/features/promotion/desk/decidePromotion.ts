@@ -9,7 +9,7 @@ import { openBudget } from '../claim/budget.store.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
 import { offeredOf } from '../offered.ts'
 import { findVersion, lockPromotions, setLive, type Version } from '../promotion.store.ts'
-import { isOver } from '../rules/offer.rules.ts'
+import { isOver, lacksApproval } from '../rules/offer.rules.ts'
 import { slicesOf } from '../rules/slices.rules.ts'
 import { guardOf } from './guardOf.ts'
 import { refuseUnsafe } from './refuseUnsafe.ts'
@@ -22,7 +22,7 @@ type Operation = typeof officeContract.promotion.decidePromotion
  * unsafe together.
  */
 export function decidePromotion(deps: PromotionDeskDeps): Handler<Operation> {
-  const { db, clock } = deps
+  const { db, clock, jurisdiction } = deps
   return async call => {
     const { id, number, is_approved: isApproved, reason } = call.body
     const seen = await db.ref(tx => findVersion(tx, id, number))
@@ -37,7 +37,7 @@ export function decidePromotion(deps: PromotionDeskDeps): Handler<Operation> {
         const { deal, budget } = offeredOf(seen)
         await db.app(tx => openBudget(tx, { promotion: id, version: number }, slicesOf(budget, deal.most)))
       }
-      return db.ref(tx => decide(tx, call, clock.now()))
+      return db.ref(tx => decide(tx, call, { nowMs: clock.now(), jurisdiction }))
     })
   }
 }
@@ -47,7 +47,11 @@ function judge({ body, caller }: Call<Operation>, { status, proposedBy }: Versio
   return judgeProposal({ own: 'promotion_own' }, { status, act, isOwn: proposedBy === caller.operatorId })
 }
 
-async function decide(tx: RefTx, call: Call<Operation>, nowMs: number) {
+interface Circumstances extends Pick<PromotionDeskDeps, 'jurisdiction'> {
+  readonly nowMs: number
+}
+
+async function decide(tx: RefTx, call: Call<Operation>, { nowMs, jurisdiction }: Circumstances) {
   const { id, number, is_approved: isApproved, reason } = call.body
   const promotion = (await lockPromotions(tx)).find(one => one.id === id)
   const version = await findVersion(tx, id, number)
@@ -57,6 +61,7 @@ async function decide(tx: RefTx, call: Call<Operation>, nowMs: number) {
   if (isApproved) {
     const offered = offeredOf(version)
     if (isOver(offered.offer, nowMs)) return refuse('promotion_dates')
+    if (lacksApproval(offered.offer, jurisdiction)) return refuse('promotion_approval')
     const unsafe = refuseUnsafe(await guardOf(tx, promotion, offered))
     if (unsafe) return unsafe
     await setLive(tx, promotion, number)

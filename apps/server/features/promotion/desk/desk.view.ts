@@ -11,13 +11,14 @@ import type { VersionCost } from '../claim/budget.store.ts'
 import type { DecisionRow } from '../claim/decision.store.ts'
 import { kinds } from '../kinds/index.ts'
 import type { KeptDryRun, Promotion, Version } from '../promotion.store.ts'
-import { giftCap, type GuardVerdict, poolCap } from '../rules/guard.rules.ts'
+import type { MemberGain } from '../rules/day.rules.ts'
+import { type GuardVerdict, poolCap, ticketCap } from '../rules/guard.rules.ts'
 import { stateOf } from '../rules/phase.rules.ts'
 import type { DryDay } from './runDry.ts'
 
 type ListAnswer = AnswerOf<typeof officeContract.promotion.listDeskPromotions>
 type Whole = AnswerOf<typeof officeContract.promotion.getDeskPromotion>
-type DryRun = AnswerOf<typeof officeContract.promotion.dryRunPromotion>
+type DryRun = Omit<AnswerOf<typeof officeContract.promotion.dryRunPromotion>, 'members'>
 
 export function viewKinds(): ListAnswer['kinds'] {
   return kinds.map(({ read: _read, audience: _audience, ...shown }) => ({ ...shown, fields: [...shown.fields] }))
@@ -33,6 +34,7 @@ export interface Head {
 /** A promotion in a line: as the version that holds says it, or the draft where none does. */
 export function viewHead({ promotion, live, isWaiting, cost }: Head, nowMs: number): ListAnswer['d'][number] {
   const offer: Offer = live?.offer ?? promotion.draft
+  const [budget, given] = [parsePesos(offer.budget.replaceAll(',', '')) ?? 0n, cost?.units ?? 0n]
   const isStopped = live !== undefined && live.stoppedAtMs !== null
   return {
     id: promotion.id,
@@ -41,8 +43,9 @@ export function viewHead({ promotion, live, isWaiting, cost }: Head, nowMs: numb
     state: stateOf({ isStopped, isWaiting, live: live?.offer }, nowMs),
     first_day: offer.first_day,
     last_day: offer.last_day,
-    budget: formatPesos(parsePesos(offer.budget.replaceAll(',', '')) ?? 0n),
-    cost: formatPesos(cost?.units ?? 0n),
+    budget: formatPesos(budget),
+    cost: formatPesos(given),
+    left: formatPesos(budget > given ? budget - given : 0n),
     claims: Number(cost?.grants ?? 0n),
     stop_reason: live?.stopReason ?? '',
     stopped_at: Math.floor((live?.stoppedAtMs ?? 0) / 1000),
@@ -51,7 +54,14 @@ export function viewHead({ promotion, live, isWaiting, cost }: Head, nowMs: numb
 
 const mostMargins = 12
 
-export function viewGuard({ unsafe, margins, giftMonth, poolDay }: GuardVerdict): InferOutput<typeof shownGuard> {
+export function viewGuard({
+  unsafe,
+  margins,
+  giftMonth,
+  giftCap,
+  poolDay,
+  tickets,
+}: GuardVerdict): InferOutput<typeof shownGuard> {
   return {
     is_safe: unsafe === undefined,
     margins: margins.slice(0, mostMargins).map(({ game, backPpm, marginPpm }) => ({
@@ -65,6 +75,8 @@ export function viewGuard({ unsafe, margins, giftMonth, poolDay }: GuardVerdict)
     gift_cap: formatPesos(giftCap),
     pool_day: formatPesos(poolDay),
     pool_cap: formatPesos(poolCap),
+    tickets,
+    ticket_cap: ticketCap,
   }
 }
 
@@ -75,6 +87,10 @@ export function viewDryRun(days: readonly DryDay[], brake: Units): DryRun {
     cost: formatPesos(costs.reduce((sum, cost) => sum + cost, 0n)),
     brake: formatPesos(brake),
   }
+}
+
+export function viewGain({ uid, days, amount }: MemberGain) {
+  return { uid: String(uid), days, amount: formatPesos(amount) }
 }
 
 export function keptDryRun(days: readonly DryDay[]): KeptDryRun {

@@ -12,7 +12,7 @@ import {
   workDay,
   type World,
 } from '@saya/testing'
-import { manilaDay } from '@saya/money'
+import { formatPesos, manilaDay } from '@saya/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setGate } from '../../gate/index.ts'
@@ -63,7 +63,7 @@ async function crowd(): Promise<readonly Player[]> {
   return players
 }
 
-test('the dry run of yesterday is to the centavo what the day’s work then promises, to whom it may, once [FACT-46, FACT-55]', async () => {
+test('the dry run of yesterday is to the centavo what the day’s work then promises, to whom it may, once, and names them [FACT-46, FACT-55, PROMO-202]', async () => {
   const players = await crowd()
   const wish = {
     terms: { ...rebateTerms, games: [String(game)] },
@@ -76,6 +76,7 @@ test('the dry run of yesterday is to the centavo what the day’s work then prom
       tx,
     ),
   )
+  const late = await desk.live(wish, 'rebate')
   const dry = await askOffice(world, 'POST /office/api/promotion/dryRun', { body: { id } }, desk.first)
   const day = dry.data.days.at(-1)
   expect([dry.data.days.length, day?.day, day?.members]).toEqual([30, yesterday(), players.length - 2])
@@ -90,9 +91,18 @@ test('the dry run of yesterday is to the centavo what the day’s work then prom
     day?.members,
     day?.cost,
   ])
+  expect(dry.data.members.map(({ amount }) => amount)).toEqual(
+    rewards.map(({ amount }) => formatPesos(amount)).toSorted((one, other) => Number(other) - Number(one)),
+  )
+  const named = players.filter((_, at) => at !== 1 && at !== 2).map(({ uid }) => String(uid))
+  expect(dry.data.members.map(({ uid }) => uid)).toEqual(named.toReversed())
+  expect(dry.data.members.every(({ days }) => days === 1)).toBe(true)
   expect(rewards.every(({ status, is_automatic: isAutomatic }) => status === 'open' && !isAutomatic)).toBe(true)
   const detail = (await desk.detail(id)).data
   expect([detail.cost, detail.claims]).toEqual([day?.cost, day?.members])
+  // What was agreed to after the day gives nothing for it.
+  const { cost, claims, refusals } = (await desk.detail(late)).data
+  expect([cost, claims, refusals]).toEqual(['0.00', 0, []])
   expect(detail.refusals.map(({ code }) => code).toSorted()).toEqual(['promotion_paused', 'promotion_tester'])
 })
 

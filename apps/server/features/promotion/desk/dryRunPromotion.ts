@@ -1,25 +1,33 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { permissionsOf } from '@saya/contract/staff/permissions.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
+import { actAs } from '../../staff/index.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
 import { findKind } from '../kinds/index.ts'
 import { findPromotion } from '../promotion.store.ts'
 import { brakeOf } from '../rules/day.rules.ts'
 import { mustRead } from '../rules/offer.rules.ts'
-import { viewDryRun } from './desk.view.ts'
+import { viewDryRun, viewGain } from './desk.view.ts'
 import { runDry } from './runDry.ts'
 
+/** What single members would have got is told to whoever may read members' money, and the look is on record. */
 export function dryRunPromotion(deps: PromotionDeskDeps): Handler<typeof officeContract.promotion.dryRunPromotion> {
-  return async ({ body }) => {
-    const kept = await deps.db.ref(tx => findPromotion(tx, body.id))
+  return async call => {
+    const { id } = call.body
+    const kept = await deps.db.ref(tx => findPromotion(tx, id))
     const kind = kept && findKind(kept.kind)
     if (!kept || !kind) return refuse('not_found')
     const read = mustRead(kind, kept.draft)
-    const days = await runDry(deps, read)
+    const { days, members } = await runDry(deps, read)
     const brake = brakeOf(
       days.map(({ cost }) => cost),
       read,
     )
-    return done(viewDryRun(days, brake))
+    const result = viewDryRun(days, brake)
+    if (!permissionsOf(call.caller.role).includes('member.money')) return done({ ...result, members: [] })
+    const act = { action: 'promotion.read', object: { kind: 'promotion', id }, nowMs: deps.clock.now() } as const
+    await deps.db.app(tx => actAs(tx, call, act))
+    return done({ ...result, members: members.map(viewGain) })
   }
 }

@@ -11,6 +11,7 @@ import { findPromotion, listVersions } from '../promotion.store.ts'
 import { mustRead } from '../rules/offer.rules.ts'
 import { sentenceOf, viewGuard, viewHead, viewKinds, viewVersion } from './desk.view.ts'
 import { guardOf } from './guardOf.ts'
+import { readList } from './readList.ts'
 
 type Operation = typeof officeContract.promotion.getDeskPromotion
 
@@ -38,6 +39,7 @@ export function getDeskPromotion({ db, clock }: PromotionDeskDeps): Handler<Oper
       kinds: viewKinds(),
       versions: versions.map(version => viewVersion(version, promotion.live, caller.operatorId)),
       days: days.map(({ day, grants, units }) => ({ day, claims: Number(grants), cost: formatPesos(units) })),
+      list: live ? await readList({ db }, live) : null,
       refusals: refusals.map(({ code, count }) => ({ code, sentence: sentenceOf(code), count: Number(count) })),
     })
   }

@@ -1,6 +1,7 @@
 import type { MemberTx, RefTx } from '../../../platform/db/database.ts'
 import { readBoxGifts } from '../gift.ts'
-import { listGuardedGames } from '../guard.store.ts'
+import { readGiftCap } from '../giftCap.store.ts'
+import { listGuardedGames, readCoinGifts } from '../guard.store.ts'
 import { findKind } from '../kinds/index.ts'
 import { offeredOf } from '../offered.ts'
 import { listLive } from '../promotion.store.ts'
@@ -30,6 +31,7 @@ export async function guardOf(
     isOncePerId,
     others: others.map(other => other.deal),
     games: await listGuardedGames(tx),
-    boxGifts: await readBoxGifts(tx),
+    monthGifts: (await readBoxGifts(tx)) + (await readCoinGifts(tx)),
+    giftCap: await readGiftCap(tx),
   })
 }

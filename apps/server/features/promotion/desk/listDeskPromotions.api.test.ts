@@ -26,6 +26,16 @@ test('staff see every promotion with its state and what it has given, what waits
     [draft, 'draft'],
   ])
   expect(data.d[2]).toMatchObject({ cost: '10.00', claims: 1, budget: '1000.00' })
-  expect(data.kinds.map(({ name }) => name)).toEqual(['rebate', 'lossRebate', 'gift', 'appBonus', 'ranking'])
+  expect(data.kinds.map(({ name }) => name)).toEqual([
+    'rebate',
+    'lossRebate',
+    'gift',
+    'listGift',
+    'tickets',
+    'listTickets',
+    'appBonus',
+    'ranking',
+    'invite',
+  ])
   expect((await list('live')).data.d.map(({ id }) => id)).toEqual([live])
 })

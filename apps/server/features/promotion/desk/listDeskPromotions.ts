@@ -1,5 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
+import { manilaDay } from '@saya/money'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { listCosts } from '../claim/budget.store.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
@@ -34,6 +35,6 @@ export function listDeskPromotions({
     const d = all
       .filter(({ state }) => query.state === '' || state === query.state)
       .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
-    return done({ d, t: d.length, kinds: viewKinds() })
+    return done({ d, t: d.length, kinds: viewKinds(), today: manilaDay(clock.now()) })
   }
 }

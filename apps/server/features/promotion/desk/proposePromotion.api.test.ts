@@ -26,6 +26,29 @@ test('terms by which play earns money are not proposed, and the sentence names t
   expect((await desk.propose(unsafe.id)).code).toBe('promotion_waiting')
 })
 
+test('an approval of the regulator covers every day of its offer, and where the law is strict nothing is proposed without one [PROMO-201]', async () => {
+  const days = { first_day: '2026-03-02', last_day: '2026-03-09' }
+  const approval = { reference: 'PAGCOR 26-118', first_day: '2026-03-01', last_day: '2026-03-31' }
+  for (const short of [{ last_day: '2026-03-08' }, { first_day: '2026-03-03' }]) {
+    const { code } = await desk.create({ ...days, approval: { ...approval, ...short } })
+    expect(code).toBe('promotion_approval')
+  }
+  const approved = await desk.create({ ...days, approval })
+  expect((await desk.propose(approved.id)).status).toBe(200)
+  expect((await desk.detail(approved.id)).data.draft.approval).toEqual(approval)
+  expect((await desk.propose((await desk.create(days)).id)).status).toBe(200)
+
+  const strict = await openWorld({ jurisdiction: 'strict' })
+  try {
+    const strictDesk = await promotionDesk(strict)
+    const bare = await strictDesk.create(days)
+    expect((await strictDesk.propose(bare.id)).code).toBe('promotion_approval')
+    expect((await strictDesk.propose((await strictDesk.create({ ...days, approval })).id)).status).toBe(200)
+  } finally {
+    await strict.close()
+  }
+})
+
 test('what is over is not proposed, and what changed meanwhile is not', async () => {
   const { id } = await desk.create({ first_day: '2020-01-01', last_day: '2020-01-02' })
   expect((await desk.propose(id)).code).toBe('promotion_dates')

@@ -8,7 +8,7 @@ import type { PromotionDeskDeps } from '../deps.ts'
 import { findKind } from '../kinds/index.ts'
 import { findPromotion, listVersions, lockPromotions } from '../promotion.store.ts'
 import { brakeOf } from '../rules/day.rules.ts'
-import { isOver, mustRead } from '../rules/offer.rules.ts'
+import { isOver, lacksApproval, mustRead } from '../rules/offer.rules.ts'
 import { keptDryRun } from './desk.view.ts'
 import { guardOf } from './guardOf.ts'
 import { refuseUnsafe } from './refuseUnsafe.ts'
@@ -21,35 +21,38 @@ export function proposePromotion(deps: PromotionDeskDeps): Handler<Operation> {
   const { db, clock } = deps
   return async call => {
     const { id, seq, reason } = call.body
-    const seen = await db.ref(tx => judge(tx, call, clock.now()))
+    const seen = await db.ref(tx => judge(tx, call, deps))
     if (!seen.ok) return seen
-    const days = await runDry(deps, seen.data.read)
+    const { days } = await runDry(deps, seen.data.read)
     const object = { kind: 'promotion', id } as const
     const after = { proposed: seq, draft: seen.data.promotion.draft }
     return actFirst(deps, { actor: call, act: { action: 'promotion.change', object, after, reason } }, () =>
-      db.ref(tx => propose(tx, call, { days, nowMs: clock.now() })),
+      db.ref(tx => propose(tx, call, { ...deps, days, nowMs: clock.now() })),
     )
   }
 }
 
-async function judge(tx: RefTx, { body }: Call<Operation>, nowMs: number) {
+type JudgeDeps = Pick<PromotionDeskDeps, 'clock' | 'jurisdiction'>
+
+async function judge(tx: RefTx, { body }: Call<Operation>, { clock, jurisdiction }: JudgeDeps) {
   const promotion = await findPromotion(tx, body.id)
   const kind = promotion && findKind(promotion.kind)
   if (!promotion || !kind) return refuse('not_found')
   if (promotion.seq !== body.seq) return refuse('changed_meanwhile')
   const read = mustRead(kind, promotion.draft)
-  if (isOver(read.offer, nowMs)) return refuse('promotion_dates')
+  if (isOver(read.offer, clock.now())) return refuse('promotion_dates')
+  if (lacksApproval(read.offer, jurisdiction)) return refuse('promotion_approval')
   return refuseUnsafe(await guardOf(tx, promotion, read)) ?? done({ promotion, read })
 }
 
-interface DryRunResult {
+interface DryRunResult extends JudgeDeps {
   readonly days: readonly DryDay[]
   readonly nowMs: number
 }
 
-async function propose(tx: RefTx, call: Call<Operation>, { days, nowMs }: DryRunResult) {
+async function propose(tx: RefTx, call: Call<Operation>, { days, nowMs, ...deps }: DryRunResult) {
   await lockPromotions(tx)
-  const judged = await judge(tx, call, nowMs)
+  const judged = await judge(tx, call, deps)
   if (!judged.ok) return judged
   const { promotion, read } = judged.data
   const [last] = await listVersions(tx, promotion.id)

@@ -1,13 +1,16 @@
 import { refuse } from '@saya/contract/outcome.ts'
 import { formatWhole } from '@saya/money'
 import { percentText } from '../kinds/terms.ts'
-import { giftCap, type GuardVerdict, poolCap } from '../rules/guard.rules.ts'
+import { type GuardVerdict, poolCap, ticketCap } from '../rules/guard.rules.ts'
 
 /** Says why terms may not go live; nothing where they may. */
-export function refuseUnsafe({ unsafe, margins, giftMonth, poolDay }: GuardVerdict) {
+export function refuseUnsafe({ unsafe, margins, giftMonth, giftCap, poolDay, tickets }: GuardVerdict) {
   if (unsafe === 'promotion_pool') {
     const values = { total: formatWhole(poolDay, 'up'), cap: formatWhole(poolCap) }
     return { ...refuse(unsafe), values }
+  }
+  if (unsafe === 'promotion_tickets') {
+    return { ...refuse(unsafe), values: { total: String(tickets), cap: String(ticketCap) } }
   }
   if (unsafe === 'promotion_gift') {
     const values = { total: formatWhole(giftMonth, 'up'), cap: formatWhole(giftCap) }

@@ -1,18 +1,26 @@
 import { promotionLimits } from '@saya/contract/promotion/promotion.ts'
 import { dayMs, manilaDay } from '@saya/money'
+import { groupBySchema } from '../../../platform/db/groupBySchema.ts'
 import type { GrantDeps } from '../deps.ts'
 import { listGuardedGames } from '../guard.store.ts'
 import { listPlayedDays, listPlayers, type PlayedRow } from '../played.store.ts'
 import { playFilterOf } from '../playFilterOf.ts'
 import { type MemberDoor, readMembers } from '../readMembers.ts'
-import { costOf, type DayCost, type Judgement, judgeMember } from '../rules/day.rules.ts'
+import { costOf, type DayCost, type Judgement, judgeMember, type MemberGain, mostGiven } from '../rules/day.rules.ts'
 import type { ReadOffer } from '../rules/offer.rules.ts'
 
 export interface DryDay extends DayCost {
   readonly day: string
 }
 
+export interface DryRun {
+  readonly days: readonly DryDay[]
+  /** Those who would get the most. */
+  readonly members: readonly MemberGain[]
+}
+
 const page = 500
+const mostNamed = 50
 const nothing = { bet: 0n, win: 0n, turnover: 0n }
 
 /** The days that a dry run looks at, the oldest first: yesterday is the last. */
@@ -25,28 +33,47 @@ function dryDays(nowMs: number): readonly string[] {
  * What an offer would have cost on each of the last days, by the rule that the day's work and the claim go by. What is given once
  * counts on the first of these days on which its member played.
  */
-export async function runDry(deps: GrantDeps, read: ReadOffer): Promise<readonly DryDay[]> {
+export async function runDry(deps: GrantDeps, read: ReadOffer): Promise<DryRun> {
+  if (read.deal.pays === 'list') return runDryList(deps, read)
   const days = dryDays(deps.clock.now())
   const judged = new Map<string, Judgement[]>(days.map(day => [day, []]))
   for (let schema = 0; schema < deps.db.memberSchemas; schema++) {
     const open: MemberDoor = work => deps.db.memberSchema(schema, work, { isLong: true })
     await judgeSchema(deps, open, { read, days, keep: (day, one) => judged.get(day)?.push(one) })
   }
-  return days.map(day => ({ day, ...costOf(judged.get(day) ?? [], read.deal) }))
+  return {
+    days: days.map(day => ({ day, ...costOf(judged.get(day) ?? [], read.deal) })),
+    members: mostGiven([...judged.values()].flat(), read.deal, mostNamed),
+  }
 }
 
-interface DryRun {
+/** A list is judged as it would be given just now, all of it today. */
+async function runDryList(deps: GrantDeps, { deal, offer }: ReadOffer): Promise<DryRun> {
+  const judged: Judgement[] = []
+  const uids = [...new Set(offer.audience.users)].map(uid => ({ uid: BigInt(uid) }))
+  for (const some of groupBySchema(deps.db, uids)) {
+    const own = some.map(({ uid }) => uid)
+    const members = await readMembers(deps, work => deps.db.member(some[0].uid, work), own)
+    for (const [uid, { facts }] of members) {
+      judged.push(judgeMember({ deal, audience: offer.audience }, { uid, facts, played: nothing }))
+    }
+  }
+  const day = manilaDay(deps.clock.now())
+  return { days: [{ day, ...costOf(judged, deal) }], members: mostGiven(judged, deal, mostNamed) }
+}
+
+interface SchemaRun {
   readonly read: ReadOffer
   readonly days: readonly string[]
   readonly keep: (day: string, judged: Judgement) => void
 }
 
 /** Everybody of one schema who played in these days, a page at a time. */
-async function judgeSchema(deps: GrantDeps, open: MemberDoor, { read, days, keep }: DryRun): Promise<void> {
+async function judgeSchema(deps: GrantDeps, open: MemberDoor, { read, days, keep }: SchemaRun): Promise<void> {
   const { deal, offer } = read
   const span = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   const terms = { deal, audience: offer.audience }
-  const filter = playFilterOf(terms, await deps.db.ref(listGuardedGames))
+  const filter = playFilterOf(terms, await deps.db.ref(tx => listGuardedGames(tx)))
   const given = new Set<bigint>()
   let afterUid = 0n
   for (;;) {

@@ -1,23 +1,53 @@
+import type { Text } from '@saya/contract/text.ts'
+import type { Units } from '@saya/money'
 import { declareKind } from './kind.ts'
 import { pesosFrom, pesosText } from './terms.ts'
 
-/** The same amount for everybody who claims it, once. */
+const amount = pesosFrom(1n, 500n)
+const amountField = { title: 'Amount, ₱', hint: '1 to 500', kind: 'pesos' } as const
+
+/** The same amount for everybody, whom it is given to once. */
+function dealOf(pays: 'once' | 'list', given: Units, sentence: Text) {
+  return {
+    pays,
+    isCollected: false,
+    cashType: 4008,
+    multiple: 1,
+    scope: { games: [], providers: [] },
+    most: given,
+    backPpm: 0n,
+    amountOf: () => given,
+    sentences: [sentence],
+  } as const
+}
+
 export const gift = declareKind({
   name: 'gift',
   title: 'Gift',
   about: 'Gives an amount to each member who claims it, once. It must be played once before it can be withdrawn.',
   isGift: true,
-  terms: { amount: pesosFrom(1n, 500n) },
-  fields: { amount: { title: 'Amount, ₱', hint: '1 to 500', kind: 'pesos' } },
-  deal: ({ amount }) => ({
-    pays: 'once',
-    isCollected: false,
-    cashType: 4008,
-    multiple: 1,
-    scope: { games: [], providers: [] },
-    most: amount,
-    backPpm: 0n,
-    amountOf: () => amount,
-    sentences: [[`You get ₱${pesosText(amount)}, once.`, `Makakakuha ka ng ₱${pesosText(amount)}, isang beses.`]],
-  }),
+  terms: { amount },
+  fields: { amount: amountField },
+  deal: ({ amount: given }) =>
+    dealOf('once', given, [
+      `You get ₱${pesosText(given)}, once.`,
+      `Makakakuha ka ng ₱${pesosText(given)}, isang beses.`,
+    ]),
+})
+
+export const listGift = declareKind({
+  name: 'listGift',
+  title: 'Bonus for a list',
+  about:
+    'Gives an amount to each member on the list at once, without a claim. Each needs an approved ID. It must be played once before it can be withdrawn.',
+  isGift: true,
+  isList: true,
+  audience: { needs_approved_id: true, once_per_id: true, once_per_device: false },
+  terms: { amount },
+  fields: { amount: amountField },
+  deal: ({ amount: given }) =>
+    dealOf('list', given, [
+      `We added ₱${pesosText(given)} to your balance.`,
+      `Nagdagdag kami ng ₱${pesosText(given)} sa balanse mo.`,
+    ]),
 })

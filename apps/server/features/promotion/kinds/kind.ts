@@ -25,17 +25,34 @@ export interface Contest {
   readonly least: Units
 }
 
+/** What an invitation gives: to whoever brings a friend, and to the friend. */
+export interface InviteTerms {
+  readonly parent: Units
+  readonly friend: Units
+  /** A smaller first deposit of the friend does not count. */
+  readonly leastDeposit: Units
+  /** So many friends of one approved ID count in a month. */
+  readonly mostAMonth: number
+}
+
 /** What a promotion gives, as its terms say. */
 export interface Deal {
-  /** Worked out of each day that has ended, claimed by the member, or won by places in a contest of each day. */
-  readonly pays: 'each day' | 'once' | 'places'
+  /**
+   * Worked out of each day that has ended, claimed by the member, given to everybody on a list, won by places in a
+   * contest, or given for friends.
+   */
+  readonly pays: 'each day' | 'once' | 'list' | 'places' | 'friends'
   /** Where it pays for places. */
   readonly contest?: Contest
+  /** Where it pays for friends. */
+  readonly invite?: InviteTerms
+  /** Where it gives cashback tickets and no money by itself, how many. */
+  readonly tickets?: number
   /** What a claim is known by, where it is not the promotion: then no two promotions give it to one member. */
   readonly claimName?: string
   /** It waits for the member to collect it. Otherwise it is credited by itself. */
   readonly isCollected: boolean
-  readonly cashType: 4005 | 4006 | 4007 | 4008
+  readonly cashType: 4002 | 4005 | 4006 | 4007 | 4008 | 4009
   /** How often it must be played before it may be withdrawn. */
   readonly multiple: number
   readonly scope: Scope
@@ -48,6 +65,11 @@ export interface Deal {
   readonly sentences: readonly Text[]
 }
 
+/** Given to a member once, whatever they play. */
+export function isGivenOnce({ pays }: Pick<Deal, 'pays'>): boolean {
+  return pays === 'once' || pays === 'list'
+}
+
 type ShownKind = v.InferOutput<typeof shownKind>
 type Field = ShownKind['fields'][number]
 
@@ -58,8 +80,9 @@ export interface Kind extends ShownKind {
   read(terms: unknown): { readonly deal: Deal } | { readonly wrong: string }
 }
 
-interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, 'fields' | 'is_gift'> {
+interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, 'fields' | 'is_gift' | 'is_list'> {
   readonly isGift: boolean
+  readonly isList?: boolean
   readonly audience?: Partial<Audience>
   readonly terms: Entries
   /** How the form asks for each of them. */
@@ -69,7 +92,7 @@ interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, '
 
 /** A kind of promotion: its terms, how staff are asked for them, and what they come to. One file declares one kind. */
 export function declareKind<const Entries extends v.ObjectEntries>(declared: Declaration<Entries>): Kind {
-  const { name, title, about, isGift, audience = {}, terms: entries, fields, deal } = declared
+  const { name, title, about, isGift, isList = false, audience = {}, terms: entries, fields, deal } = declared
   const schema = v.strictObject(entries)
   const shown = Object.entries<Omit<Field, 'name'>>(fields).map(([field, rest]) => ({ name: field, ...rest }))
   return {
@@ -77,6 +100,7 @@ export function declareKind<const Entries extends v.ObjectEntries>(declared: Dec
     title,
     about,
     is_gift: isGift,
+    is_list: isList,
     audience,
     fields: shown,
     read(terms) {

@@ -26,6 +26,11 @@ export function percentUpTo(most: number) {
   )
 }
 
+/** A whole number within limits. */
+export function countFrom(least: number, most: number) {
+  return v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(least), v.maxValue(most))
+}
+
 export const gameIds = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))),
   v.maxLength(500),

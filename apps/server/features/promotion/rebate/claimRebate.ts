@@ -1,7 +1,7 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { rebateErrors } from '@saya/contract/promotion/errors.ts'
-import { formatPesos, type Units } from '@saya/money'
+import { formatMoney, formatPesos, type Units } from '@saya/money'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { type CollectCode, collectReward, listOpenRewards, lockOpenRewards } from '../../reward/index.ts'
@@ -54,10 +54,10 @@ async function collectAll(tx: MemberTx, deps: GrantDeps, uid: bigint): Promise<C
 }
 
 function messageOf({ amount, waiting }: Collection, isTagalog: boolean): string {
-  const [given, left] = [formatPesos(amount), formatPesos(waiting)]
-  const added = isTagalog ? `Nadagdag ang ₱${given} sa balanse mo.` : `₱${given} was added to your balance.`
+  const [given, left] = [formatMoney(amount), formatMoney(waiting)]
+  const added = isTagalog ? `Nadagdag ang ${given} sa balanse mo.` : `${given} was added to your balance.`
   const later = isTagalog
-    ? `Kusang idadagdag ang ₱${left} kapag pinayagan na ng buwanang limit ng batas.`
-    : `₱${left} is added by itself once the monthly limit of the law allows it.`
+    ? `Kusang idadagdag ang ${left} kapag pinayagan na ng buwanang limit ng batas.`
+    : `${left} is added by itself once the monthly limit of the law allows it.`
   return [amount > 0n ? added : '', waiting > 0n ? later : ''].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import type { Audience, Offer } from '@saya/contract/promotion/promotion.ts'
 import { expect, test } from 'vitest'
 import { type Deal, findKind } from '../kinds/index.ts'
-import { brakeOf, costOf, type FactsBefore, judgeMember, type MemberDay, percentile95 } from './day.rules.ts'
+import { brakeOf, costOf, type FactsBefore, judgeMember, type MemberDay, mostGiven, percentile95 } from './day.rules.ts'
 
 const audience: Audience = {
   brands: [],
@@ -134,7 +134,7 @@ test('the brake is the cost that 95 of 100 days do not pass, and never less than
     7n,
   ])
   const offered = (most: bigint, more: { budget?: bigint; last_day?: string } = {}) => ({
-    deal: { most },
+    deal: { most, pays: 'once' as const },
     budget: more.budget ?? 1n,
     offer: { first_day: '2026-03-01', last_day: more.last_day ?? '2026-03-10' } as Offer,
   })
@@ -144,4 +144,14 @@ test('the brake is the cost that 95 of 100 days do not pass, and never less than
   expect(brakeOf(empty, offered(5n, { budget: 1000n }))).toBe(100n)
   expect(brakeOf(empty, offered(5n, { budget: 3000n, last_day: '2027-02-28' }))).toBe(100n)
   expect(brakeOf([0n, 7n], offered(5n, { budget: 1000n }))).toBe(7n)
+})
+
+test('who gets the most comes first, with the days on which they do; of a contest nobody is named', () => {
+  const one = (uid: bigint, amount: bigint, code?: 'promotion_paused') => ({ uid, amount, code, facts: {} as never })
+  const judged = [one(7n, 5n), one(3n, 9n), one(7n, 4n), one(5n, 99n, 'promotion_paused'), one(9n, 1n)]
+  expect(mostGiven(judged, {}, 2)).toEqual([
+    { uid: 3n, days: 1, amount: 9n },
+    { uid: 7n, days: 2, amount: 9n },
+  ])
+  expect(mostGiven(judged, { contest: { prizes: [1n], least: 0n } }, 2)).toEqual([])
 })

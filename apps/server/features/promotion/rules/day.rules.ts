@@ -1,7 +1,7 @@
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import type { Audience } from '@saya/contract/promotion/promotion.ts'
 import type { Units } from '@saya/money'
-import type { Deal, Play } from '../kinds/index.ts'
+import { type Deal, isGivenOnce, type Play } from '../kinds/index.ts'
 import { type Facts, findObstacle } from './eligibility.rules.ts'
 import { daysOf, type ReadOffer } from './offer.rules.ts'
 
@@ -30,7 +30,7 @@ export interface Terms {
 /** What one member gets of one day or one claim. The dry run, the day's work and the claim all ask here. */
 export function judgeMember({ deal, audience }: Terms, { uid, facts: before, played }: MemberDay): Judgement {
   const amount = deal.amountOf(played)
-  const facts = { ...before, amount, countsPlay: deal.pays !== 'once' }
+  const facts = { ...before, amount, countsPlay: !isGivenOnce(deal) }
   return { uid, facts, amount, code: findObstacle(facts, audience) }
 }
 
@@ -47,6 +47,32 @@ export function costOf(judged: readonly Judgement[], { contest }: Pick<Deal, 'co
     return { members: won.length, cost: won.reduce((sum, prize) => sum + prize, 0n) }
   }
   return { members: granted.length, cost: granted.reduce((sum, { amount }) => sum + amount, 0n) }
+}
+
+export interface MemberGain {
+  readonly uid: bigint
+  readonly days: number
+  readonly amount: Units
+}
+
+/** Who gets the most of some days, and on how many of them. Of a contest it is not known, since its prizes go by place. */
+export function mostGiven(
+  judged: readonly Judgement[],
+  { contest }: Pick<Deal, 'contest'>,
+  most: number,
+): MemberGain[] {
+  if (contest) return []
+  const gains = new Map<bigint, MemberGain>()
+  for (const { uid, code, amount } of judged) {
+    if (code !== undefined) continue
+    const before = gains.get(uid) ?? { uid, days: 0, amount: 0n }
+    gains.set(uid, { uid, days: before.days + 1, amount: before.amount + amount })
+  }
+  const sorted = [...gains.values()].toSorted((one, other) => {
+    if (one.amount !== other.amount) return one.amount > other.amount ? -1 : 1
+    return one.uid < other.uid ? -1 : 1
+  })
+  return sorted.slice(0, most)
 }
 
 /** The cost that 95 of 100 days do not pass, by the nearest rank. */
@@ -70,8 +96,10 @@ function paceOf({ offer, budget }: Pick<ReadOffer, 'offer' | 'budget'>): Units {
  */
 export function brakeOf(
   costs: readonly Units[],
-  read: Pick<ReadOffer, 'offer' | 'budget'> & { readonly deal: Pick<Deal, 'most'> },
+  read: Pick<ReadOffer, 'offer' | 'budget'> & { readonly deal: Pick<Deal, 'most' | 'pays'> },
 ): Units {
+  // Everybody on a list is named, and what they get was agreed to.
+  if (read.deal.pays === 'list') return read.budget
   const line = costs.every(cost => cost === 0n) ? paceOf(read) : percentile95(costs)
   const { most } = read.deal
   return line > most ? line : most

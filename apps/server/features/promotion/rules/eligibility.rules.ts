@@ -10,7 +10,7 @@ export interface Facts {
   readonly isClosed: boolean
   readonly isBlocked: boolean
   readonly isFrozen: boolean
-  /** Staff closed promotions to this member. */
+  /** Staff closed promotions to this member, or look at the account first. */
   readonly isRestricted: boolean
   readonly isExcluded: boolean
   readonly isTimedOut: boolean
@@ -37,9 +37,24 @@ export interface Facts {
   readonly amount: Units
 }
 
+/** What keeps a member from every promotion for a time, which is asked again under the lock of whatever is given. */
+export type Pauses = Pick<Facts, 'isExcluded' | 'isTimedOut' | 'isRestricted' | 'isLimited' | 'isAtContact'>
+
 interface Condition {
   readonly code: EligibilityCode
   readonly fails: (facts: Facts, audience: Audience) => boolean
+}
+
+const pauses: readonly { readonly code: EligibilityCode; readonly fails: (facts: Pauses) => boolean }[] = [
+  { code: 'promotion_account', fails: ({ isRestricted }) => isRestricted },
+  { code: 'promotion_paused', fails: ({ isExcluded, isTimedOut }) => isExcluded || isTimedOut },
+  { code: 'promotion_limit', fails: ({ isLimited }) => isLimited },
+  { code: 'promotion_unavailable', fails: facts => facts.isAtContact },
+]
+
+/** Why a member may be given nothing at this moment, in the order in which they are told. */
+export function findPause(facts: Pauses): EligibilityCode | undefined {
+  return pauses.find(({ fails }) => fails(facts))?.code
 }
 
 /** In the order in which a member is told of them: what nobody can change comes first, what can be mended last. */
@@ -48,10 +63,7 @@ const conditions: readonly Condition[] = [
   { code: 'promotion_early', fails: ({ phase }) => phase === 'early' },
   { code: 'promotion_over', fails: ({ phase }) => phase === 'over' },
   { code: 'promotion_account', fails: facts => facts.isClosed || facts.isBlocked || facts.isFrozen },
-  { code: 'promotion_account', fails: ({ isRestricted }) => isRestricted },
-  { code: 'promotion_paused', fails: ({ isExcluded, isTimedOut }) => isExcluded || isTimedOut },
-  { code: 'promotion_limit', fails: ({ isLimited }) => isLimited },
-  { code: 'promotion_unavailable', fails: facts => facts.isAtContact },
+  ...pauses,
   { code: 'promotion_tester', fails: ({ isTester, countsPlay }) => isTester && countsPlay },
   { code: 'promotion_user', fails: ({ uid }, { users }) => users.length > 0 && !users.includes(uid) },
   { code: 'promotion_brand', fails: isOtherBrand },

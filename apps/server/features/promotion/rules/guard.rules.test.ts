@@ -1,9 +1,10 @@
 import { firstBoxTerms } from '@saya/contract/box/box.ts'
 import { unitsPerPeso } from '@saya/money'
-import { expect, test } from 'vitest'
-import { type Deal, findKind } from '../kinds/index.ts'
+import { describe, expect, test } from 'vitest'
+import { type Deal, findKind, isGivenOnce } from '../kinds/index.ts'
 import { boxGiftMonth } from '../gift.ts'
-import { covers, type GuardedGame, judgeGuard, marginsOf } from './guard.rules.ts'
+import { coinBackPpm as coinBackOf, type TaskDefinition } from '../../task/index.ts'
+import { covers, type GuardedGame, judgeGuard, marginOf, marginsOf } from './guard.rules.ts'
 
 const coinBackPpm = 1200
 const levelBackPpm = 4600
@@ -13,6 +14,7 @@ const slot: GuardedGame = { id: 1, name: 'Slot', provider: 'saya', rtpPpm: 960_0
 const table: GuardedGame = { id: 2, name: 'Table', provider: 'saya', rtpPpm: 994_300, coinBackPpm, levelBackPpm }
 const other: GuardedGame = { id: 3, name: 'Other', provider: 'else', rtpPpm: 970_000, coinBackPpm, levelBackPpm }
 const games = [slot, table, other]
+const giftCap = 600n * unitsPerPeso
 
 function deal(kind: string, terms: object): Deal {
   const read = findKind(kind)?.read(terms)
@@ -24,8 +26,8 @@ const rebate = (share: string, scope: object = {}) =>
   deal('rebate', { share, least: '0', most: '5000', games: [], providers: [], ...scope })
 const gift = (amount: string) => deal('gift', { amount })
 
-function judge(one: Deal, others: readonly Deal[] = [], isOncePerId = true, boxGifts = 0n) {
-  return judgeGuard({ deal: one, isGift: one.pays === 'once', isOncePerId, others, games, boxGifts })
+function judge(one: Deal, others: readonly Deal[] = [], isOncePerId = true, monthGifts = 0n) {
+  return judgeGuard({ deal: one, isGift: isGivenOnce(one), isOncePerId, others, games, monthGifts, giftCap })
 }
 
 test('terms whose best play earns back what a game keeps do not go live, whatever the other games are like [FACT-44]', () => {
@@ -56,9 +58,52 @@ test('what holds at the same time adds up, on the games that both cover [FACT-44
 test('levels that give more leave less for promotions [VIP-25]', () => {
   const generous = [{ ...slot, levelBackPpm: levelBackPpm + 1000 }]
   const of = (share: string) =>
-    judgeGuard({ deal: rebate(share), isGift: false, isOncePerId: false, others: [], games: generous, boxGifts: 0n })
-      .unsafe
+    judgeGuard({
+      deal: rebate(share),
+      isGift: false,
+      isOncePerId: false,
+      others: [],
+      games: generous,
+      monthGifts: 0n,
+      giftCap,
+    }).unsafe
   expect([of('3.31'), of('3.32')]).toEqual([undefined, 'promotion_margin'])
+})
+
+describe('tasks beside levels and promotions', () => {
+  const task = (ty: number, ...steps: readonly (readonly [number, number])[]): TaskDefinition => ({
+    ty,
+    category: 2,
+    names: ['Task', 'Task'],
+    steps: steps.map(([value, coins]) => ({ value, coins })),
+    isOn: true,
+    sorting: 1,
+    seq: 0,
+  })
+  const usual = [
+    task(102, [500, 20], [2000, 50], [10_000, 150]),
+    task(103, [500, 20]),
+    task(104, [500, 20]),
+    task(107, [50, 20]),
+  ]
+  const left = (game: GuardedGame, gameType: number, tasks: readonly TaskDefinition[], levels = levelBackPpm) =>
+    marginOf({ ...game, coinBackPpm: coinBackOf(tasks, gameType), levelBackPpm: levels }, []).marginPpm
+
+  test('leave every game its margin as they stand, and none where they would give ₱6 in coins for ₱500 [POINTS-78]', () => {
+    expect(left({ ...slot, rtpPpm: 965_000 }, 3, usual)).toBeGreaterThan(0)
+    expect(left(table, 5, usual)).toBeGreaterThan(0)
+    expect(left(table, 5, [task(102, [500, 60])])).toBeLessThanOrEqual(0)
+  })
+
+  test('are judged with the levels that hold [VIP-25]', () => {
+    expect([left(table, 5, usual, 4899), left(table, 5, usual, 4900)]).toEqual([1, 0])
+  })
+
+  test('are judged with the rebates that hold on the same game [POINTS-78]', () => {
+    const game = { ...slot, coinBackPpm: 1200 }
+    const beside = (share: string) => marginOf(game, [rebate(share, { games: ['1'] })]).marginPpm
+    expect([beside('3.41') > 0, beside('3.42') > 0]).toEqual([true, false])
+  })
 })
 
 test('a share of losses counts as the same share of stakes, since a day may be one lost bet', () => {
@@ -67,17 +112,17 @@ test('a share of losses counts as the same share of stakes, since a day may be o
 })
 
 test('gifts have a cap for each approved ID and month, and each ID has one once [FACT-45]', () => {
-  expect(judge(gift('500')).unsafe).toBeUndefined()
-  expect(judge(gift('300'), [gift('200')]).unsafe).toBeUndefined()
-  expect(judge(gift('301'), [gift('200')])).toMatchObject({ unsafe: 'promotion_gift', giftMonth: 501n * unitsPerPeso })
+  expect(judge(gift('500'), [gift('100')]).unsafe).toBeUndefined()
+  expect(judge(gift('300'), [gift('300')]).unsafe).toBeUndefined()
+  expect(judge(gift('301'), [gift('300')])).toMatchObject({ unsafe: 'promotion_gift', giftMonth: 601n * unitsPerPeso })
   expect(judge(gift('1'), [], false).unsafe).toBe('promotion_gift')
 })
 
 test('the mystery boxes of a month count among the gifts of an approved ID [PROMO-107]', () => {
   const boxes = boxGiftMonth(firstBoxTerms.odds)
   expect(boxes).toBe((31n * 209n * unitsPerPeso) / 100n)
-  expect(judge(gift('435'), [], true, boxes).unsafe).toBeUndefined()
-  expect(judge(gift('436'), [], true, boxes).unsafe).toBe('promotion_gift')
+  expect(judge(gift('435'), [gift('100')], true, boxes).unsafe).toBeUndefined()
+  expect(judge(gift('436'), [gift('100')], true, boxes).unsafe).toBe('promotion_gift')
 })
 
 test('a scope names games and providers, and without any it is every game', () => {
@@ -89,4 +134,14 @@ test('a scope names games and providers, and without any it is every game', () =
     covers({ games: [2], providers: ['saya'] }, slot),
     covers({ games: [], providers: ['saya'] }, other),
   ]).toEqual([true, false])
+})
+
+test('tickets are no gift of money, and have a cap of their own over the campaigns that go on at once [PROMO-173]', () => {
+  const tickets = (count: string) => deal('tickets', { count })
+  const listed = deal('listTickets', { count: '2' })
+  expect(judge(tickets('3'), [gift('500'), gift('100'), listed])).toMatchObject({ unsafe: undefined, tickets: 5 })
+  expect(judge(tickets('4'), [listed]).unsafe).toBe('promotion_tickets')
+  expect(judge(tickets('1'), [], false).unsafe).toBe('promotion_gift')
+  expect(judge(gift('500'), [deal('listGift', { amount: '100' }), tickets('5')]).unsafe).toBeUndefined()
+  expect(judge(gift('500'), [deal('listGift', { amount: '101' })]).unsafe).toBe('promotion_gift')
 })

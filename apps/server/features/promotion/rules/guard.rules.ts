@@ -1,6 +1,6 @@
 import { promotionLimits } from '@saya/contract/promotion/promotion.ts'
 import { type Units, unitsPerPeso } from '@saya/money'
-import type { Deal, Scope } from '../kinds/index.ts'
+import { type Deal, isGivenOnce, type Scope } from '../kinds/index.ts'
 
 export interface GuardedGame {
   readonly id: number
@@ -45,11 +45,27 @@ export function marginsOf(deal: Deal, others: readonly Deal[], games: readonly G
     .toSorted((one, other) => one.marginPpm - other.marginPpm || one.game.id - other.game.id)
 }
 
-export const giftCap: Units = promotionLimits.giftMonthPesos * unitsPerPeso
+/** What a deal gives one approved ID in a month that does not grow with play. Whoever invites was a friend of somebody once. */
+export function giftOf(deal: Deal): Units {
+  if (deal.invite) return deal.invite.friend + deal.invite.parent * BigInt(deal.invite.mostAMonth)
+  return isMoneyGift(deal) ? deal.most : 0n
+}
 
-/** What gifts come to for one approved ID in a month, this one and the boxes of the month among them. */
-function giftMonthOf({ deal, others, boxGifts }: Pick<GuardInput, 'deal' | 'others' | 'boxGifts'>): Units {
-  return [deal, ...others].filter(({ pays }) => pays === 'once').reduce((sum, { most }) => sum + most, boxGifts)
+/** What gifts come to for one approved ID in a month, this one and what else comes in a month among them. */
+function giftMonthOf({ deal, others, monthGifts }: Pick<GuardInput, 'deal' | 'others' | 'monthGifts'>): Units {
+  return [deal, ...others].reduce((sum, one) => sum + giftOf(one), monthGifts)
+}
+
+/** Whether it counts among the gifts of an ID. A ticket gives nothing without a deposit, and has a cap of its own. */
+function isMoneyGift(deal: Deal): boolean {
+  return isGivenOnce(deal) && deal.tickets === undefined
+}
+
+export const ticketCap = promotionLimits.ticketsAtOnce
+
+/** How many tickets an ID is given by campaigns that go on at the same time, this one among them. */
+function ticketsOf(deals: readonly Deal[]): number {
+  return deals.reduce((sum, { tickets = 0 }) => sum + tickets, 0)
 }
 
 export const poolCap: Units = promotionLimits.poolDayPesos * unitsPerPeso
@@ -66,28 +82,43 @@ export interface GuardInput {
   readonly isOncePerId: boolean
   readonly others: readonly Deal[]
   readonly games: readonly GuardedGame[]
-  /** What mystery boxes come to for an ID in a month. */
-  readonly boxGifts: Units
+  /** What mystery boxes, check-ins and tasks that ask for no play come to for an ID in a month. */
+  readonly monthGifts: Units
+  /** The most that gifts may come to for an ID in a month. */
+  readonly giftCap: Units
 }
 
 export interface GuardVerdict {
   readonly margins: readonly Margin[]
   readonly giftMonth: Units
+  readonly giftCap: Units
   readonly poolDay: Units
-  readonly unsafe: 'promotion_margin' | 'promotion_gift' | 'promotion_pool' | undefined
+  readonly tickets: number
+  readonly unsafe: 'promotion_margin' | 'promotion_gift' | 'promotion_tickets' | 'promotion_pool' | undefined
 }
 
 /**
  * Whether terms may go live: nobody can earn money by playing, no gift is beyond the cap of an ID, and no day's prizes are beyond
  * that of a day. Prizes are fixed amounts however much is played, so they have a cap in place of a margin.
  */
-export function judgeGuard({ deal, isGift, isOncePerId, others, games, boxGifts }: GuardInput): GuardVerdict {
+export function judgeGuard({
+  deal,
+  isGift,
+  isOncePerId,
+  others,
+  games,
+  monthGifts,
+  giftCap,
+}: GuardInput): GuardVerdict {
   const margins = marginsOf(deal, others, games)
-  const [giftMonth, poolDay] = [giftMonthOf({ deal, others, boxGifts }), poolDayOf(deal, others)]
-  const found = { margins, giftMonth, poolDay }
+  const [giftMonth, poolDay] = [giftMonthOf({ deal, others, monthGifts }), poolDayOf(deal, others)]
+  const tickets = ticketsOf([deal, ...others])
+  const found = { margins, giftMonth, giftCap, poolDay, tickets }
   const [least] = margins
   if (least && least.marginPpm <= 0) return { ...found, unsafe: 'promotion_margin' }
-  if (isGift && (!isOncePerId || giftMonth > giftCap)) return { ...found, unsafe: 'promotion_gift' }
+  const isBeyond = giftOf(deal) > 0n && giftMonth > giftCap
+  if (isGift && (!isOncePerId || isBeyond)) return { ...found, unsafe: 'promotion_gift' }
+  if (deal.tickets && tickets > ticketCap) return { ...found, unsafe: 'promotion_tickets' }
   if (deal.pays === 'places' && poolDay > poolCap) return { ...found, unsafe: 'promotion_pool' }
   return { ...found, unsafe: undefined }
 }

@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Offer } from '@saya/contract/promotion/promotion.ts'
 import { dayMs, daySpan, formatWhole, parsePesos, type Units, unitsPerPeso } from '@saya/money'
 import type { Deal, Kind } from '../kinds/index.ts'
@@ -16,15 +17,23 @@ export function daysOf({ first_day: first, last_day: last }: Pick<Offer, 'first_
 const mostBudget = 100_000_000n * unitsPerPeso
 
 type WrongOffer =
-  | { readonly ok: false; readonly code: 'promotion_dates' | 'promotion_budget' }
+  | { readonly ok: false; readonly code: 'promotion_dates' | 'promotion_approval' | 'promotion_budget' }
   | { readonly ok: false; readonly code: 'promotion_terms'; readonly values: { readonly field: string } }
-  | { readonly ok: false; readonly code: 'promotion_pool_budget'; readonly values: { readonly least: string } }
+  | {
+      readonly ok: false
+      readonly code: 'promotion_pool_budget' | 'promotion_list'
+      readonly values: { readonly least: string }
+    }
 
-/** An offer as it is worked with, or what is wrong with it. A contest never ends for want of budget: it has that of all its days. */
+/**
+ * An offer as it is worked with, or what is wrong with it. A contest never ends for want of budget: it has that of all its days. Nor
+ * does a list: it has that of everybody who is named.
+ */
 export function readOffer(kind: Kind, offer: Offer): { readonly ok: true; readonly data: ReadOffer } | WrongOffer {
   const read = kind.read(offer.terms)
   if ('wrong' in read) return { ok: false, code: 'promotion_terms', values: { field: read.wrong } }
   if (offer.first_day > offer.last_day) return { ok: false, code: 'promotion_dates' }
+  if (offer.approval && !isApproved(offer)) return { ok: false, code: 'promotion_approval' }
   const budget = parsePesos(offer.budget.replaceAll(',', ''))
   if (budget === null || budget < read.deal.most || budget > mostBudget) return { ok: false, code: 'promotion_budget' }
   const asked = { ...offer, audience: { ...offer.audience, ...kind.audience } }
@@ -33,7 +42,22 @@ export function readOffer(kind: Kind, offer: Offer): { readonly ok: true; readon
   if (deal.pays === 'places' && budget < pools) {
     return { ok: false, code: 'promotion_pool_budget', values: { least: formatWhole(pools, 'up') } }
   }
+  const members = new Set(offer.audience.users)
+  const all = deal.most * BigInt(members.size)
+  if (deal.pays === 'list' && (members.size === 0 || budget < all)) {
+    return { ok: false, code: 'promotion_list', values: { least: formatWhole(all, 'up') } }
+  }
   return { ok: true, data: { offer: asked, deal, budget } }
+}
+
+/** Whether the regulator approved of every day of an offer. */
+export function isApproved({ approval, first_day: first, last_day: last }: Offer): boolean {
+  return approval !== undefined && approval.first_day <= first && last <= approval.last_day
+}
+
+/** Where the law is strict nothing is offered that the regulator has not approved. */
+export function lacksApproval(offer: Offer, jurisdiction: Jurisdiction): boolean {
+  return jurisdiction === 'strict' && !isApproved(offer)
 }
 
 /** One that two people agreed to was read before. */

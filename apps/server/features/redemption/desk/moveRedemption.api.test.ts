@@ -65,8 +65,8 @@ test('what waits at a store is picked up, and is never shipped', async () => {
   expect((await kindsTold(player.token)).toSorted()).toEqual(['redemption_picked_up', 'redemption_processing'])
 })
 
-test('what fails gives every Filcoin and piece back, once, however often and at once it is said [MALL-46]', async () => {
-  const { goods, player, key } = await redeemed()
+test('what fails gives every Filcoin, piece and share of a person back, once, however often and at once it is said [MALL-46]', async () => {
+  const { goods, player, key } = await redeemed({ most_per_person: 1 })
   await ship(key)
   const answers = await Promise.all([fail(key), fail(key), fail(key, mall.staff.finance.token)])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -78,6 +78,7 @@ test('what fails gives every Filcoin and piece back, once, however often and at 
   expect((await mall.listOf(player)).data.d[0]).toMatchObject({ complete_status: 5, is_complete: 1 })
   expect((await ask(world, 'GET /member/filcoin/balance', {}, player)).data.balance).toBe('100')
   expect(await kindsTold(player.token)).toContain('redemption_failed')
+  expect((await mall.submit(player, goods)).status).toBe(200)
 })
 
 test('pieces that were not given back when staff were cut off are given back by the sweep, once [MALL-47]', async () => {

@@ -64,6 +64,8 @@ export interface Act {
       | 'use'
       | 'exclusion'
       | 'lookAlike'
+      | 'ring'
+      | 'agency'
       | 'creditReturn'
       | 'exclusionList'
       | 'levels'

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import {
   ask,
   askOffice,
@@ -32,6 +33,20 @@ test('who works here is told to nobody: a wrong password and a stranger are answ
   const unknown = await signIn('nobody@saya.local', 'wrong')
   expect(known).toMatchObject({ status: 422, code: 'sign_in_refused' })
   expect([unknown.status, unknown.code, unknown.sentence]).toEqual([known.status, known.code, known.sentence])
+})
+
+test('a hash that was made at another cost is renewed by its operator, and opens as before', async () => {
+  const { email, password } = await createOperator(world)
+  const cheap = await hash(password, { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 })
+  await world.db.app(tx =>
+    tx.updateTable('operator').set({ password_hash: cheap }).where('email', '=', email).execute(),
+  )
+  expect(await signIn(email, password)).toMatchObject({ status: 200 })
+  const { password_hash: kept } = await world.db.app(tx =>
+    tx.selectFrom('operator').select('password_hash').where('email', '=', email).executeTakeFirstOrThrow(),
+  )
+  expect(kept).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
+  expect(await signIn(email, password)).toMatchObject({ status: 200 })
 })
 
 test('ten wrong passwords in half an hour lock the login, also for the right password, and a right one between them counts for nothing', async () => {

@@ -13,7 +13,7 @@ import {
   takeQuota,
 } from '../../identity/index.ts'
 import type { StaffDeps } from '../deps.ts'
-import { findOperator } from '../operator.store.ts'
+import { findOperator, renewOperatorHash } from '../operator.store.ts'
 import { noteRefusal } from './noteRefusal.ts'
 import { findOperatorShare } from './operatorDevice.store.ts'
 import { isLapsed } from './password.rules.ts'
@@ -61,7 +61,10 @@ export function signIn(deps: StaffDeps, hashes: PasswordHashes): Handler<typeof 
       }
       if (isLapsed(operator.password_drawn_at, nowMs)) return refuse('password_lapsed')
       const ticket = newToken(random)
+      const { id, password_hash: was } = operator
+      const hash = await hashes.renew(password, was)
       await db.app(async tx => {
+        if (hash !== undefined) await renewOperatorHash(tx, { id, was, hash })
         for (const share of shares) await returnQuota(tx, share)
         const expiresAtMs = nowMs + staffLimits.ticketMs
         await openTicket(tx, { ticketHash: hashToken(ticket), operatorId: operator.id, expiresAtMs })

@@ -1,4 +1,5 @@
-import { ask, askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { dayMs } from '@saya/money'
+import { ask, askOffice, mallTools, openWorld, readJournal, staffOf, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -15,10 +16,28 @@ test('what is owed to members is told in coins and at its planned cost, without 
   const [cleo, tester] = [await world.player(), await world.player({ kyc: 'test_account' })]
   await world.db.member(tester.uid, tx => sql`update profile set tester = true where uid = ${tester.uid}`.execute(tx))
   for (const as of [cleo, tester]) await ask(world, 'POST /promo/task/claim', { body: { ty: '7' } }, as)
+  await readJournal(world)
   const { owed, owed_cost: cost, days } = (await askOffice(world, 'GET /office/api/task/coins', {}, support)).data
   expect([owed - before.owed, Number(cost) - Number(before.owed_cost), days.length]).toEqual([
     10,
     expect.closeTo(0.1),
     30,
   ])
+  expect(days.slice(-2).map(day => day.owed - before.owed)).toEqual([0, 10])
+})
+
+test('what was owed at the end of a day stays what it was, and days behind it go on from there [MALL-62]', async () => {
+  const mall = await mallTools(world)
+  const thing = await mall.goods(5)
+  const dina = await mall.buyer(300n)
+  await readJournal(world)
+  const first = (await askOffice(world, 'GET /office/api/task/coins', {}, support)).data
+  world.clock.advance(dayMs)
+  expect((await mall.submit(dina, thing)).status).toBe(200)
+  await readJournal(world)
+  // Nobody of staff is signed in for so long.
+  const { token } = await staffOf(world, { role: 'support' })
+  const { owed, days } = (await askOffice(world, 'GET /office/api/task/coins', {}, token)).data
+  expect(owed).toBe(first.owed - 100)
+  expect(days.slice(-2).map(day => day.owed)).toEqual([first.owed, first.owed - 100])
 })

@@ -5,6 +5,7 @@ import { formatPesos, manilaDay } from '@saya/money'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import type { TaskDeskDeps } from '../deps.ts'
 import { addDays } from '../week.rules.ts'
+import { owedByDay, sumDay } from './coins.rules.ts'
 import { type CoinDay, listCoinDays, sumOwed } from './coins.store.ts'
 
 const shownDays = 30
@@ -20,10 +21,10 @@ export function getCoins({ db, clock }: TaskDeskDeps): Handler<typeof officeCont
       rows.push(...(await db.memberSchema(schema, tx => listCoinDays(tx, from))))
       owed += await db.memberSchema(schema, sumOwed)
     }
-    const days = Array.from({ length: shownDays }, (_, at) => addDays(from, at)).map(day => {
-      const own = rows.filter(row => row.day === day)
-      const sum = (side: 'given' | 'spent') => Number(own.reduce((coins, row) => coins + row[side], 0n))
-      return { day, given: sum('given'), spent: sum('spent') }
+    const sums = Array.from({ length: shownDays }, (_, at) => sumDay(rows, addDays(from, at)))
+    const ends = owedByDay(sums, owed)
+    const days = sums.map(({ day, given, spent }, at) => {
+      return { day, given: Number(given), spent: Number(spent), owed: Number(ends[at]) }
     })
     return done({ days, owed: Number(owed), owed_cost: formatPesos(owed * coinCostUnits) })
   }

@@ -8,7 +8,7 @@ import type { Handler } from '../../../platform/http/request/call.ts'
 import { judgeCheckIn } from '../checkIn.rules.ts'
 import { listDefinitions, listPlans, type PlanRow, readPlans } from '../definition.store.ts'
 import type { TaskDeskDeps } from '../deps.ts'
-import { type MemberFacts, readFacts, readShared } from '../readFacts.ts'
+import { findFacts, type MemberFacts } from '../readFacts.ts'
 import { judgeTask, type TaskDefinition } from '../task.rules.ts'
 
 type Row = AnswerOf<typeof officeContract.task.listDeskTasks>['d'][number]
@@ -31,11 +31,6 @@ export function listDeskTasks(deps: TaskDeskDeps): Handler<typeof officeContract
     })
     return done({ d, t: d.length })
   }
-}
-
-async function findFacts(deps: TaskDeskDeps, uid: bigint): Promise<MemberFacts | undefined> {
-  const shared = await readShared(deps, uid)
-  return deps.db.member(uid, tx => readFacts(tx, uid, { shared, nowMs: deps.clock.now() }))
 }
 
 function viewPlan({ period, coins, seq }: PlanRow, state: Config['task_state'] | null, progress: string): Row {

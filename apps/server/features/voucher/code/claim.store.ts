@@ -16,7 +16,7 @@ interface Claiming {
 
 /**
  * Makes a voucher this member's, in one statement that locks its row: of many at once one gets it. One that is theirs
- * already is found again, so that whoever was cut off goes on. Nothing of any other is told.
+ * already is found again, so that whoever was cut off, or had reached a limit, goes on. Nothing of any other is told.
  */
 export async function claimVoucher(tx: AppTx, { codeHash, uid, nowMs }: Claiming): Promise<Claim | undefined> {
   const now = instant(nowMs)
@@ -34,13 +34,25 @@ export async function claimVoucher(tx: AppTx, { codeHash, uid, nowMs }: Claiming
     .executeTakeFirst()
   if (taken) return { id: taken.id, uid, amount: taken.amount }
   const own = await tx
-    .selectFrom('voucher')
-    .innerJoin('voucher_batch', 'voucher_batch.id', 'voucher.batch_id')
-    .select(['voucher.id', 'voucher_batch.amount'])
+    .updateTable('voucher')
+    .from('voucher_batch')
+    .set({ beyond_limit_at: null })
     .where('voucher.code_hash', '=', codeHash)
     .where('voucher.uid', '=', uid)
+    .whereRef('voucher_batch.id', '=', 'voucher.batch_id')
+    .returning(['voucher.id', 'voucher_batch.amount'])
     .executeTakeFirst()
   return own && { id: own.id, uid, amount: own.amount }
+}
+
+/** Writes down that a voucher is more than its member's limit leaves: it waits until they ask again. */
+export async function markBeyondLimit(tx: AppTx, { id }: Claim, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('voucher')
+    .set({ beyond_limit_at: instant(nowMs) })
+    .where('id', '=', id)
+    .where('credited_at', 'is', null)
+    .execute()
 }
 
 /** Writes down that the money of a voucher is where it belongs. */
@@ -62,6 +74,7 @@ export function listWaitingClaims(tx: AppTx, beforeMs: number, most: number): Pr
     .where('voucher.uid', 'is not', null)
     .$narrowType<{ uid: bigint }>()
     .where('voucher.credited_at', 'is', null)
+    .where('voucher.beyond_limit_at', 'is', null)
     .where('voucher.claimed_at', '<', instant(beforeMs))
     .orderBy('voucher.claimed_at')
     .limit(most)

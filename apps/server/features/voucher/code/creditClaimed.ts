@@ -1,4 +1,4 @@
-import { type Claim, listWaitingClaims, markCredited } from './claim.store.ts'
+import { type Claim, listWaitingClaims, markBeyondLimit, markCredited } from './claim.store.ts'
 import { credit } from './credit.ts'
 import type { CreditDeps } from '../deps.ts'
 
@@ -14,11 +14,11 @@ export async function creditClaimed(deps: CreditDeps): Promise<number> {
   return waiting.length
 }
 
-/** One that cannot be credited keeps nobody else waiting; it is tried again in a minute. */
+/** One that is more than a limit leaves waits for its member; one that cannot be credited keeps nobody else waiting; it is tried again in a minute. */
 async function finish({ db, clock, log }: CreditDeps, claim: Claim): Promise<void> {
   try {
-    await db.member(claim.uid, tx => credit(tx, claim, clock.now()))
-    await db.app(tx => markCredited(tx, claim, clock.now()))
+    const { end } = await db.member(claim.uid, tx => credit(tx, claim, clock.now()))
+    await db.app(tx => (end === 'beyond limit' ? markBeyondLimit : markCredited)(tx, claim, clock.now()))
   } catch (fault) {
     log.error({ err: fault, voucher: claim.id }, 'a voucher could not be credited')
   }

@@ -1,3 +1,4 @@
+import { momentText } from '@saya/contract/manilaText.ts'
 import { ask, listIncidents, openWorld, type Player, readLedger, voucherCodes, type World } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instant } from '../../../platform/db/instant.ts'
@@ -229,6 +230,37 @@ describe('a code that is not good', () => {
     for (const code of codes) expect((await exchange(code)).status).toBe(200)
     expect(await postings()).toHaveLength(10)
   })
+})
+
+test.each([
+  [
+    'exclusion',
+    'gate_exclusion_until',
+    /excluded from play until .+ [AP]M\. .*withdraw your balance, see your records and write to Service/,
+  ],
+  ['time_out', 'gate_time_out', /You are on a break until .+ [AP]M\. .*You can still withdraw and see your records/],
+  ['staff', 'gate_staff', /closed for your account\. You can still withdraw and see your records\. Contact Service/],
+] as const)(
+  'under %s a member exchanges nothing, claims nothing, and reads until when and what stays open [FACT-04]',
+  async (cause, refusal, says) => {
+    const code = await oneCode()
+    const ben = await world.player({ kyc: 'fully_kyc' })
+    const nowMs = world.clock.now()
+    const closedUntilMs = cause === 'staff' ? null : nowMs + 60 * minuteMs
+    await world.db.member(ben.uid, tx => setGate(tx, { uid: ben.uid, cause, openUntilMs: null, closedUntilMs, nowMs }))
+    const refused = await exchange(code, { as: ben })
+    expect(refused).toMatchObject({ status: 403, code: refusal })
+    expect(refused.sentence).toMatch(says)
+    if (closedUntilMs !== null) expect(refused.sentence).toContain(momentText(closedUntilMs)[0])
+    expect([await postings(ben), (await exchange(code)).status]).toEqual([[], 200])
+  },
+)
+
+test('under a limit’s rest a voucher is exchanged: it is no play [FACT-04]', async () => {
+  const [ben, nowMs] = [await world.player({ kyc: 'fully_kyc' }), world.clock.now()]
+  const gate = { uid: ben.uid, cause: 'rest', openUntilMs: null, closedUntilMs: nowMs + 60 * minuteMs, nowMs } as const
+  await world.db.member(ben.uid, tx => setGate(tx, gate))
+  expect((await exchange(await oneCode(), { as: ben })).status).toBe(200)
 })
 
 test('an excluded member exchanges nothing, claims nothing, and reads why [FACT-04]', async () => {

@@ -34,6 +34,25 @@ const status = sql<string>`coalesce((
     when journal.kind = ${sql.lit(withdrawn)} and journal.reference ~ '^[0-9a-f-]{36}$' then journal.reference::uuid
   end), 'completed')`
 
+/** The round that a change belongs to, by the name of its record. */
+const round = sql<bigint | null>`(
+  select bet_record.seq from bet_record
+  where journal.kind < ${sql.lit(firstOwnKind)} and bet_record.uid = journal.uid
+    and bet_record.provider = journal.provider and bet_record.round_id = journal.round_id)`
+
+/** How a deposit was paid in, or a withdrawal out: the ledger knows both by their ids. */
+const depositChannel = channelOf('deposit', [10])
+const withdrawalChannel = channelOf('withdrawal', [withdrawn, 12, 14])
+
+function channelOf(table: 'deposit' | 'withdrawal', kinds: readonly number[]) {
+  return sql<string | null>`(
+    select own.channel_name from ${sql.table(table)} own
+    where own.uid = journal.uid and own.id = case
+      when journal.kind in (${sql.join(kinds.map(kind => sql.lit(kind)))}) and journal.reference ~ '^[0-9a-f-]{36}$'
+      then journal.reference::uuid
+    end)`
+}
+
 function changes(tx: MemberTx, { uid, fromMs, untilMs, kinds, statuses }: HistoryFilter) {
   const query = tx
     .selectFrom('journal')
@@ -74,8 +93,13 @@ function ofKinds<Q extends SelectQueryBuilder<never, never, unknown>>(query: Q, 
 export function listHistory(tx: MemberTx, filter: HistoryFilter, { place, skip, size }: HistoryPage) {
   let query = changes(tx, filter)
     .leftJoin('game', 'game.id', 'journal.game')
-    .select(['seq', 'kind', 'destination', 'amount', 'balance_after', 'at', 'game.en_name as game_name'])
-    .select(status.as('status'))
+    .select(['seq', 'kind', 'destination', 'amount', 'balance_after', 'at', 'reference', 'game.en_name as game_name'])
+    .select([
+      status.as('status'),
+      round.as('round'),
+      depositChannel.as('deposit_channel'),
+      withdrawalChannel.as('withdrawal_channel'),
+    ])
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
   if (place) query = query.where(sql<boolean>`(at, seq) < (${instant(place.atMs)}, ${place.seq})`)

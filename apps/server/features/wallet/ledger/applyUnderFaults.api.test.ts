@@ -14,7 +14,7 @@ import {
 } from '@saya/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '../../../platform/db/migrate.ts'
+import { migrate } from '../../../platform/db/shape/migrate.ts'
 import { type Ledger, openLedger } from './apply.store.ts'
 import type { CommandResult, WalletCommand } from './command.ts'
 

@@ -18,7 +18,7 @@ import { auditAll } from '../../../features/wallet/index.ts'
 import { journalReaders } from '../../../journalReaders.ts'
 import { registerReaders } from '../../readers/reader.store.ts'
 import { takeTurn } from '../../readers/takeTurn.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../shape/migrate.ts'
 import { BackupFault, type Lock, restoreBackup, writeBackup } from './index.ts'
 
 let world: LedgerWorld
@@ -114,7 +114,9 @@ describe('a backup made in the midst of traffic', () => {
   }, 60_000)
 
   test('is the database of its version: the same again can be migrated and started', async () => {
-    await restored(await backup(), none, url => migrate({ url, folder: migrations, memberSchemas: 3 }))
+    await restored(await backup(), none, async url => {
+      expect(await migrate({ url, folder: migrations, memberSchemas: 3 })).toBe(true)
+    })
   }, 60_000)
 })
 

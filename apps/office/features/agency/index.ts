@@ -1,0 +1,1 @@
+export { AgencyPages } from './AgencyPages.tsx'

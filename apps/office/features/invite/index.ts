@@ -1,0 +1,1 @@
+export { InvitePages } from './InvitePages.tsx'

@@ -1,0 +1,1 @@
+export { RingPages } from './RingPages.tsx'

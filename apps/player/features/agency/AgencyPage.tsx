@@ -1,0 +1,95 @@
+import type { ApplyCode } from '@saya/contract/agency/agency.ts'
+import { AppBar } from '@saya/ui/appBar'
+import { Button, ButtonLink } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { Note } from '@saya/ui/note'
+import { Skeleton } from '@saya/ui/skeleton'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { AgencyForm } from './AgencyForm.tsx'
+import { AgencyLink } from './AgencyLink.tsx'
+import { AgencyMonths } from './AgencyMonths.tsx'
+import { AgencyStanding } from './AgencyStanding.tsx'
+import { agencyTexts } from './agency.texts.ts'
+import type { AgencyDetail } from './detail.ts'
+import './agencyPage.css'
+
+/** Where a member applies to be an agent, and as one finds their link and whom it brought. */
+export function Page() {
+  const t = useTexts(agencyTexts)
+  const { answer, error, again, refresh } = useAnswer('GET /member/agency/detail', {}, { mayBeOld: true })
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <main className="agencyPage">
+        {answer ? (
+          <Whole detail={answer} onChange={() => void refresh().catch(() => {})} />
+        ) : (
+          <Waiting error={error} again={again} />
+        )}
+      </main>
+    </>
+  )
+}
+
+/** What there is before there is anything. */
+function Waiting({ error, again }: { error: unknown; again: () => void }) {
+  const t = useTexts(agencyTexts)
+  if (error === undefined) {
+    return (
+      <div role="status" aria-label={t.loading} className="agencyWaits">
+        <Skeleton />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    )
+  }
+  return (
+    <EmptyState
+      title={sentenceOf(error, t.loadFailed)}
+      action={
+        <Button look="soft" size="medium" onClick={again}>
+          {t.again}
+        </Button>
+      }
+    />
+  )
+}
+
+function Whole({ detail, onChange }: { detail: AgencyDetail; onChange: () => void }) {
+  const t = useTexts(agencyTexts)
+  const { agency, link, months, why_not: whyNot } = detail
+  const isOpen = agency?.status === 'pending' || agency?.status === 'approved'
+  return (
+    <>
+      {agency && <AgencyStanding agency={agency} onChange={onChange} />}
+      {link && <AgencyLink link={link} />}
+      {(link || months.length > 0) && <AgencyMonths months={months} />}
+      {!isOpen && (
+        <section className="agencyApply">
+          <h2>{t.head}</h2>
+          <p>{t.intro}</p>
+          <Note>{t.noPay}</Note>
+          {whyNot === '' ? <AgencyForm onSent={onChange} /> : <WhyNot code={whyNot} />}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Nobody fills in a form that is refused in any case. */
+function WhyNot({ code }: { code: ApplyCode }) {
+  const t = useTexts(agencyTexts)
+  return (
+    <Note tone="wait">
+      <p>{t[code]}</p>
+      {code === 'agency_unverified' && (
+        <ButtonLink look="soft" size="medium" href="/s-kyc">
+          {t.verify}
+        </ButtonLink>
+      )}
+    </Note>
+  )
+}

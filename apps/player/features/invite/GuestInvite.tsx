@@ -1,0 +1,40 @@
+import { Button, ButtonLink } from '@saya/ui/button'
+import { Wordmark } from '@saya/ui/wordmark'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { isNothing } from '../../shared/pesosText.ts'
+import { sheetIcon } from '../../shared/sheetIcon.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { askToSignIn } from '../identity/index.ts'
+import { inviteTexts } from './invite.texts.ts'
+import { shortPesos } from './shortPesos.ts'
+
+/** Where a link leads whoever has no account yet: who invites them, what it gives, and the way in. */
+export function GuestInvite({ code }: { readonly code: string }) {
+  const t = useTexts(inviteTexts)
+  const { answer } = useAnswer('GET /promo/invite/open', { query: { code } })
+  const offer = answer?.offer
+  const gift = offer && !isNothing(offer.friend) ? offer : undefined
+  return (
+    <main className="inviteGuest">
+      <div className="inviteGuestHero">
+        <img className="inviteBunting" src="/img/home/bunting.svg" alt="" width={342} height={26} />
+        <Wordmark lettering={sheetIcon('lettering')} href="/" label={t.look} />
+        <img className="inviteGift" src="/img/welfare/invite.webp" alt="" width={190} height={190} />
+        <h1>{t.guestTitle(answer?.name ?? '')}</h1>
+        <p>{gift ? t.guestGift(shortPesos(gift.friend)) : t.guestLine}</p>
+      </div>
+      <div className="inviteGuestFoot">
+        <Button full onClick={() => askToSignIn({ origin: '/' })}>
+          {t.signUp}
+        </Button>
+        <ButtonLink full look="neutral" href="/">
+          {t.look}
+        </ButtonLink>
+        {gift && <p className="inviteSmall">{t.guestLeast(shortPesos(gift.least_deposit), gift.multiple)}</p>}
+        <p className="inviteSmall">
+          <a href="/s-docs/stmt">{t.only}</a>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Calls } from '@saya/contract'
+import { Note } from '@saya/ui/note'
+import { useTexts } from '../../shared/texts.ts'
+import type { Offer } from './InviteHero.tsx'
+import { inviteTexts } from './invite.texts.ts'
+import { shortPesos } from './shortPesos.ts'
+
+type Gift = NonNullable<Calls['GET /promo/invite/detail']['answer']['own']>
+
+/** What a member gets who came by somebody's link, and what they have yet to do for it. */
+export function OwnGift({ gift: { state, amount }, offer }: { readonly gift: Gift; readonly offer: Offer }) {
+  const t = useTexts(inviteTexts)
+  const [sum, least] = [shortPesos(amount), offer ? shortPesos(offer.least_deposit) : '']
+  const sentences = {
+    joined: t.ownJoined(sum),
+    verified: t.ownVerified(sum, least),
+    deposited: t.ownDeposited(sum),
+    played: t.ownPlayed(sum),
+    checking: t.ownChecking(sum),
+    paid: t.ownPaid(sum),
+  }
+  return <Note tone="info">{sentences[state]}</Note>
+}

@@ -1,0 +1,59 @@
+import { Button } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { usersThree } from '@saya/ui/icon/drawings/usersThree'
+import { ListRowLink } from '@saya/ui/listRow'
+import { Note } from '@saya/ui/note'
+import { Skeleton } from '@saya/ui/skeleton'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { PageBar } from '../../shared/head/PageBar.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { Friends } from './Friends.tsx'
+import { InviteFigures } from './InviteFigures.tsx'
+import { InviteHero } from './InviteHero.tsx'
+import { InviteLink } from './InviteLink.tsx'
+import { InviteRules } from './InviteRules.tsx'
+import { inviteTexts } from './invite.texts.ts'
+import { OwnGift } from './OwnGift.tsx'
+
+/** A member's own link, what inviting gives, and how far each friend has come. Whoever may have no promotion reads why. */
+export function OwnInvite() {
+  const t = useTexts(inviteTexts)
+  const agentTitles = { '': t.agent, rejected: t.agent, pending: t.agentPending, approved: t.agentApproved }
+  const { answer, error, again } = useAnswer('GET /promo/invite/detail', {}, { mayBeOld: true })
+  return (
+    <>
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
+      <main className="invitePage">
+        {!answer && error === undefined && (
+          <div role="status" aria-label={t.loading} className="inviteWaits">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        )}
+        {!answer && error !== undefined && (
+          <EmptyState
+            title={t.failed}
+            action={
+              <Button look="soft" size="medium" onClick={again}>
+                {t.again}
+              </Button>
+            }
+          />
+        )}
+        {answer && (
+          <>
+            {answer.why_not ? <Note>{answer.why_not.sentence}</Note> : <InviteHero offer={answer.offer} />}
+            {answer.own && <OwnGift gift={answer.own} offer={answer.offer} />}
+            {!answer.why_not && <InviteLink link={answer.link} code={answer.code} offer={answer.offer} />}
+            <InviteFigures detail={answer} />
+            <Friends count={answer.invited} />
+            <InviteRules offer={answer.offer} />
+            <ListRowLink drawing={usersThree} title={agentTitles[answer.agent]} href="/agency" />
+          </>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { InviteDoor } from './InviteDoor.tsx'

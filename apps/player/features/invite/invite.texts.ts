@@ -1,0 +1,120 @@
+import { texts } from '../../shared/texts.ts'
+
+export const inviteTexts = texts({
+  page: ['Invite friends', 'Mag-imbita'],
+  back: ['Back', 'Bumalik'],
+  loading: ['Loading…', 'Naglo-load…'],
+  failed: ['We could not load this page.', 'Hindi na-load ang page na ito.'],
+  again: ['Try again', 'Subukan muli'],
+  heroTitle: ['Good games are better with friends', 'Mas masaya ang laro kasama ang kaibigan'],
+  heroPays: (parent: string, friend: string) => [
+    friend ? `${parent} for you, ${friend} for your friend` : `${parent} for each friend`,
+    friend ? `${parent} sa iyo, ${friend} sa kaibigan mo` : `${parent} sa bawat kaibigan`,
+  ],
+  heroNothing: ['Inviting gives no reward right now', 'Walang reward sa pag-imbita ngayon'],
+  heroNothingLine: [
+    'Your link works all the same, and your friends stay on your list.',
+    'Gumagana pa rin ang link mo, at mananatili sa listahan ang mga kaibigan mo.',
+  ],
+  heroUntil: (day: string) => [`Until ${day}`, `Hanggang ${day}`],
+  ownJoined: (amount: string) => [
+    `${amount} for you. Next: get your ID approved.`,
+    `${amount} para sa iyo. Susunod: ipa-approve ang ID mo.`,
+  ],
+  ownVerified: (amount: string, least: string) => [
+    least
+      ? `${amount} for you. Next: make a first deposit of ${least} or more.`
+      : `${amount} for you. Next: make a first deposit.`,
+    least
+      ? `${amount} para sa iyo. Susunod: mag-deposit ng ${least} pataas.`
+      : `${amount} para sa iyo. Susunod: gawin ang unang deposit mo.`,
+  ],
+  ownDeposited: (amount: string) => [
+    `${amount} for you. Next: play your first deposit once.`,
+    `${amount} para sa iyo. Susunod: laruin nang isang beses ang unang deposit mo.`,
+  ],
+  ownPlayed: (amount: string) => [`${amount} for you. In progress.`, `${amount} para sa iyo. Pinoproseso na.`],
+  ownChecking: (amount: string) => [`${amount} for you. Being checked.`, `${amount} para sa iyo. Sinusuri pa.`],
+  ownPaid: (amount: string) => [
+    `You got ${amount} for joining with a friend’s link.`,
+    `Nakakuha ka ng ${amount} dahil sumali ka gamit ang link ng kaibigan.`,
+  ],
+  linkHead: ['Your link', 'Ang link mo'],
+  qr: ['QR code of your link', 'QR code ng link mo'],
+  qrFailed: [
+    'The QR code could not be shown. Your link and code below still work.',
+    'Hindi maipakita ang QR code. Gumagana pa rin ang link at code sa ibaba.',
+  ],
+  code: ['Your code', 'Ang code mo'],
+  copy: ['Copy link', 'Kopyahin ang link'],
+  copied: ['Link copied.', 'Nakopya ang link.'],
+  notCopied: ['Select the link and copy it.', 'Piliin ang link at kopyahin.'],
+  share: ['Share', 'I-share'],
+  picture: ['Picture', 'Larawan'],
+  pictureSaved: ['Picture saved.', 'Na-save ang larawan.'],
+  pictureFailed: ['The picture could not be made.', 'Hindi nagawa ang larawan.'],
+  shareText: ['Play with me on Saya. For players 21 and over.', 'Laro tayo sa Saya. Para sa 21 taong gulang pataas.'],
+  invited: ['Joined', 'Sumali'],
+  verified: ['Verified', 'Verified'],
+  deposited: ['Deposited', 'Nag-deposit'],
+  rewards: ['Rewards so far', 'Kabuuang reward'],
+  month: (count: number, most: number) => [
+    `${count} of ${most} friends this month`,
+    `${count} sa ${most} kaibigan ngayong buwan`,
+  ],
+  friends: ['Your friends', 'Mga kaibigan mo'],
+  noFriends: ['Nobody has joined with your link yet', 'Wala pang sumali gamit ang link mo'],
+  noFriendsLine: ['Share it with people you know, 21 and over.', 'I-share ito sa mga kakilala mong 21 pataas.'],
+  joinedOn: (day: string) => [`Joined ${day}`, `Sumali noong ${day}`],
+  stateJoined: ['Not verified yet', 'Hindi pa verified'],
+  stateVerified: ['Verified, no first deposit yet', 'Verified, wala pang unang deposit'],
+  stateDeposited: ['First deposit not played yet', 'Hindi pa nalalaro ang unang deposit'],
+  statePlayed: ['In progress', 'Pinoproseso'],
+  stateChecking: ['Being checked', 'Sinusuri pa'],
+  statePaid: (amount: string) => [`You got ${amount}`, `Nakakuha ka ng ${amount}`],
+  stateNone: ['No reward for this friend', 'Walang reward para sa kaibigang ito'],
+  stateOver: ['The 90 days are over', 'Lampas na ang 90 araw'],
+  how: ['How it works', 'Paano ito'],
+  stepShare: [
+    'Share your link with a friend who is 21 or over.',
+    'I-share ang link sa kaibigang 21 o higit pa ang edad.',
+  ],
+  stepVerify: ['They sign up and get their ID approved.', 'Magsa-sign up sila at ipapa-approve ang ID.'],
+  stepPlay: (least: string) => [
+    `They make a first deposit of ${least} or more and play it once.`,
+    `Magde-deposit sila ng ${least} pataas at lalaruin ito nang isang beses.`,
+  ],
+  stepReward: ['Both rewards come by themselves.', 'Kusang papasok ang reward ninyong dalawa.'],
+  rules: ['Rules', 'Mga patakaran'],
+  ruleNames: [
+    'You see friends by a short name. What they bet and win stays theirs.',
+    'Pinaikling pangalan lang ng kaibigan ang makikita mo. Sa kanila lang ang taya at panalo nila.',
+  ],
+  ruleCare: [
+    'Never press anybody to play. Rewards stop while you take a break.',
+    'Huwag pilitin ang iba na maglaro. Hinto ang reward habang naka-break ka.',
+  ],
+  guestTitle: (name: string) => [
+    name ? `${name} invited you` : 'Play with friends on Saya',
+    name ? `Inimbitahan ka ni ${name}` : 'Maglaro kasama ang kaibigan sa Saya',
+  ],
+  guestGift: (amount: string) => [
+    `${amount} for you once your ID is approved and your first deposit is played`,
+    `${amount} para sa iyo kapag approved na ang ID mo at nalaro na ang unang deposit`,
+  ],
+  guestLine: [
+    'Slots, table games, fishing, bingo and more, in pesos.',
+    'Slots, table games, pangingisda, bingo at iba pa, sa piso.',
+  ],
+  guestLeast: (least: string, multiple: number) => [
+    `First deposit of ${least} or more. Play the reward ${multiple === 1 ? 'once' : `${multiple} times`} before you withdraw it.`,
+    `Unang deposit na ${least} pataas. Laruin muna ang reward nang ${multiple} beses bago ma-withdraw.`,
+  ],
+  signUp: ['Sign up', 'Mag-sign up'],
+  look: ['See the games', 'Tingnan ang mga laro'],
+  only: ['For players 21 and over. Play safe.', 'Para sa 21 pataas. Maglaro nang ligtas.'],
+  agent: ['Become an agent', 'Maging agent'],
+  agentPending: ['Agent application sent', 'Naipadala ang agent application'],
+  agentApproved: ['You are an agent', 'Isa kang agent'],
+  pictureHead: ['Scan to join me', 'I-scan para sumali'],
+})

@@ -1,0 +1,34 @@
+import { toBase64 } from '@saya/client'
+import type { PageRequest } from '@saya/contract/page.ts'
+import { type AnswerStore, answerName, need } from '../../shared/answer/answers.ts'
+import { readPreferences } from '../../shared/device/preferences.ts'
+import { isNothing } from '../../shared/pesosText.ts'
+import type { Place } from '../../shared/session/place.ts'
+import { speak } from '../../shared/texts.ts'
+import { codeOf } from './codeOf.ts'
+import { inviteTexts } from './invite.texts.ts'
+import { shortPesos } from './shortPesos.ts'
+
+/** What a chat shows of a member's link. */
+export function invitePreview({ origin, cookies, brand }: PageRequest, place: Place, answers: AnswerStore) {
+  const { language } = readPreferences(cookies)
+  const t = speak(inviteTexts, language)
+  const wanted = need('GET /promo/invite/open', { query: { code: codeOf(place) } })
+  const known = answers.read(answerName(wanted, language)) as
+    | { readonly name: string; readonly offer: { readonly friend: string } | null }
+    | undefined
+  const friend = known?.offer?.friend ?? ''
+  return {
+    title: t.guestTitle(known?.name ?? ''),
+    line: friend === '' || isNothing(friend) ? t.guestLine : t.guestGift(shortPesos(friend)),
+    picture: `${origin}/img/invite/${brand === 'h5' ? 'slots' : brand}.png`,
+    address: addressOf(origin, codeOf(place)),
+  }
+}
+
+/** The page's own address, whatever else the one that was opened says. */
+function addressOf(origin: string, code: string): string {
+  if (code === '') return `${origin}/invite`
+  const r = toBase64(`r=${code},0`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return `${origin}/invite?r=${r}`
+}

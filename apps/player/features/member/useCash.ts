@@ -1,0 +1,14 @@
+import { depositGate, openDepositSheet } from '../deposit/index.ts'
+import { useGatedAct } from '../kyc/index.ts'
+import { openWithdrawSheet } from '../withdrawal/index.ts'
+
+/** The two ways of money, each through its gate, and which of them is being asked for: its button shows that at once. */
+export function useCash() {
+  const { asked, take } = useGatedAct()
+  const way = asked === 'withdraw' ? 'withdraw' : 'deposit'
+  return {
+    asked: asked && way,
+    deposit: () => void take(depositGate(), openDepositSheet),
+    withdraw: () => void take('withdraw', openWithdrawSheet),
+  }
+}

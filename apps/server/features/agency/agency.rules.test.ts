@@ -1,0 +1,34 @@
+import { dayMs } from '@saya/money'
+import { expect, test } from 'vitest'
+import { endOfAccreditation, judgeApplicant } from './agency.rules.ts'
+
+const nowMs = Date.parse('2026-11-28T10:00:00+08:00')
+const verified = { kycStatus: 5, isStopped: false, newest: undefined, nowMs }
+const rejected = (daysAgo: number) => ({ status: 'rejected', decidedAtMs: nowMs - daysAgo * dayMs }) as const
+
+test.each([
+  ['who is verified', {}, undefined],
+  ['who is not verified', { kycStatus: 2 }, 'agency_unverified'],
+  ['who is verified in part', { kycStatus: 4 }, 'agency_unverified'],
+  ['who is excluded, limited or restricted', { isStopped: true }, 'agency_closed'],
+  ['who waits already', { newest: { status: 'pending', decidedAtMs: null } }, 'agency_waits'],
+  ['who is an agent already', { newest: { status: 'approved', decidedAtMs: nowMs } }, 'agency_stands'],
+  ['who was rejected yesterday', { newest: rejected(1) }, 'agency_too_soon'],
+  ['who was rejected a month ago', { newest: rejected(30) }, undefined],
+  ['whose accreditation was withdrawn', { newest: { status: 'withdrawn', decidedAtMs: nowMs } }, undefined],
+  ['whose accreditation ended', { newest: { status: 'expired', decidedAtMs: nowMs } }, undefined],
+] as const)('%s: %j is answered %s', (_who, facts, code) => {
+  expect(judgeApplicant({ ...verified, ...facts })).toBe(code)
+})
+
+test.each([
+  ['2026-11-27', undefined],
+  ['2026-11-28', undefined],
+  ['2026-11-29', Date.parse('2026-11-30T00:00:00+08:00')],
+  ['2029-11-01', Date.parse('2029-11-02T00:00:00+08:00')],
+  ['2030-06-01', undefined],
+  ['2026-02-31', undefined],
+  ['', undefined],
+])('an accreditation up to and with %s ends at %s', (lastDay, endsAtMs) => {
+  expect(endOfAccreditation(lastDay, nowMs)).toBe(endsAtMs)
+})

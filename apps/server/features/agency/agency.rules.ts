@@ -1,0 +1,46 @@
+import type { AgencyStatus, ApplyCode } from '@saya/contract/agency/agency.ts'
+import { agencyLimits } from '@saya/contract/agency/agency.ts'
+import { kycStatus } from '@saya/contract/kycStatus.ts'
+import { dayMs, startOfManilaDay } from '@saya/money'
+import { declareTransitions } from '../../platform/transition/transition.rules.ts'
+
+export type AgencyEvent = 'approve' | 'reject' | 'withdraw' | 'expire'
+
+export const { next: nextAgencyStatus } = declareTransitions<AgencyStatus, AgencyEvent>({
+  initial: ['pending'],
+  table: {
+    pending: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' },
+    approved: { withdraw: 'withdrawn', expire: 'expired' },
+    rejected: {},
+    withdrawn: {},
+    expired: {},
+  },
+})
+
+interface Applicant {
+  readonly kycStatus: number
+  /** Whether an exclusion, a time-out or staff close offers to them. */
+  readonly isStopped: boolean
+  /** The newest application; nothing where it is the first. */
+  readonly newest: { readonly status: AgencyStatus; readonly decidedAtMs: number | null } | undefined
+  readonly nowMs: number
+}
+
+/** Whether a member may apply; why not, where they may not. */
+export function judgeApplicant({ kycStatus: standing, isStopped, newest, nowMs }: Applicant): ApplyCode | undefined {
+  if (newest?.status === 'pending') return 'agency_waits'
+  if (newest?.status === 'approved') return 'agency_stands'
+  if (isStopped) return 'agency_closed'
+  if (standing !== kycStatus.fully_kyc) return 'agency_unverified'
+  const isFresh = newest?.status === 'rejected' && nowMs - (newest.decidedAtMs ?? 0) < agencyLimits.againDays * dayMs
+  return isFresh ? 'agency_too_soon' : undefined
+}
+
+/** When an accreditation ends whose last day was chosen; nothing where that is no day of the next years. */
+export function endOfAccreditation(lastDay: string, nowMs: number): number | undefined {
+  const fromMs = Date.parse(`${lastDay}T00:00:00+08:00`)
+  if (!Number.isFinite(fromMs)) return undefined
+  const endsAtMs = fromMs + dayMs
+  const isAhead = fromMs > startOfManilaDay(nowMs)
+  return isAhead && endsAtMs <= nowMs + agencyLimits.years * 366 * dayMs ? endsAtMs : undefined
+}

@@ -1,0 +1,26 @@
+import { agencyDesk, openWorld, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let on: ReturnType<typeof agencyDesk>
+let token = ''
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  on = agencyDesk(world)
+  token = (await staffOf(world, { role: 'compliance' })).token
+})
+afterAll(() => world.close())
+
+test('a withdrawn accreditation stops the link at once: who follows it signs up all the same and counts for nobody [PROMO-162]', async () => {
+  const { player, id, code } = await on.agent(token)
+  const early = await on.follow(code)
+  expect((await on.end(id, token)).data).toMatchObject({ status: 'withdrawn' })
+  const late = await on.follow(code)
+  expect(await on.referralOf(early.uid)).toMatchObject({ parent: player.uid })
+  expect(await on.referralOf(late.uid)).toMatchObject({ parent: null, state: 'unknown' })
+  const detail = (await on.detail(player.token)).data
+  expect(detail).toMatchObject({ link: '', agency: { status: 'withdrawn' } })
+  expect(detail.months.map(({ joined }) => joined)).toEqual([1])
+  expect((await on.end(id, token)).code).toBe('agency_decided')
+  expect(await on.noticesOf(player)).toEqual(['agency_approved', 'agency_ended'])
+})

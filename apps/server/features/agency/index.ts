@@ -1,0 +1,5 @@
+export { endAgencyOf } from './endSeen.ts'
+export { exportOwn } from './exportOwn.ts'
+export { findAgentState } from './findAgentState.ts'
+export { agencyDeskRoutes, agencyRoutes } from './routes.ts'
+export { sweepAgencies } from './sweepAgencies.ts'

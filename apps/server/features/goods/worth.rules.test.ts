@@ -1,0 +1,26 @@
+import { coinCostUnits, coinsOfPeso } from '@saya/contract/task/task.ts'
+import { unitsPerPeso } from '@saya/money'
+import { expect, test } from 'vitest'
+import { leastPriceOf, ticketsOf } from './worth.rules.ts'
+
+test.each([
+  ['a voucher of ₱10', { gives: 'voucher', gives_amount: 10 }, 1000],
+  ['a voucher of ₱100', { gives: 'voucher', gives_amount: 100 }, 10_000],
+  ['two tickets', { gives: 'ticket', gives_amount: 2 }, 1000],
+  ['a thing', { gives: '', gives_amount: 0 }, 1],
+] as const)('%s costs what it is worth at the planned cost of a coin [MALL-63]', (_what, goods, least) => {
+  expect(leastPriceOf(goods)).toBe(least)
+})
+
+const tickets = (most_per_person: number, gives_amount = 1, is_on = true) =>
+  ({ gives: 'ticket', gives_amount, most_per_person, is_on }) as const
+
+test('the tickets that one member could redeem add up over all goods that are on [MALL-63]', () => {
+  expect(ticketsOf([tickets(5), tickets(2, 2), tickets(0, 1, false)])).toBe(9)
+  expect(ticketsOf([tickets(5), tickets(0)])).toBeUndefined()
+  expect(ticketsOf([{ gives: 'voucher', gives_amount: 10, most_per_person: 0, is_on: true }])).toBe(0)
+})
+
+test('a peso is as many coins as their planned cost says', () => {
+  expect(BigInt(coinsOfPeso) * coinCostUnits).toBe(unitsPerPeso)
+})

@@ -1,0 +1,29 @@
+import { type GoodsGift, type GoodsWish, ticketCoins } from '@saya/contract/goods/goods.ts'
+import { mallLimits } from '@saya/contract/limits.ts'
+import { coinsOfPeso } from '@saya/contract/task/task.ts'
+
+type Worth = Pick<GoodsWish, 'gives' | 'gives_amount' | 'price'>
+
+/**
+ * The least that goods may cost: what they give in money, at the planned cost of a coin. All that members earn is judged by that cost, so no
+ * coin may ever buy more.
+ */
+export function leastPriceOf({ gives, gives_amount: amount }: Pick<Worth, 'gives' | 'gives_amount'>): number {
+  const of: Readonly<Record<GoodsGift, number>> = {
+    '': 1,
+    voucher: amount * coinsOfPeso,
+    ticket: amount * ticketCoins,
+  }
+  return of[gives]
+}
+
+type Limit = Pick<GoodsWish, 'gives' | 'gives_amount' | 'most_per_person' | 'is_on'>
+
+/** How many tickets one member could redeem from goods that are on; nothing where there is no limit. */
+export function ticketsOf(goods: readonly Limit[]): number | undefined {
+  const on = goods.filter(({ gives, is_on }) => gives === 'ticket' && is_on)
+  if (on.some(({ most_per_person: most }) => most === 0)) return undefined
+  return on.reduce((sum, { gives_amount: tickets, most_per_person: most }) => sum + tickets * most, 0)
+}
+
+export const ticketCap = mallLimits.ticketsPerPerson

@@ -1,0 +1,70 @@
+import {
+  approvedPlayer,
+  askOffice,
+  bringMany,
+  inviteTerms,
+  inviteTools,
+  type InviteTools,
+  openWorld,
+  promotionDesk,
+  staffOf,
+  type World,
+} from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let tools: InviteTools
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  tools = inviteTools(world)
+  const { live } = await promotionDesk(world)
+  await live({ terms: inviteTerms }, 'invite')
+})
+afterAll(() => world.close())
+
+/** Staff are signed in anew, since an hour goes by in tests. */
+const signIn = async () => (await staffOf(world, { role: 'risk' })).token
+async function treeOf(uid: bigint, own?: string) {
+  const query = { uid: String(uid) }
+  return askOffice(world, 'GET /office/api/invite/tree', { query }, own ?? (await signIn()))
+}
+
+test('staff see whom a member has brought, each under whoever brought them, and who brought the member [PROMO-143]', async () => {
+  const ana = await approvedPlayer(world)
+  const ben = await tools.complete(ana)
+  const [eva, leo] = [await tools.bring(ben), await tools.bring(ben)]
+  world.clock.advance(3_600_000)
+  await tools.see()
+  const { data } = await treeOf(ana.uid)
+  expect(data.nodes.map(({ uid, parent, depth, state, cost }) => [uid, parent, depth, state, cost])).toEqual([
+    [String(ben.uid), String(ana.uid), 1, 'paid', '30.00'],
+    [String(eva.uid), String(ben.uid), 2, 'joined', '0.00'],
+    [String(leo.uid), String(ben.uid), 2, 'joined', '0.00'],
+  ])
+  expect((await treeOf(eva.uid)).data.above.map(({ uid }) => uid)).toEqual([String(ben.uid), String(ana.uid)])
+  expect(await treeOf(999n)).toMatchObject({ status: 404 })
+})
+
+test('a tree wider than is shown is cut, says so, and shows those who came last of each level [PROMO-209]', async () => {
+  const ana = await approvedPlayer(world)
+  const ben = await tools.bring(ana)
+  world.clock.advance(1000)
+  await world.db.app(tx =>
+    bringMany(tx, { parent: ana.uid, first: 8_000_000_000n, count: 310, nowMs: world.clock.now() }),
+  )
+  const { data } = await treeOf(ana.uid)
+  expect([data.nodes.length, data.is_cut]).toEqual([300, true])
+  expect(data.nodes.map(({ uid }) => uid)).not.toContain(String(ben.uid))
+  expect(data.nodes.every(({ depth, parent }) => depth === 1 && parent === String(ana.uid))).toBe(true)
+  expect(new Set(data.nodes.map(({ uid }) => uid)).size).toBe(300)
+  const { data: narrow } = await treeOf(ben.uid)
+  expect([narrow.nodes, narrow.is_cut]).toEqual([[], false])
+})
+
+test('who may not read of members reads none of it', async () => {
+  const { token: content } = await staffOf(world, { role: 'content' })
+  expect(await treeOf(1n, content)).toMatchObject({ status: 403 })
+  expect(await askOffice(world, 'GET /office/api/invite/cohorts', { query: {} }, content)).toMatchObject({
+    status: 403,
+  })
+})

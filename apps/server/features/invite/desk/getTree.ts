@@ -1,0 +1,66 @@
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import type { officeContract } from '@saya/contract/office.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import { formatPesos } from '@saya/money'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { listNames } from '../../member/index.ts'
+import type { InviteDeskDeps } from '../deps.ts'
+import type { InviteRow } from '../invite.store.ts'
+import { viewFriend } from '../listFriends.ts'
+import { listAbove, listBelow, listInviteRows, type TreeRow } from './tree.store.ts'
+
+type Node = AnswerOf<typeof officeContract.invite.getTree>['nodes'][number]
+
+const limits = { deepest: 4, most: 300 }
+const mostAbove = 20
+
+export function getTree({ db }: InviteDeskDeps): Handler<typeof officeContract.invite.getTree> {
+  return async ({ query }) => {
+    const uid = BigInt(query.uid)
+    const { below, above, invites } = await db.app(async tx => {
+      const rows = await listBelow(tx, uid, { ...limits, most: limits.most + 1 })
+      const shown = rows.slice(0, limits.most)
+      const ids = shown.map(row => row.uid)
+      return { below: rows, above: await listAbove(tx, uid, mostAbove), invites: await listInviteRows(tx, ids) }
+    })
+    const names = await listNames({ db }, [uid, ...above, ...below.map(row => row.uid)])
+    const own = names.get(uid)
+    if (own === undefined) return refuse('not_found')
+    return done({
+      uid: String(uid),
+      name: own,
+      above: above.map(one => ({ uid: String(one), name: names.get(one) ?? '' })),
+      nodes: below.slice(0, limits.most).map(row => viewNode(row, names.get(row.uid) ?? '', invites.get(row.uid))),
+      is_cut: below.length > limits.most,
+    })
+  }
+}
+
+function viewNode(row: TreeRow, name: string, invite: InviteRow | undefined): Node {
+  return {
+    uid: String(row.uid),
+    name,
+    parent: String(row.parent),
+    depth: row.depth,
+    joined_at: Math.floor(row.at / 1000),
+    // Our own links name no channel of anybody.
+    channel: row.channel === '0' ? '' : row.channel,
+    state: invite ? stateOf(invite, name) : '',
+    held: invite?.held ?? '',
+    parent_code: invite?.parent_code ?? '',
+    friend_code: invite?.friend_code ?? '',
+    cost: formatPesos(costOf(invite)),
+  }
+}
+
+/** As the parent sees it, but that what was promised counts as given: whether it was posted stands among the member's rewards. */
+function stateOf(invite: InviteRow, name: string): Node['state'] {
+  const isGiven = invite.parent_state === 'promised' && invite.held === '' && invite.taken_back_at === null
+  return isGiven ? 'paid' : viewFriend(invite, name, undefined).state
+}
+
+function costOf(invite: InviteRow | undefined): bigint {
+  if (!invite) return 0n
+  const parent = invite.parent_state === 'promised' ? invite.parent_amount : 0n
+  return parent + (invite.friend_state === 'promised' ? invite.friend_amount : 0n)
+}

@@ -1,0 +1,57 @@
+import { manilaDay } from '@saya/money'
+import {
+  approvedPlayer,
+  askOffice,
+  inviteTerms,
+  inviteTools,
+  type InviteTools,
+  openWorld,
+  promotionDesk,
+  staffOf,
+  tallyPlay,
+  type World,
+} from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let tools: InviteTools
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  tools = inviteTools(world)
+  const { live } = await promotionDesk(world)
+  await live({ terms: inviteTerms }, 'invite')
+})
+afterAll(() => world.close())
+
+/** Staff are signed in anew, since an hour goes by in tests. */
+const signIn = async () => (await staffOf(world, { role: 'risk' })).token
+const cohorts = async () => askOffice(world, 'GET /office/api/invite/cohorts', { query: {} }, await signIn())
+
+test('a week of friends is shown by how far they came, what they cost, and what they paid in and lost [PROMO-143]', async () => {
+  const before = (await cohorts()).data.d[0]
+  const ben = await tools.complete(await approvedPlayer(world))
+  const day = manilaDay(world.clock.now())
+  const play = { day, game: 1001, bet: 1_000_000n, win: 400_000n }
+  await tallyPlay(world, ben, play)
+  world.clock.advance(3_600_000)
+  await tools.see()
+  const after = (await cohorts()).data.d[0]
+  const grown = (name: 'invited' | 'paid' | 'played') => (after?.[name] ?? 0) - (before?.[name] ?? 0)
+  expect([grown('invited'), grown('paid'), grown('played')]).toEqual([1, 1, 1])
+  expect(Number(after?.cost) - Number(before?.cost ?? 0)).toBe(30)
+  expect(after?.money.map(({ days }) => days)).toEqual([7, 30, 90])
+  expect(Number(after?.money[0]?.ggr) - Number(before?.money[0]?.ggr ?? 0)).toBe(60)
+})
+
+test('who may not read of members reads no cohorts', async () => {
+  const { token: content } = await staffOf(world, { role: 'content' })
+  expect(await askOffice(world, 'GET /office/api/invite/cohorts', { query: {} }, content)).toMatchObject({
+    status: 403,
+  })
+})
+
+test('an invitation that would give one ID more than the cap of gifts in a month does not go live [PROMO-144]', async () => {
+  const desk = await promotionDesk(world)
+  const { id } = await desk.create({ terms: { ...inviteTerms, parent: '50', most: '10' } }, 'invite')
+  expect(await desk.propose(id)).toMatchObject({ status: 422, code: 'promotion_gift' })
+})

@@ -1,0 +1,72 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { dayMs, formatPesos } from '@saya/money'
+import { groupBySchema } from '../../../platform/db/groupBySchema.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import type { InviteDeskDeps } from '../deps.ts'
+import {
+  type CohortFriend,
+  type CohortRow,
+  type CohortSum,
+  listCohortFriends,
+  listCohortRows,
+  sumGgr,
+  sumNetDeposits,
+} from './cohort.store.ts'
+
+const weeks = 26
+const spans = [7, 30, 90] as const
+
+/** What inviting cost beside what those brought whom it brought: by the week in which they signed up. */
+export function listCohorts(deps: InviteDeskDeps): Handler<typeof officeContract.invite.listCohorts> {
+  return async () => {
+    const fromMs = deps.clock.now() - weeks * 7 * dayMs
+    const { rows, friends } = await deps.db.app(async tx => ({
+      rows: await listCohortRows(tx, fromMs),
+      friends: await listCohortFriends(tx, fromMs),
+    }))
+    const sums = await readSums(deps, friends)
+    return done({ d: rows.map(row => viewCohort(row, sums)), t: rows.length })
+  }
+}
+
+interface Sums {
+  readonly days: number
+  readonly deposits: ReadonlyMap<string, bigint>
+  readonly ggr: ReadonlyMap<string, bigint>
+}
+
+async function readSums({ db }: InviteDeskDeps, friends: readonly CohortFriend[]): Promise<readonly Sums[]> {
+  const found = spans.map(days => ({ days, deposits: new Map<string, bigint>(), ggr: new Map<string, bigint>() }))
+  for (const some of groupBySchema(db, friends)) {
+    await db.member(some[0].uid, async tx => {
+      for (const { days, deposits, ggr } of found) {
+        addAll(deposits, await sumNetDeposits(tx, some, days))
+        addAll(ggr, await sumGgr(tx, some, days))
+      }
+    })
+  }
+  return found
+}
+
+function addAll(sums: Map<string, bigint>, rows: readonly CohortSum[]): void {
+  for (const { week, amount } of rows) sums.set(week, (sums.get(week) ?? 0n) + (amount ?? 0n))
+}
+
+function viewCohort({ week, cost, ...counts }: CohortRow, sums: readonly Sums[]) {
+  return {
+    week,
+    invited: Number(counts.invited),
+    verified: Number(counts.verified),
+    deposited: Number(counts.deposited),
+    played: Number(counts.played),
+    paid: Number(counts.paid),
+    held: Number(counts.held),
+    cost: formatPesos(cost),
+    money: sums.map(({ days, deposits, ggr }) => ({
+      days,
+      net_deposits: formatPesos(deposits.get(week) ?? 0n),
+      ggr: formatPesos(ggr.get(week) ?? 0n),
+    })),
+  }
+}

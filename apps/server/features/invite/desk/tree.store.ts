@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { AppTx } from '../../../platform/db/database.ts'
+import type { InviteRow } from '../invite.store.ts'
+
+export interface TreeRow {
+  readonly uid: bigint
+  readonly parent: bigint
+  readonly depth: number
+  readonly at: number
+  readonly channel: string
+}
+
+interface Depth {
+  readonly deepest: number
+  /** Of each level, so that a wide one costs no more than is shown. */
+  readonly most: number
+}
+
+/** Whom a member has brought, whom those have, and so on, level by level. */
+export async function listBelow(tx: AppTx, uid: bigint, { deepest, most }: Depth): Promise<readonly TreeRow[]> {
+  const below: TreeRow[] = []
+  let parents: readonly bigint[] = [uid]
+  for (let depth = 1; depth <= deepest && parents.length > 0 && below.length < most; depth++) {
+    const level = await listBroughtBy(tx, parents, most - below.length)
+    below.push(...level.map(row => ({ ...row, depth })))
+    parents = level.map(row => row.uid)
+  }
+  return below
+}
+
+async function listBroughtBy(tx: AppTx, parents: readonly bigint[], most: number) {
+  const { rows } = await sql<Omit<TreeRow, 'depth'>>`
+    select r.uid, r.parent, r.at, r.channel from unnest(${[...parents]}::bigint[]) as p (uid)
+    cross join lateral (
+      select uid, parent, at, channel from referral where parent = p.uid and state = 'named'
+      order by at desc, uid desc limit ${most}) r
+    order by r.at, r.uid limit ${most}`.execute(tx)
+  return rows
+}
+
+/** Who brought a member, who brought them, and so on. A member is brought before they can bring, so it ends. */
+export async function listAbove(tx: AppTx, uid: bigint, most: number): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ parent: bigint }>`
+    with recursive above (parent, step) as (
+      select parent, 1 from referral where uid = ${uid} and state = 'named'
+      union all
+      select r.parent, above.step + 1 from referral r join above on r.uid = above.parent
+      where r.state = 'named' and above.step < ${most}
+    )
+    select parent from above order by step`.execute(tx)
+  return rows.map(({ parent }) => parent)
+}
+
+export async function listInviteRows(tx: AppTx, uids: readonly bigint[]): Promise<ReadonlyMap<bigint, InviteRow>> {
+  if (uids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('invite')
+    .selectAll()
+    .where('uid', 'in', [...uids])
+    .execute()
+  return new Map(rows.map(row => [row.uid, row]))
+}

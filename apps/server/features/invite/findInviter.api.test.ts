@@ -1,0 +1,86 @@
+import {
+  ask,
+  buildForTest,
+  closeAccount,
+  inviteTerms,
+  inviteTools,
+  type InviteTools,
+  openWorld,
+  type Player,
+  promotionDesk,
+  type World,
+} from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setGate } from '../gate/index.ts'
+
+let world: World
+let tools: InviteTools
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  tools = inviteTools(world)
+})
+afterAll(() => world.close())
+
+const open = async (code?: string) =>
+  ask(world, 'GET /promo/invite/open', { query: code === undefined ? {} : { code } })
+
+test('a guest reads who invites by a masked name, and what a friend gets; nobody by a code that is nobody’s or of a closed account [PROMO-131]', async () => {
+  const ana = await world.player()
+  const code = await tools.codeOf(ana)
+  const { public_name: name } = (await ask(world, 'GET /member/detail', {}, ana)).data
+  expect((await open(code)).data).toEqual({ name, offer: null })
+  for (const nobody of [undefined, '', '9876543210'])
+    expect((await open(nobody)).data).toEqual({ name: '', offer: null })
+  const { live, stop } = await promotionDesk(world)
+  const promotion = await live({ terms: inviteTerms }, 'invite')
+  expect((await open(code)).data.offer).toMatchObject({ parent: '20.00', friend: '10.00', least_deposit: '100.00' })
+  await closeAccount(world.db, ana.uid, world.clock.now())
+  expect((await open(code)).data.name).toBe('')
+  await stop(promotion)
+})
+
+test('a member is shown what inviting pays only while it is live and they may have it [PROMO-188]', async () => {
+  const { live, stop } = await promotionDesk(world)
+  const promotion = await live({ terms: inviteTerms }, 'invite')
+  const shownTo = async (by?: Player) => (await ask(world, 'GET /promo/invite/open', {}, by)).data.offer
+  const [ana, ben] = [await world.player(), await world.player()]
+  const nowMs = world.clock.now()
+  await world.db.member(ben.uid, tx =>
+    setGate(tx, { uid: ben.uid, cause: 'exclusion', closedUntilMs: nowMs + 1e10, openUntilMs: null, nowMs }),
+  )
+  expect(await shownTo(ana)).toMatchObject({ id: promotion, parent: '20.00' })
+  expect(await shownTo(ben)).toBe(null)
+  await stop(promotion)
+  expect(await shownTo(ana)).toBe(null)
+})
+
+test('what is no code is no request of ours', async () => {
+  expect(await open(String((await world.player()).uid))).toMatchObject({ status: 400 })
+})
+
+test('whoever guesses codes is told of nobody any more for an hour', async () => {
+  const ana = await world.player()
+  const code = await tools.codeOf(ana)
+  for (let guess = 0; guess < 31; guess++) await open(String(1_000_000_000 + guess))
+  expect((await open(code)).data.name).toBe('')
+  world.clock.advance(3_600_000 + 1)
+  expect((await open(code)).data.name).not.toBe('')
+})
+
+test('pages that name nobody count as the calls of whoever asked for them, and of nobody else', {
+  timeout: 180_000,
+}, async () => {
+  await buildForTest()
+  const own = await openWorld({ pages: true, trustedProxies: ['127.0.0.1', '::1'] })
+  try {
+    const code = await inviteTools(own).codeOf(await own.player())
+    const address = (wanted: string) => `/invite?r=${Buffer.from(`r=${wanted},0`).toString('base64url')}`
+    const page = async (wanted: string, from: string) =>
+      (await fetch(own.url + address(wanted), { headers: { accept: 'text/html', 'x-forwarded-for': from } })).text()
+    for (let guess = 0; guess < 31; guess++) await page(String(1_000_000_000 + guess), '203.0.113.5')
+    expect(await page(code, '203.0.113.5')).not.toContain('invited you')
+    expect(await page(code, '198.51.100.7')).toContain('invited you')
+  } finally {
+    await own.close()
+  }
+})

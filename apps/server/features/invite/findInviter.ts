@@ -1,0 +1,38 @@
+import type { contract } from '@saya/contract'
+import { done } from '@saya/contract/outcome.ts'
+import { rateLimit } from '../../platform/http/limit/rateLimit.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
+import { listNames } from '../member/index.ts'
+import { findReferralCode } from '../referral/index.ts'
+import type { InviteCallDeps } from './deps.ts'
+import { findViewer } from './findViewer.ts'
+import { isOpenAccount } from './friend.store.ts'
+import { findOfferOfToday, viewOffer } from './offer.view.ts'
+
+/** So many codes that name nobody a network may ask for in an hour. Whoever guesses on is told of nobody, as by no code at all. */
+const mostMisses = 30
+const hourMs = 3_600_000
+
+/**
+ * A code that is nobody's, has ended, or is of an account that is closed names nobody, and is answered as no code at all. A member
+ * who may have no promotion just now is shown none.
+ */
+export function findInviter(deps: InviteCallDeps): Handler<typeof contract.invite.findInviter> {
+  const { db, clock } = deps
+  const misses = rateLimit({ clock, most: mostMisses, windowMs: hourMs })
+  return async ({ query: { code }, caller, visitor: { language }, network }) => {
+    const isGuessing = misses.take(network, 0) !== undefined
+    const uid =
+      code === '' || isGuessing
+        ? undefined
+        : await db.app(async tx => {
+            const own = await findReferralCode(tx, { code, nowMs: clock.now() })
+            return own && (await isOpenAccount(tx, own.uid)) ? own.uid : undefined
+          })
+    if (code !== '' && uid === undefined) misses.take(network)
+    const name = uid === undefined ? '' : ((await listNames({ db }, [uid])).get(uid) ?? '')
+    const found = await findOfferOfToday(deps)
+    const audience = caller.kind === 'guest' ? caller.kind : (await findViewer(deps, caller.uid))?.permit
+    return done({ name, offer: found && audience ? viewOffer(audience, found, language) : null })
+  }
+}

@@ -1,0 +1,47 @@
+import type { contract } from '@saya/contract'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import { formatPesos, manilaDay } from '@saya/money'
+import type { Handler } from '../../platform/http/request/call.ts'
+import { monthOf, viewWhyNot } from '../promotion/index.ts'
+import { addReferralCode, inviteLink } from '../referral/index.ts'
+import type { InviteCallDeps } from './deps.ts'
+import { findViewer } from './findViewer.ts'
+import { sumForFriends } from './friend.store.ts'
+import { countFriends, countMonth, hasten } from './invite.store.ts'
+import { findOfferOfToday, viewOffer } from './offer.view.ts'
+import { readOwnGift } from './ownGift.ts'
+
+/** Whoever may have no promotion is shown none, and told why. Looking has the friends looked at who have yet to do something. */
+export function getInvite(deps: InviteCallDeps): Handler<typeof contract.invite.getInvite> {
+  const { db, clock, random } = deps
+  return async ({ caller: { uid }, visitor: { language }, origin }) => {
+    const nowMs = clock.now()
+    const viewer = await findViewer(deps, uid)
+    if (!viewer) return refuse('not_found')
+    const { obstacle, permit, idHash } = viewer
+    const offer = permit && (await findOfferOfToday(deps))
+    const month = monthOf(manilaDay(nowMs))
+    const { code, counts, counted, agent } = await db.app(async tx => {
+      await hasten(tx, uid, nowMs)
+      return {
+        code: await addReferralCode(tx, { uid, channel: '', random, nowMs }),
+        counts: await countFriends(tx, uid),
+        counted: idHash ? await countMonth(tx, { idHash, month }) : 0,
+        agent: await deps.ports.findAgentState(tx, uid),
+      }
+    })
+    return done({
+      link: inviteLink(origin, code),
+      code,
+      invited: Number(counts.invited),
+      verified: Number(counts.verified),
+      deposited: Number(counts.deposited),
+      reward_total: formatPesos(await db.member(uid, tx => sumForFriends(tx, uid))),
+      counted_this_month: counted,
+      agent,
+      offer: permit && offer ? viewOffer(permit, offer, language) : null,
+      own: permit && !obstacle ? await readOwnGift(deps, uid, offer ?? undefined) : null,
+      why_not: viewWhyNot(obstacle, language),
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { dayMs } from '@saya/money'
+import { expect, test } from 'vitest'
+import {
+  type FriendFacts,
+  type FriendRow,
+  friendState,
+  isComplete,
+  mayPass,
+  nextLookAt,
+  nextTryAt,
+  nextWatchAt,
+} from './invite.rules.ts'
+
+const at = Date.UTC(2026, 4, 10, 4)
+const deposit = { id: 'd', amount: 1_000_000n, atMs: at, isPlayed: true }
+const all: FriendFacts = { verifiedAtMs: at, deposit }
+const dates = { first_day: '2026-05-10', last_day: '2026-05-12' }
+const times = { joinedAtMs: at, nowMs: at }
+
+test.each([
+  ['everything is done', all, dates, times, true],
+  ['nobody has verified them', { ...all, verifiedAtMs: null }, dates, times, false],
+  ['there is no deposit', { ...all, deposit: null }, dates, times, false],
+  ['the deposit is not played', { ...all, deposit: { ...deposit, isPlayed: false } }, dates, times, false],
+  ['they signed up before it began', all, { ...dates, first_day: '2026-05-11' }, times, false],
+  ['they were verified after it', { ...all, verifiedAtMs: at + 3 * dayMs }, dates, times, false],
+  ['they paid in after it', { ...all, deposit: { ...deposit, atMs: at + 3 * dayMs } }, dates, times, false],
+  ['somebody looks on the day after it', all, dates, { ...times, nowMs: at + 3 * dayMs }, true],
+  ['nobody looked until then', all, dates, { ...times, nowMs: at + 4 * dayMs }, false],
+] as const)('where %s a friend counts: %#', (_case, facts, own, when, isDone) => {
+  expect(isComplete(facts, own, when)).toBe(isDone)
+})
+
+test('a friend is looked at often at first, seldom later, and no more after 90 days', () => {
+  const gaps = [0, 2, 20, 89.9].map(days => (nextLookAt(0, days * dayMs) ?? 0) - days * dayMs)
+  expect(gaps.map(gap => Math.round(gap / 60_000))).toEqual([5, 60, 720, 720])
+  expect(nextLookAt(0, 90 * dayMs)).toBe(null)
+  expect([nextWatchAt(0, dayMs), nextWatchAt(0, 40 * dayMs), nextWatchAt(0, 120 * dayMs)]).toEqual([
+    2 * dayMs,
+    47 * dayMs,
+    null,
+  ])
+  expect([nextTryAt(0, dayMs), nextTryAt(0, 62 * dayMs)]).toEqual([dayMs + 3_600_000, undefined])
+})
+
+test.each([
+  ['promotion_paused', true],
+  ['promotion_limit', true],
+  ['promotion_gift_cap', true],
+  ['promotion_stopped', true],
+  ['promotion_account', false],
+  ['promotion_tester', false],
+  ['promotion_used_up', false],
+] as const)('%s may pass: %s', (code, may) => expect(mayPass(code)).toBe(may))
+
+const row: FriendRow = {
+  verifiedAtMs: null,
+  depositedAtMs: null,
+  playedAtMs: null,
+  isCounted: false,
+  isHeld: false,
+  isTakenBack: false,
+  isOver: false,
+  parentState: 'open',
+  reward: undefined,
+}
+const done = { verifiedAtMs: 1, depositedAtMs: 1, playedAtMs: 1 }
+const counted = { ...done, isCounted: true }
+
+test.each<[Partial<FriendRow>, string]>([
+  [{}, 'joined'],
+  [{ depositedAtMs: 1 }, 'joined'],
+  [{ verifiedAtMs: 1 }, 'verified'],
+  [{ verifiedAtMs: 1, depositedAtMs: 1 }, 'deposited'],
+  [done, 'played'],
+  [{ ...done, isOver: true }, 'over'],
+  [counted, 'played'],
+  [{ ...counted, isHeld: true, parentState: 'promised', reward: 'held' }, 'checking'],
+  [{ ...counted, parentState: 'promised', reward: 'open' }, 'played'],
+  [{ ...counted, parentState: 'promised', reward: 'posted' }, 'paid'],
+  [{ ...counted, isHeld: true, parentState: 'promised', reward: 'posted' }, 'paid'],
+  [{ ...counted, parentState: 'promised', reward: 'refused' }, 'none'],
+  [{ ...counted, parentState: 'refused' }, 'none'],
+  [{ ...counted, parentState: 'promised', reward: 'posted', isTakenBack: true }, 'none'],
+])('a friend of whom %j is known reads as %s [PROMO-133]', (known, state) => {
+  expect(friendState({ ...row, ...known })).toBe(state)
+})

@@ -1,0 +1,119 @@
+import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
+import { dayMs, manilaDay, type Units } from '@saya/money'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+const inviteDays = {
+  /** So long from signing up a friend has for everything that is asked of them. */
+  toCount: 90,
+  /** So long somebody may wait for what they cannot be given just now. */
+  toPay: 62,
+  /** So long a deposit may be taken back. */
+  toTakeBack: 120,
+} as const
+
+/** What a friend has done by now. */
+export interface FriendFacts {
+  readonly verifiedAtMs: number | null
+  readonly deposit: {
+    readonly id: string
+    readonly amount: Units
+    readonly atMs: number
+    readonly isPlayed: boolean
+  } | null
+}
+
+interface Dates {
+  readonly first_day: string
+  readonly last_day: string
+}
+
+/**
+ * Whether a friend who signed up at a moment has done everything by the dates of an invitation. What they played is only seen when
+ * somebody looks: so the last day's play counts until the end of the day after it.
+ */
+export function isComplete(
+  { verifiedAtMs, deposit }: FriendFacts,
+  { first_day: first, last_day: last }: Dates,
+  { joinedAtMs, nowMs }: { readonly joinedAtMs: number; readonly nowMs: number },
+): boolean {
+  if (verifiedAtMs === null || !deposit?.isPlayed) return false
+  const within = [joinedAtMs, verifiedAtMs, deposit.atMs, nowMs - dayMs].every(ms => manilaDay(ms) <= last)
+  return within && manilaDay(joinedAtMs) >= first
+}
+
+/** When a friend is looked at next who has yet to do something: often at first, and no more once their time is over. */
+export function nextLookAt(joinedAtMs: number, nowMs: number): number | null {
+  const age = nowMs - joinedAtMs
+  if (age >= inviteDays.toCount * dayMs) return null
+  return nowMs + (age < dayMs ? 5 * minuteMs : age < 7 * dayMs ? hourMs : 12 * hourMs)
+}
+
+/** When somebody looks next whether the deposit behind a reward is taken back. */
+export function nextWatchAt(countedAtMs: number, nowMs: number): number | null {
+  const age = nowMs - countedAtMs
+  if (age >= inviteDays.toTakeBack * dayMs) return null
+  return nowMs + (age < 30 * dayMs ? dayMs : 7 * dayMs)
+}
+
+const passing: ReadonlySet<EligibilityCode> = new Set([
+  'promotion_stopped',
+  'promotion_paused',
+  'promotion_limit',
+  'promotion_unavailable',
+  'promotion_verify',
+  'promotion_id',
+  'promotion_level',
+  'promotion_age',
+  'promotion_email',
+  'promotion_payee',
+  'promotion_gift_cap',
+])
+
+/** Whether what keeps somebody from a reward may be over soon. Everything else is for good. */
+export function mayPass(code: EligibilityCode): boolean {
+  return passing.has(code)
+}
+
+/** When one is tried again who may yet be given something; nothing where that has taken too long. */
+export function nextTryAt(countedAtMs: number, nowMs: number): number | undefined {
+  return nowMs - countedAtMs >= inviteDays.toPay * dayMs ? undefined : nowMs + hourMs
+}
+
+export type FriendState = 'joined' | 'verified' | 'deposited' | 'played' | 'checking' | 'paid' | 'none' | 'over'
+
+export interface FriendRow {
+  readonly verifiedAtMs: number | null
+  readonly depositedAtMs: number | null
+  readonly playedAtMs: number | null
+  readonly isCounted: boolean
+  readonly isHeld: boolean
+  readonly isTakenBack: boolean
+  /** Whether nobody looks any more. */
+  readonly isOver: boolean
+  readonly parentState: 'open' | 'promised' | 'refused' | 'none'
+  /** Of what the parent was promised. */
+  readonly reward: 'open' | 'held' | 'posted' | 'expired' | 'refused' | undefined
+}
+
+/**
+ * How whoever brought a friend sees them. It tells what the friend has yet to do, and never why nothing comes of it although all is done:
+ * that is about the friend.
+ */
+export function friendState(row: FriendRow): FriendState {
+  if (row.isTakenBack) return 'none'
+  if (!row.isCounted) return row.isOver ? 'over' : stepOf(row)
+  if (row.parentState === 'open') return 'played'
+  if (row.parentState !== 'promised') return 'none'
+  if (row.reward === 'posted') return 'paid'
+  if (row.reward === 'refused' || row.reward === 'expired') return 'none'
+  return row.reward === 'held' || row.isHeld ? 'checking' : 'played'
+}
+
+/** What a friend has yet to do: the first of it. */
+function stepOf({ verifiedAtMs, depositedAtMs, playedAtMs }: FriendRow): FriendState {
+  if (verifiedAtMs === null) return 'joined'
+  if (depositedAtMs === null) return 'verified'
+  return playedAtMs === null ? 'deposited' : 'played'
+}

@@ -1,0 +1,44 @@
+import type { contract } from '@saya/contract'
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import { formatPesos } from '@saya/money'
+import { type InviteOffer, inviteCashType } from '../promotion/index.ts'
+import { listNamedRewards, type Reward } from '../reward/index.ts'
+import type { InviteCallDeps } from './deps.ts'
+import { type FriendRow, friendState } from './invite.rules.ts'
+import { findInvite, type InviteRow } from './invite.store.ts'
+import { giftNameOf } from './paySide.ts'
+
+type OwnGift = AnswerOf<typeof contract.invite.getInvite>['own']
+
+/** What a member whom somebody has brought gets for it, and what they have yet to do; nothing where there is nothing to get. */
+export async function readOwnGift(
+  { db }: Pick<InviteCallDeps, 'db'>,
+  uid: bigint,
+  offer: InviteOffer | undefined,
+): Promise<OwnGift> {
+  const row = await db.app(tx => findInvite(tx, uid))
+  if (!row) return null
+  const name = giftNameOf(row, 'friend')
+  const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, [name]))
+  return viewOwnGift(row, offer, rewards.get(name))
+}
+
+/** Who counts has the amount of then; who does not yet, that of today. That somebody looks at it is said, and not why. */
+function viewOwnGift(row: InviteRow, offer: InviteOffer | undefined, reward: Reward | undefined): OwnGift {
+  const isCounted = row.counted_at !== null
+  const amount = isCounted ? row.friend_amount : (offer?.invite.friend ?? 0n)
+  if (amount === 0n) return null
+  const state = friendState({
+    verifiedAtMs: row.verified_at,
+    depositedAtMs: row.deposited_at,
+    playedAtMs: row.played_at,
+    isCounted,
+    isHeld: row.held !== '',
+    isTakenBack: row.taken_back_at !== null,
+    isOver: row.due_at === null,
+    // The rule is the same for both sides.
+    parentState: row.friend_state as FriendRow['parentState'],
+    reward: reward?.status,
+  })
+  return state === 'none' || state === 'over' ? null : { state, amount: formatPesos(amount) }
+}

@@ -1,0 +1,161 @@
+import {
+  approvedPlayer,
+  ask,
+  grantDeps,
+  openWorld,
+  type Player,
+  type PromotionDesk,
+  promotionDesk,
+  readLedger,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { countCoupons } from '../../coupon/index.ts'
+import { setGate } from '../../gate/index.ts'
+import type { GrantDeps } from '../deps.ts'
+import { seeToPromotions } from '../index.ts'
+
+const peso = 10_000n
+
+let world: World
+let desk: PromotionDesk
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  desk = await promotionDesk(world)
+})
+afterAll(() => world.close())
+/** Gifts and tickets that hold at the same time add up for an ID: each test has its own. */
+afterEach(() => world.db.ref(tx => sql`update promotion set live = null`.execute(tx)))
+
+const uidsOf = (players: readonly Player[]) => players.map(({ uid }) => String(uid))
+const approvedPlayers = (count: number) => Promise.all(Array.from({ length: count }, () => approvedPlayer(world)))
+const sweep = (deps: GrantDeps = grantDeps(world)) => seeToPromotions(deps)
+
+async function gifts({ uid }: Player) {
+  const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
+  return journal.filter(({ kind }) => kind === 4008).map(({ amount }) => amount)
+}
+
+async function hasClaim(uid: bigint): Promise<boolean> {
+  const { rows } = await world.db.app(tx => sql`select from claim where uid = ${uid}`.execute(tx))
+  return rows.length > 0
+}
+
+const ticketsOf = ({ uid }: Player) => world.db.member(uid, async tx => (await countCoupons(tx, uid)).left)
+const listOf = async (id: string) => (await desk.detail(id)).data.list
+const forList = (players: readonly Player[], more: object = {}) => ({
+  terms: { amount: '20' },
+  audience: { users: uidsOf(players) },
+  ...more,
+})
+
+test('a bonus for a list is given to each member on it once, by two workers at once, and refused to others with the reason that staff and member read [PROMO-170, PROMO-171]', async () => {
+  const members = await approvedPlayers(4)
+  const [paused, unverified] = [await approvedPlayer(world), await world.player()]
+  const closedUntilMs = world.clock.now() + 3_600_000
+  const gate = { uid: paused.uid, cause: 'time_out', openUntilMs: null, closedUntilMs } as const
+  await world.db.member(paused.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+  const users = [...uidsOf([...members, paused, unverified]), '999999999']
+  const id = await desk.live({ ...forList([]), audience: { users } }, 'listGift')
+  expect(await listOf(id)).toMatchObject({ given: 0, refused: 0, waiting: 7 })
+  expect((await ask(world, 'GET /promo/list', {}, members[0])).data.d).toEqual([])
+  await Promise.all([sweep(), sweep()])
+  await sweep()
+  expect(await Promise.all(members.map(gifts))).toEqual(members.map(() => [20n * peso]))
+  expect(await Promise.all([paused, unverified].map(gifts))).toEqual([[], []])
+  const list = await listOf(id)
+  expect(list).toMatchObject({ given: 4, refused: 3, waiting: 0 })
+  expect(list?.d.slice(4).map(({ state, sentence }) => [state, sentence])).toEqual([
+    ['refused', 'Promotions are off while you take a break from play.'],
+    ['refused', 'Verify your account first. It takes a few minutes.'],
+    ['refused', 'Your account cannot get promotions. Please contact customer service.'],
+  ])
+  const reference = list?.d[4]?.reference ?? ''
+  const own = await ask(world, 'GET /promo/detail', { query: { id } }, paused)
+  expect(own.data.reference).toBe(reference)
+  const { data } = await desk.detail(id)
+  expect([data.cost, data.claims]).toEqual(['80.00', 4])
+})
+
+test('a list that is cut off goes on where it stood: nobody is given twice or left out [PROMO-172]', async () => {
+  const members = await approvedPlayers(5)
+  const id = await desk.live(forList(members), 'listGift')
+  const deps = grantDeps(world)
+  const killedAt = members[2]?.uid ?? 0n
+  const db: typeof deps.db = {
+    ...deps.db,
+    member: async (uid, work) => {
+      // The claim of this member is taken, and then the worker is gone.
+      if (uid === killedAt && (await hasClaim(uid))) throw new Error('killed')
+      return deps.db.member(uid, work)
+    },
+  }
+  await expect(sweep({ ...deps, db })).rejects.toThrow('killed')
+  expect((await listOf(id))?.waiting).toBeGreaterThan(0)
+  await sweep()
+  world.clock.advance(31_000)
+  await sweep()
+  expect(await Promise.all(members.map(gifts))).toEqual(members.map(() => [20n * peso]))
+  expect(await listOf(id)).toMatchObject({ given: 5, refused: 0, waiting: 0 })
+})
+
+test('a list that is stopped gives nothing more, and one that names nobody or cannot pay for all is refused [PROMO-170]', async () => {
+  const members = await approvedPlayers(2)
+  const id = await desk.live(forList(members), 'listGift')
+  await desk.stop(id)
+  await sweep()
+  expect(await Promise.all(members.map(gifts))).toEqual([[], []])
+  const nobody = await desk.create({ ...forList([]) }, 'listGift')
+  expect(nobody).toMatchObject({ status: 422, code: 'promotion_list' })
+  const poor = await desk.create({ ...forList(members), budget: '39.99' }, 'listGift')
+  expect(poor).toMatchObject({ status: 422, code: 'promotion_list' })
+  expect(poor.sentence).toContain('₱40')
+  expect((await ask(world, 'POST /promo/claim', { body: { id } }, members[0])).status).toBe(404)
+})
+
+test('nobody on a list is given more than an ID is given in a month [PROMO-170]', async () => {
+  const ana = await approvedPlayer(world)
+  const first = await desk.live(forList([ana], { terms: { amount: '500' } }), 'listGift')
+  await sweep()
+  expect(await listOf(first)).toMatchObject({ given: 1, refused: 0 })
+  await world.db.ref(tx => sql`update promotion set live = null`.execute(tx))
+  const second = await desk.live(forList([ana], { terms: { amount: '200' } }), 'listGift')
+  await sweep()
+  expect((await listOf(second))?.d[0]).toMatchObject({
+    state: 'refused',
+    sentence: 'You have reached this month’s gift limit. You can claim again next month.',
+  })
+})
+
+test('a campaign of cashback tickets is claimed once for each ID, counts as no gift of money, and another beyond the cap is refused [PROMO-173]', async () => {
+  const ana = await approvedPlayer(world)
+  const wish = { terms: { count: '3' }, budget: '75000' }
+  const id = await desk.live(wish, 'tickets')
+  const offered = (await ask(world, 'GET /promo/list', {}, ana)).data.d
+  expect(offered).toMatchObject([{ id, kind: 'tickets', is_claimed_by_hand: true, why_not: null }])
+  const claim = (key: string) =>
+    ask(world, 'POST /promo/claim', { body: { id } }, { token: ana.token, headers: { 'idempotency-key': key } })
+  const sent = await Promise.all(['one', 'two', 'three'].map(claim))
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(sent.find(({ status }) => status === 200)?.data).toMatchObject({
+    amount: '0.00',
+    message: '3 cashback tickets are yours. Use one with your next deposit.',
+  })
+  expect((await ask(world, 'GET /promo/cashback/detail', {}, ana)).data.coupons_num).toBe(3)
+  expect(await gifts(ana)).toEqual([])
+  const shares = await world.db.app(tx =>
+    sql`select g.units from gift_month g join kyc_id_claim c on c.number_hash = g.id_hash
+      where c.uid = ${ana.uid}`.execute(tx),
+  )
+  expect(shares.rows).toEqual([])
+  const more = await desk.create(wish, 'tickets')
+  expect(await desk.propose(more.id)).toMatchObject({ status: 422, code: 'promotion_tickets' })
+  const two = await desk.live({ ...forList([ana]), terms: { count: '2' }, budget: '5000' }, 'listTickets')
+  await Promise.all([sweep(), sweep()])
+  expect(await ticketsOf(ana)).toBe(5)
+  expect(await listOf(two)).toMatchObject({ given: 1, refused: 0 })
+  const { data: messages } = await ask(world, 'GET /member/message/list', {}, ana)
+  expect(messages.d).toMatchObject([{ kind: 'tickets_given', link: '/cashback' }])
+  expect((await desk.detail(id)).data.cost).toBe('7500.00')
+})

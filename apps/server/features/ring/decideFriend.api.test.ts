@@ -1,0 +1,116 @@
+import { openWorld, ringDesk, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '../../platform/db/instant.ts'
+
+let world: World
+let on: ReturnType<typeof ringDesk>
+let token = ''
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  on = ringDesk(world)
+  token = (await staffOf(world, { role: 'risk' })).token
+})
+afterAll(() => world.close())
+
+const tablet = { devices: ['one tablet'] }
+
+test('what an invite pays waits while its friend is held, and strangers are held for nothing [PROMO-153]', async () => {
+  const { parent, children } = await on.plant(2, { id: 'one id' })
+  for (const child of children) expect(await on.hold(parent, child)).toBe('ring')
+  const honest = await on.plant(3)
+  for (const child of honest.children) expect(await on.hold(honest.parent, child)).toBeUndefined()
+  const { data } = await on.list({ uid: String(honest.parent) }, token)
+  expect(data.d).toEqual([])
+})
+
+test('of a ring of five on one device one friend is freed and another refused, and their rewards follow [PROMO-154, PROMO-155]', async () => {
+  const { parent, children } = await on.plant(5, tablet)
+  const [free = 0n, refused = 0n, left = 0n] = children
+  for (const child of children) await on.promise(parent, child, await on.hold(parent, child))
+  const decided = await on.decide(free, true, token)
+  expect(decided.data).toMatchObject({ status: 'free', waiting: '0.00', reason: 'Compared the accounts, ticket 27' })
+  expect((await on.decide(refused, false, token)).data).toMatchObject({ status: 'refused' })
+  expect(await on.statuses(parent, free)).toEqual(['open', 'open'])
+  expect(await on.statuses(parent, refused)).toEqual(['refused', 'refused'])
+  expect(await on.statuses(parent, left)).toEqual(['held', 'held'])
+  const { data } = await on.look(parent, token)
+  expect(data).toMatchObject({ uid: String(parent), held: 3, friends: 5 })
+  // What was said stays said, whoever asks again.
+  expect([await on.hold(parent, free), await on.hold(parent, refused)]).toEqual([undefined, 'ring'])
+})
+
+test('of ten who decide at once one does, and the ring counts it once [PROMO-155]', async () => {
+  const { parent, children } = await on.plant(2, { id: 'id of ten' })
+  const [child = 0n] = children
+  await on.promise(parent, child, await on.hold(parent, child))
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => on.decide(child, at % 2 === 0, token)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ code }) => code === 'ring_decided')).toHaveLength(9)
+  const { data } = await on.look(parent, token)
+  expect(data.held).toBe(1)
+  expect(new Set(await on.statuses(parent, child)).size).toBe(1)
+})
+
+test('a reward that was promised behind the decision follows it all the same, and a cut-off decision is finished by the sweep [PROMO-155]', async () => {
+  const { parent, children } = await on.plant(2, { id: 'late id' })
+  const [first = 0n, second = 0n] = children
+  const word = await on.hold(parent, first)
+  await on.decide(first, true, token)
+  await on.promise(parent, first, word)
+  expect(await on.statuses(parent, first)).toEqual(['held', 'held'])
+  await on.follow(first)
+  await on.follow(first)
+  expect(await on.statuses(parent, first)).toEqual(['open', 'open'])
+  // Killed between the decision and what follows from it.
+  await on.promise(parent, second, await on.hold(parent, second))
+  await world.db.app(tx =>
+    tx
+      .updateTable('ring_friend')
+      .set({
+        status: 'refused',
+        decided_by: 'a colleague',
+        decided_at: instant(world.clock.now()),
+        due_at: instant(world.clock.now()),
+      })
+      .where('uid', '=', second)
+      .execute(),
+  )
+  await on.sweep()
+  expect(await on.statuses(parent, second)).toEqual(['refused', 'refused'])
+})
+
+test('a reward held for another reason is left to its own desk', async () => {
+  const { parent, children } = await on.plant(1, { id: 'held elsewhere' })
+  const [child = 0n] = children
+  await on.hold(parent, child)
+  await on.promise(parent, child, 'budget')
+  await on.decide(child, true, token)
+  expect(await on.statuses(parent, child)).toEqual(['held', 'held'])
+})
+
+test('nobody decides without the permission, about nobody, or about themselves', async () => {
+  const { parent, children } = await on.plant(1, { id: 'permissions' })
+  const [child = 0n] = children
+  await on.hold(parent, child)
+  const support = (await staffOf(world, { role: 'support' })).token
+  expect((await on.decide(child, true, support)).status).toBe(403)
+  expect((await on.decide(1n, true, token)).code).toBe('not_found')
+})
+
+test('each night those are looked at who moved money on the day, whether an invite pays or not [PROMO-156]', async () => {
+  const { parent, children } = await on.plant(2, { id: 'night id' })
+  const [child = 0n] = children
+  const at = world.clock.now() - 24 * 3_600_000
+  await world.db.app(tx =>
+    tx
+      .insertInto('payment_claim')
+      .values({ gateway: 'paymongo', reference: `night ${child}`, uid: child, claimed_at: instant(at) })
+      .execute(),
+  )
+  await on.night()
+  const { data } = await on.look(parent, token)
+  // The other one is held with the first.
+  expect(data.ring_friends.map(({ uid, status }) => [uid, status])).toEqual(
+    [...children].map(uid => [String(uid), 'held']),
+  )
+})

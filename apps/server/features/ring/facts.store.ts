@@ -1,0 +1,117 @@
+import { dayMs } from '@saya/money'
+import { sql } from 'kysely'
+import type { AppTx, MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { RingLife } from './signs.rules.ts'
+
+const nearestBefore = 10
+const nearestAfter = 10
+const mostOutsiders = 20
+const mostOfOutsiders = 50
+
+export interface Invitation {
+  readonly uid: bigint
+  readonly parent: bigint
+  readonly atMs: number
+}
+
+/** Who invited a member, and when; nothing where nobody did. */
+export async function findInviter(tx: AppTx, uid: bigint): Promise<Invitation | undefined> {
+  const row = await tx
+    .selectFrom('referral')
+    .select(['uid', 'parent', 'at'])
+    .where('uid', '=', uid)
+    .where('state', '=', 'named')
+    .executeTakeFirst()
+  return row && row.parent !== null ? { uid, parent: row.parent, atMs: row.at } : undefined
+}
+
+/** Other friends of the same member, those who signed up nearest in time. */
+export async function listSiblings(tx: AppTx, { uid, parent, atMs }: Invitation): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ uid: bigint }>`
+    (select uid from referral where parent = ${parent}::bigint and state = 'named'
+      and (at, uid) < (${instant(atMs)}, ${uid}::bigint) order by at desc, uid desc limit ${nearestBefore}::integer)
+    union all
+    (select uid from referral where parent = ${parent}::bigint and state = 'named'
+      and (at, uid) > (${instant(atMs)}, ${uid}::bigint) order by at, uid limit ${nearestAfter}::integer)`.execute(tx)
+  return rows.map(row => row.uid)
+}
+
+/** Members who share a device, an ID or a payout account with somebody, whoever invited them. */
+export async function listSharing(tx: AppTx, uid: bigint): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ uid: bigint }>`
+    select distinct other.uid from (
+      select o.uid from known_device k join known_device o on o.device_hash = k.device_hash where k.uid = ${uid}::bigint
+      union all
+      select o.uid from kyc_id_claim k join kyc_id_claim o on o.number_hash = k.number_hash where k.uid = ${uid}::bigint
+      union all
+      select o.uid from payee_claim k join payee_claim o on o.number_hash = k.number_hash where k.uid = ${uid}::bigint
+    ) other where other.uid <> ${uid}::bigint order by other.uid limit ${mostOutsiders}::integer`.execute(tx)
+  return rows.map(row => row.uid)
+}
+
+export async function listBroughtBy(tx: AppTx, parents: readonly bigint[]): Promise<readonly Invitation[]> {
+  if (parents.length === 0) return []
+  const rows = await tx
+    .selectFrom('referral')
+    .select(['uid', 'parent', 'at'])
+    .where('parent', 'in', [...parents])
+    .where('state', '=', 'named')
+    .orderBy('at', 'desc')
+    .limit(mostOfOutsiders)
+    .execute()
+  return rows.flatMap(({ uid, parent, at }) => (parent === null ? [] : [{ uid, parent, atMs: at }]))
+}
+
+export interface Trace {
+  readonly uid: bigint
+  readonly kind: 'joined' | 'device' | 'id' | 'payee' | 'network'
+  readonly trace: string
+  readonly at: number
+}
+
+/** By what these accounts are known; their networks within a day of a time and of their own sign-up. */
+export async function listTraces(tx: AppTx, uids: readonly bigint[], atMs: number): Promise<readonly Trace[]> {
+  const all = [...uids]
+  const [from, until] = [instant(atMs - dayMs), instant(atMs + dayMs)]
+  const { rows } = await sql<Trace>`
+    select uid, 'joined' as kind, '' as trace, created_at as at from sign_in where uid = any(${all}::bigint[])
+    union all
+    select uid, 'device', encode(device_hash, 'hex'), seen_at from known_device where uid = any(${all}::bigint[])
+    union all
+    select uid, 'id', encode(number_hash, 'hex'), stated_at from kyc_id_claim where uid = any(${all}::bigint[])
+    union all
+    select uid, 'payee', encode(number_hash, 'hex'), stated_at from payee_claim where uid = any(${all}::bigint[])
+    union all
+    select uid, 'network', network, at from referral where uid = any(${all}::bigint[])
+    union all
+    select uid, 'network', address, created_at from session
+    where uid = any(${all}::bigint[]) and created_at between ${from} and ${until}`.execute(tx)
+  return rows
+}
+
+const none: RingLife = { depositedAtMs: null, playedAtMs: null, deposited: 0n, turnover: 0n, withdrawn: 0n }
+
+interface LifeRow {
+  readonly deposited_at: number | null
+  readonly played_at: number | null
+  readonly deposited: bigint
+  readonly turnover: bigint
+  readonly withdrawn: bigint
+}
+
+/** What a member did with their money so far. What is being paid out counts as withdrawn. */
+export async function readLife(tx: MemberTx, uid: bigint): Promise<RingLife> {
+  const { rows } = await sql<LifeRow>`
+    select
+      (select min(ended_at) from deposit where uid = ${uid}::bigint and status = 'completed') as deposited_at,
+      (select min(opened_at) from bet_record where uid = ${uid}::bigint) as played_at,
+      (select coalesce(sum(amount), 0)::bigint from deposit where uid = ${uid}::bigint and status = 'completed') as deposited,
+      (select coalesce(sum(turnover), 0)::bigint from wallet where uid = ${uid}::bigint and asset = 'PHP') as turnover,
+      (select coalesce(sum(amount), 0)::bigint from withdrawal where uid = ${uid}::bigint and status <> 'canceled') as withdrawn
+  `.execute(tx)
+  const [row] = rows
+  if (!row) return none
+  const { deposited_at: depositedAtMs, played_at: playedAtMs, deposited, turnover, withdrawn } = row
+  return { depositedAtMs, playedAtMs, deposited, turnover, withdrawn }
+}

@@ -1,0 +1,56 @@
+import { findReward, lockReward, refuseHeld, releaseHeld, type RewardKey, rewardIdOf } from '../reward/index.ts'
+import type { RingDeps, RingSweepDeps } from './deps.ts'
+import { ringHold } from './findHold.ts'
+import { findFriend, listDue, setFollowed } from './ring.store.ts'
+
+/** Whoever decides has so long to have the rewards follow, before a sweep does. */
+export const leaseMs = 60_000
+
+/** What an invite promises: one reward to whoever invited, another to the friend. */
+function rewardsOf(parent: bigint, child: bigint): readonly RewardKey[] {
+  return [
+    { uid: parent, kind: 4002, name: `invite ${child}` },
+    { uid: child, kind: 4002, name: 'invited' },
+  ]
+}
+
+/**
+ * Brings what a friend's invite promised to what a person said: let go, or refused. Nothing happens while nobody has. Each reward
+ * lies in the schema of its own member. Doing it twice changes nothing.
+ */
+export async function followRing({ db, clock }: RingDeps, child: bigint): Promise<void> {
+  const friend = await db.app(tx => findFriend(tx, child))
+  if (!friend || friend.status === 'held') return
+  for (const key of rewardsOf(friend.parent, child)) {
+    await db.member(key.uid, async tx => {
+      const reward = await lockReward(tx, rewardIdOf(key))
+      // Held for another reason, it is decided about elsewhere.
+      if (reward?.status !== 'held' || reward.reason !== ringHold) return
+      const change = friend.status === 'free' ? releaseHeld : refuseHeld
+      await change(tx, reward, clock.now())
+    })
+  }
+  await db.app(tx => setFollowed(tx, child))
+}
+
+const mostAtOnce = 200
+
+/** Sees to the rewards that were left when somebody was cut off. */
+export async function sweepRings(deps: RingSweepDeps): Promise<void> {
+  const { db, clock, log } = deps
+  for (const uid of await db.app(tx => listDue(tx, clock.now(), mostAtOnce))) {
+    await followRing(deps, uid).catch((fault: unknown) =>
+      log.error({ err: fault, uid: String(uid) }, 'what was decided about an invited friend could not be carried out'),
+    )
+  }
+}
+
+/** What an invite of this friend still waits to pay, both sides together. */
+export async function sumWaiting({ db }: Pick<RingDeps, 'db'>, parent: bigint, child: bigint): Promise<bigint> {
+  let sum = 0n
+  for (const key of rewardsOf(parent, child)) {
+    const reward = await db.member(key.uid, tx => findReward(tx, rewardIdOf(key)))
+    if (reward?.status === 'held') sum += reward.amount
+  }
+  return sum
+}

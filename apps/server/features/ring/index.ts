@@ -1,0 +1,5 @@
+export type { RingDeps, RingDeskDeps } from './deps.ts'
+export { findHold, ringHold } from './findHold.ts'
+export { findRings } from './findRings.ts'
+export { followRing, sweepRings } from './followRing.ts'
+export { ringRoutes } from './routes.ts'

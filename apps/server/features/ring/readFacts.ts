@@ -1,0 +1,101 @@
+import type { AppTx, Database } from '../../platform/db/database.ts'
+import { blockOf } from './block.ts'
+import {
+  type Invitation,
+  findInviter,
+  listBroughtBy,
+  listSharing,
+  listSiblings,
+  listTraces,
+  readLife,
+  type Trace,
+} from './facts.store.ts'
+import type { RingAccount, RingFacts, RingFriend } from './signs.rules.ts'
+
+/** How far up invites are followed, from the parent of a friend. */
+const generations = 2
+
+/** What is known of a friend and those around them, as it stands now; nothing where nobody invited them. */
+export async function readFacts(db: Database, uid: bigint): Promise<RingFacts | undefined> {
+  const around = await db.app(tx => readAround(tx, uid))
+  if (!around) return undefined
+  const { brought, ancestors, siblings, outsiders, accounts } = around
+  const accountOf = (of: bigint) => accounts.get(of) ?? unknownAccount(of, brought.atMs)
+  async function friendOf(of: bigint): Promise<RingFriend> {
+    const life = await db.member(of, tx => readLife(tx, of))
+    return { ...accountOf(of), life }
+  }
+  // Each in a transaction of their own.
+  const living: RingFriend[] = []
+  for (const of of [uid, ...siblings]) living.push(await friendOf(of))
+  const [friend, ...others] = living
+  if (!friend) return undefined
+  return {
+    friend,
+    parent: accountOf(brought.parent),
+    ancestors: ancestors.map(accountOf),
+    siblings: others,
+    outsiders: outsiders.map(({ uid: of, friends }) => ({ account: accountOf(of), friends: friends.map(accountOf) })),
+  }
+}
+
+interface Around {
+  readonly brought: Invitation
+  readonly ancestors: readonly bigint[]
+  readonly siblings: readonly bigint[]
+  readonly outsiders: readonly { readonly uid: bigint; readonly friends: readonly bigint[] }[]
+  readonly accounts: ReadonlyMap<bigint, RingAccount>
+}
+
+async function readAround(tx: AppTx, uid: bigint): Promise<Around | undefined> {
+  const brought = await findInviter(tx, uid)
+  if (!brought) return undefined
+  const ancestors = await listAncestors(tx, brought.parent)
+  const siblings = await listSiblings(tx, brought)
+  const family = new Set([uid, brought.parent, ...ancestors, ...siblings])
+  const sharing = (await listSharing(tx, uid)).filter(other => !family.has(other))
+  const theirs = await listBroughtBy(tx, sharing)
+  const outsiders = sharing.map(of => {
+    return { uid: of, friends: theirs.filter(({ parent }) => parent === of).map(friend => friend.uid) }
+  })
+  const everybody = [...family, ...outsiders.flatMap(({ uid: of, friends }) => [of, ...friends])]
+  const traces = await listTraces(tx, [...new Set(everybody)], brought.atMs)
+  return { brought, ancestors, siblings, outsiders, accounts: accountsOf(traces) }
+}
+
+async function listAncestors(tx: AppTx, parent: bigint): Promise<readonly bigint[]> {
+  const ancestors: bigint[] = []
+  for (let at = parent; ancestors.length < generations; ) {
+    const above = await findInviter(tx, at)
+    if (!above) break
+    ancestors.push(above.parent)
+    at = above.parent
+  }
+  return ancestors
+}
+
+function accountsOf(traces: readonly Trace[]): ReadonlyMap<bigint, RingAccount> {
+  const own = new Map<bigint, Trace[]>()
+  for (const trace of traces) own.set(trace.uid, [...(own.get(trace.uid) ?? []), trace])
+  return new Map([...own].map(([uid, all]) => [uid, accountFrom(uid, all)]))
+}
+
+function accountFrom(uid: bigint, traces: readonly Trace[]): RingAccount {
+  const valuesOf = (sought: Trace['kind']) =>
+    new Set(traces.filter(({ kind }) => kind === sought).map(({ trace }) => trace))
+  return {
+    uid,
+    joinedAtMs: traces.find(({ kind }) => kind === 'joined')?.at ?? 0,
+    devices: valuesOf('device'),
+    ids: valuesOf('id'),
+    payees: valuesOf('payee'),
+    visits: traces.flatMap(({ kind, trace, at }) => {
+      const block = kind === 'network' ? blockOf(trace) : undefined
+      return block === undefined ? [] : [{ block, atMs: at }]
+    }),
+  }
+}
+
+function unknownAccount(uid: bigint, joinedAtMs: number): RingAccount {
+  return { uid, joinedAtMs, devices: new Set(), ids: new Set(), payees: new Set(), visits: [] }
+}

@@ -1,0 +1,199 @@
+import type { RingSign } from '@saya/contract/ring/signs.ts'
+import { dayMs } from '@saya/money'
+
+/** By what an account is known. What is not known is in none of the sets. */
+export interface RingAccount {
+  readonly uid: bigint
+  readonly joinedAtMs: number
+  readonly devices: ReadonlySet<string>
+  readonly ids: ReadonlySet<string>
+  readonly payees: ReadonlySet<string>
+  /** The networks that it signed up and signed in from. */
+  readonly visits: readonly { readonly block: string; readonly atMs: number }[]
+}
+
+/** What an account did with its money, all of it in units of 1/10,000 peso. */
+export interface RingLife {
+  readonly depositedAtMs: number | null
+  readonly playedAtMs: number | null
+  readonly deposited: bigint
+  readonly turnover: bigint
+  readonly withdrawn: bigint
+}
+
+export interface RingFriend extends RingAccount {
+  readonly life: RingLife
+}
+
+export interface RingFacts {
+  readonly friend: RingFriend
+  readonly parent: RingAccount
+  /** Who invited the parent, and who invited that member, the nearest first. */
+  readonly ancestors: readonly RingAccount[]
+  /** Other friends of the parent, those who signed up nearest in time. */
+  readonly siblings: readonly RingFriend[]
+  /** Members who are none of these and share a device, an ID or a payout account with the friend, with those whom they invited. */
+  readonly outsiders: readonly { readonly account: RingAccount; readonly friends: readonly RingAccount[] }[]
+}
+
+export interface FoundSign {
+  readonly sign: RingSign
+  readonly points: number
+  /** The accounts that it is shared with; none where it is about the friend alone. */
+  readonly others: readonly bigint[]
+}
+
+/** From so many points on a person looks first. What can only be the same person comes to it alone. */
+export const heldFrom = 5
+
+const minuteMs = 60_000
+const sameMinutesMs = 5 * minuteMs
+const chainMs = 2 * dayMs
+
+function overlaps<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
+  return [...one].some(value => other.has(value))
+}
+
+function isTied(one: RingAccount, other: RingAccount): boolean {
+  return overlaps(one.devices, other.devices) || overlaps(one.ids, other.ids) || overlaps(one.payees, other.payees)
+}
+
+const uidsOf = (accounts: readonly RingAccount[]) => accounts.map(({ uid }) => uid)
+
+function relativesOf({ parent, ancestors, siblings }: RingFacts): readonly RingAccount[] {
+  return [parent, ...ancestors, ...siblings]
+}
+
+/** Whether both were on one network within a day of when the friend signed up. */
+function metAtSignUp({ joinedAtMs, visits }: RingAccount, other: RingAccount): boolean {
+  const near = ({ atMs }: { readonly atMs: number }) => Math.abs(atMs - joinedAtMs) <= dayMs
+  const blocks = new Set(visits.filter(near).map(({ block }) => block))
+  return other.visits.some(visit => near(visit) && blocks.has(visit.block))
+}
+
+type Rule = (facts: RingFacts) => Omit<FoundSign, 'sign'> | undefined
+
+function pointsWith(points: number, others: readonly RingAccount[]) {
+  return others.length > 0 ? { points, others: uidsOf(others) } : undefined
+}
+
+function findSelf({ friend, parent }: RingFacts) {
+  const isSame =
+    overlaps(friend.ids, parent.ids) ||
+    (overlaps(friend.devices, parent.devices) && overlaps(friend.payees, parent.payees))
+  return isSame ? { points: heldFrom, others: [parent.uid] } : undefined
+}
+
+function findSameId(facts: RingFacts) {
+  const { friend, ancestors, siblings, outsiders } = facts
+  const others = [...ancestors, ...siblings, ...outsiders.map(({ account }) => account)]
+  return pointsWith(
+    heldFrom,
+    others.filter(({ ids }) => overlaps(ids, friend.ids)),
+  )
+}
+
+function findSamePayee(facts: RingFacts) {
+  return pointsWith(
+    heldFrom,
+    relativesOf(facts).filter(({ payees }) => overlaps(payees, facts.friend.payees)),
+  )
+}
+
+/** The friend is another member too, who invited another account of the parent. Who shares a home with the parent is none of that. */
+function findCouple({ friend, parent, outsiders }: RingFacts) {
+  const crossed = outsiders
+    .filter(({ account }) => isTied(account, friend) && !isTied(account, parent))
+    .flatMap(({ account, friends }) => {
+      const back = friends.filter(one => one.uid !== friend.uid && isTied(one, parent))
+      return back.length > 0 ? [account, ...back] : []
+    })
+  return pointsWith(heldFrom, crossed)
+}
+
+/** A home has some of them on one tablet or line; more than these are no home. */
+const crowdOnDevice = 4
+const crowdOnNetwork = 5
+
+function findCrowd({ friend, siblings }: RingFacts) {
+  const onDevice = siblings.filter(one => overlaps(one.devices, friend.devices))
+  if (onDevice.length + 1 >= crowdOnDevice) return pointsWith(3, onDevice)
+  const joinedHere = siblings.filter(
+    one => Math.abs(one.joinedAtMs - friend.joinedAtMs) <= dayMs && metAtSignUp(friend, one),
+  )
+  return joinedHere.length + 1 >= crowdOnNetwork ? pointsWith(3, joinedHere) : undefined
+}
+
+/** Played no more than must be before it can be withdrawn, and nearly all of it withdrawn. */
+function circles({ deposited, turnover, withdrawn }: RingLife): boolean {
+  return deposited > 0n && turnover * 10n <= deposited * 12n && withdrawn * 10n >= deposited * 9n
+}
+
+/** One alone may have changed their mind. It weighs more where it is how most of the parent's friends play. */
+function findCircle({ friend, siblings }: RingFacts) {
+  if (!circles(friend.life)) return undefined
+  const paid = siblings.filter(({ life }) => life.deposited > 0n)
+  const alike = paid.filter(({ life }) => circles(life))
+  if (alike.length === 0 || alike.length * 2 < paid.length) return { points: 2, others: [] }
+  return pointsWith(alike.length === 1 ? 4 : heldFrom, alike)
+}
+
+function isWithinMinutes(one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && Math.abs(one - other) <= sameMinutesMs
+}
+
+function findSameMinutes({ friend, siblings }: RingFacts) {
+  const alike = siblings.filter(
+    ({ joinedAtMs, life }) =>
+      isWithinMinutes(joinedAtMs, friend.joinedAtMs) &&
+      isWithinMinutes(life.depositedAtMs, friend.life.depositedAtMs) &&
+      isWithinMinutes(life.playedAtMs, friend.life.playedAtMs),
+  )
+  return pointsWith(3, alike)
+}
+
+function findChain({ friend, parent, ancestors: [second, third] }: RingFacts) {
+  if (!second || !third || friend.joinedAtMs - third.joinedAtMs > chainMs) return undefined
+  return pointsWith(3, [parent, second, third])
+}
+
+function findSameDevice(facts: RingFacts) {
+  return pointsWith(
+    2,
+    relativesOf(facts).filter(({ devices }) => overlaps(devices, facts.friend.devices)),
+  )
+}
+
+function findSameNetwork(facts: RingFacts) {
+  return pointsWith(
+    1,
+    relativesOf(facts).filter(one => metAtSignUp(facts.friend, one)),
+  )
+}
+
+const rules: Readonly<Record<RingSign, Rule>> = {
+  self: findSelf,
+  id: findSameId,
+  payee: findSamePayee,
+  couple: findCouple,
+  crowd: findCrowd,
+  circle: findCircle,
+  minute: findSameMinutes,
+  chain: findChain,
+  device: findSameDevice,
+  network: findSameNetwork,
+}
+
+/** Every sign that the facts bear out. */
+export function findSigns(facts: RingFacts): readonly FoundSign[] {
+  return (Object.entries(rules) as [RingSign, Rule][]).flatMap(([sign, find]) => {
+    const found = find(facts)
+    return found ? [{ sign, ...found }] : []
+  })
+}
+
+/** A roof has its devices and its line in common: together they are one sign. */
+export function sumPoints(signs: readonly FoundSign[]): number {
+  const hasDevice = signs.some(({ sign }) => sign === 'device')
+  return signs.reduce((sum, { sign, points }) => (sign === 'network' && hasDevice ? sum : sum + points), 0)
+}

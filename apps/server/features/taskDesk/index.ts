@@ -1,0 +1,1 @@
+export { taskDeskRoutes } from './routes.ts'

@@ -1,0 +1,21 @@
+import { describe, test, vi } from 'vitest'
+import { readTask } from './task.ts'
+
+const { tests, mutants } = readTask()
+
+// The tests stand once below each mutant, with the rules loaded anew. Below 0 the rules are as they are.
+for (let mutant = 0; mutant <= mutants; mutant++) {
+  describe(`${mutant}`, async () => {
+    vi.resetModules()
+    Object.assign(globalThis, { mutant })
+    for (const path of tests) {
+      try {
+        await import(/* @vite-ignore */ `${process.cwd()}/${path}`)
+      } catch (error) {
+        test(`${path} is loaded`, () => {
+          throw error
+        })
+      }
+    }
+  })
+}

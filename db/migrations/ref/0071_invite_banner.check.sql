@@ -1,0 +1,1 @@
+select exists (select from welfare_banner where type = 11) as ok

@@ -1,0 +1,1 @@
+select count(*) = 1 as ok from earning_guard

@@ -1,0 +1,238 @@
+import {
+  agencyDesk,
+  approvedPlayer,
+  createOperator,
+  desktop,
+  expectRefusals,
+  inviteTerms,
+  inviteTools,
+  type InviteTools,
+  isPart,
+  journey,
+  openBrowser,
+  openWorld,
+  phone,
+  type Player,
+  promotionDesk,
+  rewardTools,
+  staffOf,
+  type Visit,
+  visit,
+  type Visitor,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { ringPorts } from '../apps/server/ports/invitePorts.ts'
+import { findReferral } from '../apps/server/features/referral/index.ts'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+
+expectRefusals('422 POST /member/agency/apply')
+
+let world: World
+let browser: Browser
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async ({ task }) => {
+  for (const at of opened) expect(at.troubles).toEqual([])
+  if (!isPart(task)) await leave()
+})
+
+async function leave(): Promise<void> {
+  for (const at of opened.splice(0)) await at.close()
+}
+
+async function arrive(path: string, wish: Visit): Promise<Page> {
+  const at = await visit(browser, world, wish)
+  opened.push(at)
+  await at.go(path)
+  return at.page
+}
+
+async function enter(path: string): Promise<Page> {
+  const page = await arrive(path, { viewport: desktop, gate: true })
+  await enterOffice(page, await createOperator(world, { role: 'compliance' }))
+  return page
+}
+
+const looks = [desktop, phone].flatMap(viewport => (['light', 'dark'] as const).map(theme => ({ viewport, theme })))
+
+/** In both themes, on a phone and on a desk; pictures of it where somebody wants to look. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  const { width, height } = page.viewportSize() ?? desktop
+  for (const { viewport, theme } of looks) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), theme)
+    expect([name, viewport.width, theme, await findViolations(page)]).toEqual([name, viewport.width, theme, []])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const folder = process.env.LOOK_AT
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${viewport.width}-${theme}.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width, height })
+}
+
+async function act(page: Page, name: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value)
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+let desk: Page
+let tools: InviteTools
+let parent: bigint
+let children: readonly bigint[]
+let rewards: readonly (readonly unknown[])[]
+
+journey(
+  'a ring of five friends',
+  {
+    async begin() {
+      tools = inviteTools(world)
+      const { live } = await promotionDesk(world)
+      await live({ terms: { ...inviteTerms, most: '10' }, budget: '100000' }, 'invite')
+      const member = await approvedPlayer(world)
+      parent = member.uid
+      children = (await tools.ring(member, 5)).map(({ uid }) => uid)
+      await tools.see(ringPorts)
+      rewards = await Promise.all(children.map(uid => tools.rewardsOf(member, { uid })))
+      desk = await enter('/office/rings')
+    },
+    end: leave,
+  },
+  part => {
+    part('waits in the list of rings with its signs in words [PROMO-157]', async () => {
+      expect(rewards).toEqual(children.map(() => ['held', 'held']))
+      await desk.getByText('Many friends in one place, Same device').waitFor()
+      await desk.getByText('5 held').waitFor()
+      await lookAt(desk, 'rings')
+    })
+
+    part(
+      'is drawn with the reason of each tie beside it, and both accounts next to each other [PROMO-157]',
+      async () => {
+        await desk.getByRole('link', { name: String(parent) }).click()
+        await desk.getByRole('heading', { name: `Invited by ${parent}` }).waitFor()
+        const [first] = children
+        const drawn = desk.locator('.ringNode')
+        expect(new Set(await drawn.allTextContents())).toEqual(
+          new Set([parent, ...children].map(uid => String(uid).slice(-5))),
+        )
+        const table = desk.getByRole('table', { name: `What ${first} shares` })
+        await table.getByRole('cell', { name: `${parent} (invited them)` }).waitFor()
+        await table.getByText('Both accounts signed in on the same device.').first().waitFor()
+        await desk.getByRole('heading', { name: `Friend: ${first}` }).waitFor()
+        await lookAt(desk, 'ring')
+      },
+    )
+
+    part('is released in part: one friend free, another refused, three wait on [PROMO-154]', async () => {
+      const [free, refused] = children
+      await act(desk, 'Free', { Reason: 'Sister of the parent, met on video, ticket 27' })
+      await desk.getByText('4 held').waitFor()
+      await desk.getByRole('button', { name: `${refused} Held` }).click()
+      await act(desk, 'Refuse', { Reason: 'The same face as the parent, ticket 27' })
+      await desk.getByText('3 held').waitFor()
+      await desk.getByRole('button', { name: `${free} Free` }).waitFor()
+      await desk.getByRole('button', { name: `${refused} Refused` }).waitFor()
+      await rewardTools(world).sweep()
+      world.clock.advance(86_400_000)
+      await tools.see(ringPorts)
+      const statesOf = (uid = 0n) => tools.rewardsOf({ uid: parent }, { uid })
+      const all = await Promise.all(children.map(statesOf))
+      const [waits, posted, no] = [
+        ['held', 'held'],
+        ['posted', 'posted'],
+        ['refused', 'refused'],
+      ]
+      expect(all).toEqual(children.map(uid => (uid === free ? posted : uid === refused ? no : waits)))
+      expect(await tools.rowOf({ uid: refused ?? 0n })).toMatchObject({ parent_code: 'promotion_withheld' })
+    })
+  },
+)
+
+let ana: Player
+let page: Page
+let code = ''
+
+journey(
+  'a member who would like to be an agent',
+  {
+    async begin() {
+      ana = await world.player({ kyc: 'fully_kyc' })
+      page = await arrive('/agency', { as: ana, viewport: phone })
+    },
+    end: leave,
+  },
+  part => {
+    part('finds why in place of the form before they are verified, with the way to it [PROMO-158]', async () => {
+      const unverified = await arrive('/agency', { as: await world.player(), viewport: phone })
+      await unverified.getByText('Verify your identity first. Then you can apply.').waitFor()
+      expect(await unverified.getByRole('button', { name: 'Send application' }).count()).toBe(0)
+      await lookAt(unverified, 'agency-unverified')
+      await unverified.getByRole('link', { name: 'Verify your identity' }).click()
+      await unverified.waitForURL('**/s-kyc**')
+    })
+
+    part('reads what it is, is told what is missing, and applies on the phone [PROMO-158]', async () => {
+      await page.getByText('Agents are not paid a commission.').waitFor()
+      await page.getByRole('button', { name: 'Send application' }).click()
+      await page.getByText('Enter your full name, up to 60 characters.').waitFor()
+      await lookAt(page, 'agency-form')
+      await page.getByLabel('Full name').fill('Ana Reyes')
+      await page.getByLabel('Mobile number').fill('0917 123 4567')
+      await page.getByLabel('Where you would invite players').fill('Facebook page “Laro tayo”')
+      await page.getByRole('button', { name: 'Send application' }).click()
+      await page.getByText('Being checked').waitFor()
+      await lookAt(page, 'agency-pending')
+    })
+
+    part(
+      'is approved by staff until a day and under a reference, and has a link of their own [PROMO-159]',
+      async () => {
+        desk = await enter('/office/agents')
+        await desk.getByRole('link', { name: 'Ana Reyes' }).click()
+        await desk.getByText('Facebook page “Laro tayo”').waitFor()
+        await act(desk, 'Approve', {
+          'Accredited until': '2027-01-31',
+          'Approval reference': 'PAGCOR-27-5',
+          Reason: 'Checked the page and the approval, ticket 5',
+        })
+        await desk.getByText('PAGCOR-27-5').waitFor()
+        await lookAt(desk, 'agent')
+        await page.reload()
+        await page.getByText('Your link works until January 31, 2027.').waitFor()
+        await lookAt(page, 'agency-agent')
+        const { token } = await staffOf(world, { role: 'compliance' })
+        const { data } = await agencyDesk(world).list({ status: 'approved', uid: String(ana.uid) }, token)
+        code = data.d[0]?.code ?? ''
+        expect(code).toMatch(/^\d{10}$/)
+      },
+    )
+
+    part(
+      'counts the friends of that link, until staff withdraw it: from then on it brings nobody [PROMO-161, PROMO-162]',
+      async () => {
+        const on = agencyDesk(world)
+        await on.follow(code)
+        await act(desk, 'Withdraw', { Reason: 'Advertised to minors, ticket 6' })
+        await desk.getByText('Withdrawn').first().waitFor()
+        const late = await on.follow(code)
+        expect(await world.db.app(tx => findReferral(tx, late.uid))).toMatchObject({ parent: null, state: 'unknown' })
+        await page.reload()
+        await page.getByText('Reason: Advertised to minors, ticket 6').waitFor()
+        await page.getByRole('row', { name: /1 0 0$/ }).waitFor()
+        await lookAt(page, 'agency-ended')
+      },
+    )
+  },
+)

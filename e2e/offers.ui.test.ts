@@ -1,0 +1,98 @@
+import {
+  ask,
+  harmLife,
+  openBrowser,
+  openWorld,
+  phone,
+  type Player,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
+
+let world: World
+let browser: Browser
+let at: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(at.troubles).toEqual([])
+  await at.close()
+})
+
+const pictures = process.env.OFFER_PICTURES
+
+async function picture(name: string): Promise<void> {
+  if (pictures) await at.page.screenshot({ path: `${pictures}/${name}.png` })
+}
+
+const offers = (page: Page) => page.getByRole('group', { name: 'Promotions', exact: true })
+const games = (page: Page) => page.getByRole('heading', { name: 'Hot Games', exact: true })
+
+async function excluded(): Promise<Player> {
+  const player = await world.player({ kyc: 'fully_kyc' })
+  const { status } = await ask(world, 'POST /member/exclusion/set', { body: { period: '1y' } }, player)
+  if (status !== 200) throw new Error('Nobody was excluded.')
+  return player
+}
+
+async function atBandStop(): Promise<Player> {
+  const player = await world.player({ kyc: 'fully_kyc' })
+  const life = harmLife(world)
+  await life.write(player, `insert into harm_day values ($uid, '${life.day(2)}', 20, 'stop', 'stop', '{}')`)
+  return player
+}
+
+test('a guest and a member see the banners of the home page, and a member the ways to promotions', async () => {
+  at = await visit(browser, world, { viewport: phone })
+  await at.go('/')
+  await offers(at.page).waitFor()
+  await at.close()
+  at = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), viewport: phone })
+  await at.go('/')
+  await offers(at.page).waitFor()
+  await at.go('/my')
+  await at.page.getByRole('link', { name: 'Promotions' }).waitFor()
+})
+
+test.each([
+  ['is excluded', excluded],
+  ['is at the band stop', atBandStop],
+] as const)(
+  'who %s sees no banner on the home page and no way to offers in My, and is told no reason [SAFE-61, SAFE-115]',
+  async (who, make) => {
+    at = await visit(browser, world, { as: await make(), viewport: phone })
+    await at.go('/')
+    await games(at.page).waitFor()
+    await expect.poll(() => at.page.locator('.banner').count()).toBe(0)
+    await picture(`home, who ${who}`)
+    expect(await findViolations(at.page)).toEqual([])
+    await at.go('/my')
+    await at.page.getByRole('link', { name: 'Safer play' }).waitFor()
+    await expect.poll(() => at.page.getByRole('link', { name: 'Promotions' }).count()).toBe(0)
+    expect(await at.page.getByText('See your level benefits').count()).toBe(0)
+    await picture(`My, who ${who}`)
+  },
+)
+
+test('as long as nobody knows whether a member is shown offers none is in sight, and the page does not move when they are [SAFE-115]', async () => {
+  at = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), viewport: phone })
+  const letGo = await holdCalls(at.page, '**/member/offers')
+  await at.go('/')
+  await games(at.page).waitFor()
+  expect(await at.page.locator('.banner').first().isVisible()).toBe(false)
+  const before = await games(at.page).boundingBox()
+  await letGo()
+  await offers(at.page).waitFor()
+  expect(await games(at.page).boundingBox()).toEqual(before)
+})

@@ -1,0 +1,275 @@
+import { nameOfCashType } from '@saya/contract/transaction/cashTypes.ts'
+import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
+import {
+  approve,
+  ask,
+  askOffice,
+  boxTools,
+  endTallyDay,
+  findTopGame,
+  grantDeps,
+  journey,
+  leaveRoom,
+  openBrowser,
+  openWorld,
+  phone,
+  type Player,
+  type PromotionDesk,
+  promotionDesk,
+  rankingTools,
+  readJournal,
+  rebateTerms,
+  rewardTools,
+  signInWithCode,
+  staffOf,
+  tellMessages,
+  type Visitor,
+  visit,
+  vipTools,
+  workDay,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { payDays, seeToPromotions } from '../apps/server/features/promotion/index.ts'
+import { auditAll, openMonths } from '../apps/server/features/wallet/index.ts'
+import { journalGrounds } from '../apps/server/worker/journalGrounds.ts'
+import { findViolations } from './findViolations.ts'
+
+const hourMs = 3_600_000
+
+let world: World
+let browser: Browser
+let desk: PromotionDesk
+let box: ReturnType<typeof boxTools>
+let ranking: ReturnType<typeof rankingTools>
+let vip: ReturnType<typeof vipTools>
+let slot: number
+let ana: Player
+let bea: Player
+let at: Visitor
+let page: Page
+const firstDay: { value: string } = { value: '' }
+
+async function begin(): Promise<void> {
+  world = await openWorld({ pages: true, remembersSessions: true })
+  browser = await openBrowser()
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 10 * hourMs - world.clock.now())
+  await leaveRoom(world)
+  const nowMs = world.clock.now()
+  for (const ms of [nowMs - 40 * dayMs, nowMs]) await world.db.memberSchema(0, tx => openMonths(tx, ms))
+  ;[desk, box, ranking, vip] = [await promotionDesk(world), boxTools(world), rankingTools(world), vipTools(world)]
+  slot = (await findTopGame(world)).id
+  firstDay.value = manilaDay(world.clock.now())
+  const lastDay = manilaDay(world.clock.now() + 9 * dayMs)
+  await box.turn()
+  await desk.live({ audience: { once_per_id: false }, terms: rebateTerms, title: ['Rebate', 'Rebate'] }, 'rebate')
+  await ranking.open(desk, { from: firstDay.value, to: lastDay })
+  ;[ana, bea] = [await vip.player(), await vip.player()]
+  for (const one of [ana, bea]) await approve(world, one)
+  at = await visit(browser, world, { as: ana, viewport: phone })
+  page = at.page
+}
+
+async function end(): Promise<void> {
+  expect(at.troubles).toEqual([])
+  await at.close()
+  await browser.close()
+  await world.close()
+}
+
+/** What the worker does in a night: it counts the day that has ended, and gives what it came to. */
+async function night(): Promise<void> {
+  const day = manilaDay(world.clock.now())
+  await readJournal(world)
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 10 * hourMs - world.clock.now())
+  await endTallyDay(world, day)
+  await box.turn()
+  await box.prove()
+  await workDay(world, payDays(grantDeps(world)))
+  await workDay(world, ranking.settling())
+  await minute()
+}
+
+async function minute(): Promise<void> {
+  await vip.minute()
+  await seeToPromotions(grantDeps(world))
+  await rewardTools(world).sweep()
+  await tellMessages(world)
+}
+
+async function arrive(as: Player): Promise<void> {
+  expect(at.troubles).toEqual([])
+  await at.close()
+  at = await visit(browser, world, { as, viewport: phone })
+  page = at.page
+}
+
+const dialog = (name: string) => page.getByRole('dialog', { name })
+async function closeWith(name: string): Promise<void> {
+  await dialog(name).getByRole('button', { name: 'Okay' }).click()
+  await dialog(name).waitFor({ state: 'detached' })
+}
+
+/** Every bonus of a member by its name, as the server lists them. */
+async function bonusesOf(player: Player): Promise<readonly string[]> {
+  const { data } = await ask(world, 'GET /promo/transaction/bonus', { query: { time_flag: '30' } }, player)
+  return data.d.map(({ cash_type, bonus }) => `${cash_type} ${bonus}`).toSorted()
+}
+
+/** What the messages of a member say of bonuses, in the same words. */
+async function toldOf(player: Player): Promise<readonly string[]> {
+  const { data } = await ask(world, 'GET /member/message/list', { query: { page_size: '50' } }, player)
+  const told = data.d.filter(({ cash_type: cashType }) => cashType > 4000)
+  return told.map(({ cash_type, amount }) => `${cash_type} ${amount}`).toSorted()
+}
+
+/** The kinds of the credits that ask for play yet. */
+async function lotsOf(player: Player): Promise<readonly number[]> {
+  const { data } = await ask(world, 'GET /finance/wallet/lots', {}, player)
+  return data.d.map(({ cash_type: cashType }) => cashType)
+}
+
+/** What the office lists of a member's postings. */
+async function postedOf({ uid }: Player, token: string): Promise<readonly string[]> {
+  const input = { params: { uid: String(uid) }, query: { page_size: '100' } }
+  const { data } = await askOffice(world, 'GET /office/api/member/:uid/posting/list', input, token)
+  return data.d.map(({ name, amount }) => `${name} ${amount}`)
+}
+
+let boxed = ''
+
+journey('three Manila days of a member, on a phone', { begin, end }, part => {
+  part(
+    'on the first day play brings three levels at once, told in one popup with their sum; the ranking has the place [VIP-26]',
+    async () => {
+      await at.go('/s-vip')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('link', { name: 'Back' }).click()
+      await vip.play(ana, 12_000, slot)
+      await vip.play(bea, 8_000, slot)
+      await minute()
+      await ranking.count()
+      await dialog('VIP Upgrade Bonus').getByText('You are now VIP 3.').waitFor()
+      await dialog('VIP Upgrade Bonus').getByText('Your VIP level went up. ₱54.00 was added to your balance.').waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await closeWith('VIP Upgrade Bonus')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      await at.go('/welfare/betting-rank')
+      const own = page.getByRole('region', { name: 'My position' })
+      await own.getByText('₱12,000.00').waitFor()
+      expect((await own.innerText()).split('\n')).toEqual(expect.arrayContaining(['Position', '1', '₱25,000.00']))
+    },
+  )
+
+  part(
+    'on the second day the prize is there, the box is opened, the rebate collected, and a bonus given back',
+    async () => {
+      await night()
+      await closeWith('Slot Betting Ranking')
+      await at.go('/welfare/betting-rank')
+      await page.getByRole('tab', { name: 'History' }).click()
+      await page.getByText('Credited', { exact: true }).waitFor()
+      await page.getByRole('button', { name: /^Check the position of/ }).click()
+      await page.getByText(/Your position is part of the list that was signed/).waitFor()
+
+      await at.go('/')
+      const overlay = dialog('Mystery Box')
+      await overlay.getByRole('button', { name: 'Open', exact: true }).click()
+      const heading = overlay.getByRole('heading', { name: /^You get \d+\.\d\d PHP$/ })
+      boxed = ((await heading.textContent()) ?? '').replace(/[^\d.]/g, '')
+      await overlay.waitFor({ state: 'detached' })
+
+      await at.go('/welfare/cq9-page')
+      const mine = page.getByRole('region', { name: 'My Bonus' })
+      await mine.getByText('₱60.00', { exact: true }).waitFor()
+      await mine.getByRole('button', { name: 'Collect' }).click()
+      await page.getByText('₱60.00 was added to your balance.').waitFor()
+
+      await at.go('/my')
+      await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+      await page.getByRole('button', { name: 'Why can it not be withdrawn?' }).click()
+      const why = dialog('Non-withdrawable amount')
+      await why.getByRole('button', { name: 'Give back: Slot Betting Ranking' }).click()
+      await why.getByText('₱25,000.00 is taken from your balance').waitFor()
+      await why.getByRole('button', { name: 'Give it back' }).click()
+      await page.getByText('The bonus was given back. ₱25,000.00 was taken from your balance.').waitFor()
+    },
+  )
+
+  part('who excludes themselves on that day is given what was promised before, free to be withdrawn', async () => {
+    // To exclude oneself asks for a sign-in of minutes ago.
+    bea = { ...bea, ...(await signInWithCode(world, bea.phone)) }
+    await arrive(bea)
+    await at.go('/s-safer-play')
+    const section = page.getByRole('region', { name: 'Exclude yourself' })
+    await section.getByRole('radio', { name: /^6 months/ }).check()
+    await section.getByRole('button', { name: 'Exclude myself' }).click()
+    const question = dialog('Exclude yourself for 6 months?')
+    await question.getByRole('button', { name: 'Exclude myself' }).click()
+    await dialog('You are excluded from play').waitFor()
+    await minute()
+    expect(await bonusesOf(bea)).toEqual(['4003 18.00', '4003 8.00', '4005 40.00', '4007 12000.00'])
+    const { data } = await ask(world, 'GET /finance/wallet', {}, bea)
+    expect(data.withdrawable).toBe(data.balance)
+  })
+
+  part('on the third day she is offered nothing, promised nothing and told why, and keeps her records', async () => {
+    await vip.play(ana, 500, slot)
+    await night()
+    await arrive(bea)
+    await at.go('/promotions')
+    await page.getByText('Promotions are off while you take a break from play.').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await at.go('/')
+    await page.getByRole('heading', { level: 1 }).or(page.getByRole('navigation')).first().waitFor()
+    expect(await dialog('Mystery Box').count()).toBe(0)
+    await at.go('/s-transaction/bonus?time_flag=30')
+    await page.getByText('Slot Betting Ranking').first().waitFor()
+    const bonuses = await bonusesOf(bea)
+    expect(bonuses).toHaveLength(4)
+    // What came behind the exclusion came without a notice, and asks for no play.
+    expect(await toldOf(bea)).toEqual(bonuses.filter(row => !row.startsWith('4005')))
+    expect(await lotsOf(bea)).toEqual([])
+    const { data } = await ask(world, 'GET /promo/ranking/history', {}, bea)
+    expect(data.d).toMatchObject([{ date: firstDay.value, position: 2, status: 'posted' }])
+  })
+
+  part(
+    'on the third day each amount is found in transactions, lots and messages, and the box proves itself',
+    async () => {
+      await arrive(ana)
+      const expected = ['4001', '4003', '4003', '4003', '4005', '4007', '4007']
+      const bonuses = await bonusesOf(ana)
+      expect(bonuses.map(row => row.split(' ')[0])).toEqual(expected)
+      expect(bonuses).toEqual(expect.arrayContaining([`4001 ${boxed}`, '4003 28.00', '4005 60.00', '4007 25000.00']))
+      await at.go('/s-transaction/bonus?time_flag=30')
+      for (const name of ['Mystery Box', 'Level Up Bonus', 'CQ9 Daily Rebate', 'Slot Betting Ranking']) {
+        await page.getByText(name).first().waitFor()
+      }
+      expect(await findViolations(page)).toEqual([])
+      // The prize of the second day is locked; the one that was given back is gone.
+      expect((await lotsOf(ana)).filter(cashType => cashType === 4007)).toHaveLength(1)
+      expect(await toldOf(ana)).toEqual(bonuses)
+      await at.go('/blind-box')
+      await page.getByRole('heading', { name: 'Boxes available' }).waitFor()
+      await page.locator('li[data-verdict="holds"]').first().waitFor()
+    },
+  )
+
+  part('the office finds the same of both, and the auditor has nothing to say', async () => {
+    const { token } = await staffOf(world, { role: 'finance' })
+    for (const player of [ana, bea]) {
+      const bonuses = await bonusesOf(player)
+      const named = bonuses.map(row => row.replace(/^\d+/, cashType => nameOfCashType(Number(cashType))))
+      expect(await postedOf(player, token)).toEqual(expect.arrayContaining(named))
+    }
+    expect(await postedOf(ana, token)).toContain('Bonus given back -25000.00')
+    await readJournal(world)
+    const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: false }) })
+    const own = findings.filter(
+      ({ detail }) => !/nothing is called (first money|fund|paid in for levels) /.test(detail),
+    )
+    expect(own).toEqual([])
+  })
+})

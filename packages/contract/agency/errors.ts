@@ -1,0 +1,83 @@
+import { refusals } from '../refusal.ts'
+
+export const agencyErrors = refusals({
+  agency_name_missing: {
+    status: 422,
+    text: ['Enter your full name, up to 60 characters.', 'Ilagay ang buong pangalan mo, hanggang 60 karakter.'],
+  },
+  agency_phone_wrong: {
+    status: 422,
+    text: [
+      'Enter a Philippine mobile number, such as 0917 123 4567.',
+      'Maglagay ng mobile number sa Pilipinas, tulad ng 0917 123 4567.',
+    ],
+  },
+  agency_channel_missing: {
+    status: 422,
+    text: [
+      'Tell us where you would invite players, such as a page or a group, up to 80 characters.',
+      'Sabihin kung saan ka mag-iimbita, tulad ng page o grupo, hanggang 80 karakter.',
+    ],
+  },
+  agency_unverified: {
+    status: 403,
+    text: [
+      'Verify your identity first. Then you can apply.',
+      'I-verify muna ang identity mo. Pagkatapos, puwede ka nang mag-apply.',
+    ],
+  },
+  agency_closed: {
+    status: 403,
+    text: [
+      'You cannot apply at the moment. If you have a question, contact Service.',
+      'Hindi ka makakapag-apply sa ngayon. Kung may tanong ka, i-contact ang Service.',
+    ],
+  },
+  agency_waits: {
+    status: 409,
+    text: [
+      'We already have your application. We usually answer within three working days.',
+      'Natanggap na namin ang application mo. Karaniwang sumasagot kami sa loob ng tatlong araw ng trabaho.',
+    ],
+  },
+  agency_stands: {
+    status: 409,
+    text: ['You are an agent already. Your link is on this page.', 'Agent ka na. Nasa page na ito ang link mo.'],
+  },
+  agency_too_soon: {
+    status: 409,
+    text: [
+      'You can apply again 30 days after our last answer.',
+      'Puwede kang mag-apply muli 30 araw pagkatapos ng huling sagot namin.',
+    ],
+  },
+  agency_exhausted: {
+    status: 429,
+    text: [
+      'You tried this several times today. Please try again tomorrow.',
+      'Ilang beses mo na itong sinubukan ngayong araw. Subukan muli bukas.',
+    ],
+  },
+  agency_none: {
+    status: 409,
+    text: ['There is nothing to end here. Look at the page again.', 'Walang tatapusin dito. Tingnan muli ang page.'],
+  },
+  agency_decided: {
+    status: 409,
+    text: ['This changed meanwhile. Look at the agent again.', 'Nabago na ito. Tingnan muli ang agent.'],
+  },
+  agency_end_wrong: {
+    status: 422,
+    text: [
+      'Choose an end after today and within three years.',
+      'Pumili ng petsa pagkatapos ng ngayon at sa loob ng tatlong taon.',
+    ],
+  },
+  agency_reference_missing: {
+    status: 422,
+    text: [
+      'Enter the reference of the regulator’s approval, up to 60 characters.',
+      'Ilagay ang reference ng approval ng regulator, hanggang 60 karakter.',
+    ],
+  },
+})

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { inviteCode, inviteOffer } from './invite.ts'
+
+export const findInviter = operation({
+  method: 'GET',
+  path: '/promo/invite/open',
+  access: 'guest',
+  summary: 'Who invites by a link, as public lists name them, and what a friend gets',
+  query: v.object({ code: v.optional(v.union([v.literal(''), inviteCode]), '') }),
+  answer: v.object({
+    /** Empty where the code is nobody’s, or has ended. */
+    name: v.string(),
+    offer: v.nullable(inviteOffer),
+  }),
+  refusals: {},
+})

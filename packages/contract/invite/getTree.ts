@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { generalErrors } from '../general/errors.ts'
+import { pesos, seconds } from '../money.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { friendStates } from './invite.ts'
+
+export const treeNode = v.object({
+  uid: v.string(),
+  name: v.string(),
+  parent: v.string(),
+  /** How far below the member who was asked for: 1 is a friend, 2 a friend of a friend. */
+  depth: v.number(),
+  joined_at: seconds,
+  /** Empty for a member's own link; of an agent's link its channel. */
+  channel: v.string(),
+  /** Empty where an agent's link brought them, which gives nothing. */
+  state: v.picklist(['', ...friendStates]),
+  held: v.string(),
+  parent_code: v.string(),
+  friend_code: v.string(),
+  /** What both were promised for them. */
+  cost: pesos,
+})
+
+export const getTree = operation({
+  method: 'GET',
+  path: '/office/api/invite/tree',
+  access: 'staff',
+  permission: 'invite.read',
+  isPassive: true,
+  summary: 'Whom a member has brought, whom those have, and who brought the member',
+  query: v.object({ uid: v.pipe(v.string(), v.regex(/^[1-9]\d{0,17}$/)) }),
+  answer: v.object({
+    uid: v.string(),
+    name: v.string(),
+    /** From who brought the member up to the first. */
+    above: v.array(v.object({ uid: v.string(), name: v.string() })),
+    nodes: v.array(treeNode),
+    /** There are more than are shown. */
+    is_cut: v.boolean(),
+  }),
+  refusals: pick(generalErrors, 'not_found'),
+})

@@ -1,0 +1,8 @@
+import { findInviter } from './findInviter.ts'
+import { getInvite } from './getInvite.ts'
+import { getTree } from './getTree.ts'
+import { listCohorts } from './listCohorts.ts'
+import { listFriends } from './listFriends.ts'
+
+export const operations = { findInviter, getInvite, listFriends }
+export const deskOperations = { getTree, listCohorts }

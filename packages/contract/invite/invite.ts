@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { pesos, seconds } from '../money.ts'
+
+/** What bringing a friend gives, as two of staff agreed to it. */
+export const inviteOffer = v.object({
+  /** The promotion. */
+  id: v.string(),
+  /** For who invites, for each friend. */
+  parent: pesos,
+  /** For the friend, once. */
+  friend: pesos,
+  least_deposit: pesos,
+  friends_a_month: v.number(),
+  /** How often a reward must be played before it can be withdrawn. */
+  multiple: v.number(),
+  end_time: seconds,
+  /** The same in words. */
+  sentences: v.array(v.string()),
+})
+
+/** How far a friend has come, as whoever invited them may know it. */
+export const friendStates = ['joined', 'verified', 'deposited', 'played', 'checking', 'paid', 'none', 'over'] as const
+
+/** How far the friend themselves is, while there is something to get. */
+export const ownGiftStates = ['joined', 'verified', 'deposited', 'played', 'checking', 'paid'] as const
+
+export const inviteFriend = v.object({
+  /** As public lists name them. */
+  name: v.string(),
+  joined_at: seconds,
+  state: v.picklist(friendStates),
+  /** What the friend brought: nothing until it is added. */
+  reward: pesos,
+})
+
+/** Ten digits, as a link names a member by. */
+export const inviteCode = v.pipe(v.string(), v.regex(/^[1-9]\d{9}$/))

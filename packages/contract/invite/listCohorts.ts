@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { pesos } from '../money.ts'
+import { operation } from '../operation.ts'
+
+/** What friends of one week paid in less what they took out, and what they lost in play, so many days after they signed up. */
+const money = v.object({ days: v.number(), net_deposits: pesos, ggr: pesos })
+
+export const inviteCohort = v.object({
+  /** Its Monday, in Manila. */
+  week: v.string(),
+  invited: v.number(),
+  verified: v.number(),
+  deposited: v.number(),
+  played: v.number(),
+  /** Friends for whom something was promised. */
+  paid: v.number(),
+  held: v.number(),
+  cost: pesos,
+  money: v.array(money),
+})
+
+export const listCohorts = operation({
+  method: 'GET',
+  path: '/office/api/invite/cohorts',
+  access: 'staff',
+  permission: 'invite.read',
+  isPassive: true,
+  summary: 'What inviting cost and brought, by the week in which friends signed up, the newest first',
+  answer: v.object({ d: v.array(inviteCohort), t: v.number() }),
+  refusals: {},
+})

@@ -1,0 +1,4 @@
+import { changeTask } from './changeTask.ts'
+import { previewTask } from './previewTask.ts'
+
+export const operations = { changeTask, previewTask }

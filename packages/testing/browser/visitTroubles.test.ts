@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import unread from './unreadFiles.json' with { type: 'json' }
+import { findWrong, openTroubles, refusalOf, takeTroubles, troubleOf } from './visitTroubles.ts'
+
+const answer = (status: number, path: string, method = 'GET') =>
+  refusalOf({ status: () => status, url: () => `http://127.0.0.1:1${path}`, request: () => ({ method: () => method }) })
+
+test.each([
+  [200, '/member/detail', undefined],
+  [404, '/member/detail', '404 GET /member/detail'],
+  [500, '/office/api/act/list?page=2', '500 GET /office/api/act/list'],
+  [404, '/img/avatars/lost.webp', undefined],
+])('an answer of %i at %s is told as %j', (status, path, refusal) => {
+  expect(answer(status, path)).toBe(refusal)
+})
+
+const said = (text: string, path: string, type = 'error') =>
+  troubleOf({ type: () => type, text: () => text, location: () => ({ url: `http://127.0.0.1:1${path}` }) })
+
+test('every error of the console is a trouble, but for what the browser writes about a call', () => {
+  const line = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
+  expect([said(line, '/member/detail'), said(line, '/img/lost.webp')]).toEqual([undefined, line])
+  expect([said('It broke.', '/member/detail'), said('It broke.', '/my', 'warning')]).toEqual(['It broke.', undefined])
+})
+
+test('what a visit met with is taken once, also behind its end; what the test took itself is no more in it', () => {
+  const [ana, ben] = [openTroubles(), openTroubles()]
+  ana.troubles.push('one', 'two')
+  ana.troubles.splice(0, 1)
+  ana.close()
+  ben.refusals.push('404 GET /member/detail')
+  expect(takeTroubles()).toEqual({ troubles: ['two'], refusals: ['404 GET /member/detail'] })
+  expect(takeTroubles()).toEqual({ troubles: [], refusals: [] })
+  ben.close()
+})
+
+test('errors that were left are there for the test itself', () => {
+  const ana = openTroubles()
+  ana.troubles.push('one')
+  expect([takeTroubles({ leavesErrors: true }).troubles, ana.troubles]).toEqual([['one'], ['one']])
+  expect([takeTroubles().troubles, ana.troubles]).toEqual([['one'], []])
+  ana.close()
+  takeTroubles()
+})
+test('an error and a refusal fail a test; in a file that nobody has gone through, a fault of the server alone does', () => {
+  const all = { troubles: ['It broke.'], refusals: ['404 GET /member/detail', '500 GET /member/detail'] }
+  expect(findWrong(all, false)).toEqual(['It broke.', '404 GET /member/detail', '500 GET /member/detail'])
+  expect(findWrong(all, true)).toEqual(['500 GET /member/detail'])
+})
+
+/** This number may only fall. */
+const mostUnread = 93
+
+test('files that nobody has gone through become fewer', () => {
+  expect(unread.length).toBeLessThanOrEqual(mostUnread)
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll } from 'vitest'
+
+const calls = /^\/(member|finance|promo|game|ocr|api|office\/api)\//
+
+interface Answer {
+  status(): number
+  url(): string
+  request(): { method(): string }
+}
+
+interface ConsoleMessage {
+  type(): string
+  text(): string
+  location(): { readonly url: string }
+}
+
+/** What went wrong in visits. */
+export interface VisitTroubles {
+  /** Errors of script, policy and console. */
+  readonly troubles: string[]
+  /** Calls that were refused, or failed: `409 POST /member/limit/set`. */
+  readonly refusals: string[]
+}
+
+const open = new Set<VisitTroubles>()
+const closed = new Set<VisitTroubles>()
+const expected = new Set<string>()
+
+/** Names the refusals that the visits of a test file meet with on purpose, as `409 POST /member/limit/set`. Any other fails its test. */
+export function expectRefusals(...refusals: readonly string[]): void {
+  beforeAll(() => {
+    for (const refusal of refusals) expected.add(refusal)
+  })
+  afterAll(() => expected.clear())
+}
+
+/** The lists of one visit. What stands in them when the visit closes is still judged. */
+export function openTroubles(): VisitTroubles & { readonly close: () => void } {
+  const one: VisitTroubles = { troubles: [], refusals: [] }
+  open.add(one)
+  return {
+    ...one,
+    close() {
+      if (open.delete(one)) closed.add(one)
+    },
+  }
+}
+
+/**
+ * All that went wrong since it was asked last and that the test itself did not take out of its list or expect. Errors may be left
+ * where the test judges them itself, at its end.
+ */
+export function takeTroubles({ leavesErrors = false } = {}): VisitTroubles {
+  const all = [...closed, ...open]
+  closed.clear()
+  return {
+    troubles: all.flatMap(({ troubles }) => (leavesErrors ? [...troubles] : troubles.splice(0))),
+    refusals: all.flatMap(({ refusals }) => refusals.splice(0)).filter(refusal => !expected.has(refusal)),
+  }
+}
+
+/** A call that was refused or failed. */
+export function refusalOf(answer: Answer): string | undefined {
+  const { pathname } = new URL(answer.url())
+  if (answer.status() < 400 || !calls.test(pathname)) return undefined
+  return `${answer.status()} ${answer.request().method()} ${pathname}`
+}
+
+/** An error of the console, but for the line that the browser writes about a call: that call's answer is judged itself. */
+export function troubleOf(said: ConsoleMessage): string | undefined {
+  if (said.type() !== 'error') return undefined
+  const isCall = /status of [45]\d\d/.test(said.text()) && calls.test(new URL(said.location().url).pathname)
+  return isCall ? undefined : said.text()
+}
+
+/** What fails a test. In a file that nobody has gone through, a fault of the server alone. */
+export function findWrong({ troubles, refusals }: VisitTroubles, isUnread: boolean): string[] {
+  return isUnread ? refusals.filter(refusal => refusal.startsWith('500 ')) : [...troubles, ...refusals]
+}
