@@ -6,6 +6,7 @@ import { chooseParts, narrowChoice } from './test/choice.ts'
 import { dearestLines, type FileTimes, fileTimesPath, fileTimesText, readFileTimes } from './test/fileTimes.ts'
 import { folderFloorsPath, raiseFloors, readFolderFloors } from './test/folderFloors.ts'
 import { type TestPart, testParts } from './test/parts.ts'
+import { measurePace } from '../packages/testing/process/pace.ts'
 import { startProgress } from './test/progress.ts'
 import { listChanged } from './test/listChanged.ts'
 import { listReached } from './test/listReached.ts'
@@ -44,10 +45,12 @@ const floors = readFolderFloors()
 async function run(part: TestPart): Promise<Verdict> {
   const progress = startProgress(part.name)
   const tree = treeOf(process.cwd())
-  const ran = await runPart(part, { paths, onOutput: progress.onOutput })
+  const paceBefore = measurePace()
+  const ran = await runPart(part, { paths, pace: paceBefore, onOutput: progress.onOutput })
   progress.stop()
+  const pace = Math.max(paceBefore, measurePace())
   const unsteadyRuns = addRun(readUnsteadyRuns(resultsFolder, part.name), asUnsteadyRun(ran.unsteady))
-  const verdict = judgePart(part, ran, { isWhole, unsteadyRuns, floors: floors[part.name] ?? {} })
+  const verdict = judgePart(part, ran, { isWhole, unsteadyRuns, floors: floors[part.name] ?? {}, pace })
   if (verdict.faults.length + verdict.unsteady.length > 0)
     console.log(`\n${part.name}:\n${ran.outcome.output.trimEnd()}\n`)
   console.log(`${verdict.faults.length > 0 ? 'FAILED' : 'ok    '} ${part.name}: ${part.title}`)

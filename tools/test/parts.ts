@@ -8,7 +8,7 @@ export interface TestPart {
   readonly leastTests: number
 }
 
-/** What `npm test` runs, in order, each with the time it may take on two processors. */
+/** What `npm test` runs, in order, each with the time it may take on two processors of the pace that `packages/testing/process/pace.ts` takes for one. */
 export const testParts: readonly TestPart[] = [
   { name: 'check', title: 'types, lint, arrows, tidy', budgetMinutes: 1.75, leastTests: 7 },
   { name: 'build', title: 'build', budgetMinutes: 0.5, leastTests: 0 },
@@ -19,6 +19,6 @@ export const testParts: readonly TestPart[] = [
   { name: 'proofs', title: 'proofs of return', budgetMinutes: 1.25, leastTests: 400 },
 ]
 
-/** How far over its budget a part may go before it has failed, and how far before it is stopped. */
+/** How far over its budget a part may go before it has failed, and how far before it is stopped: it hangs. */
 export const failsAtBudgets = 1.5
-export const stopsAtBudgets = 2
+export const stopsAtBudgets = 2.5

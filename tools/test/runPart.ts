@@ -14,6 +14,8 @@ import type { PartRun } from './partRun.ts'
 
 interface Wish {
   readonly paths: readonly string[]
+  /** How many times slower the machine is than the one the budgets were written on. */
+  readonly pace: number
   readonly onOutput: (text: string) => void
 }
 
@@ -56,9 +58,9 @@ async function runBuild(part: TestPart, wish: Wish): Promise<PartRun> {
   }
 }
 
-function runScript(path: string, part: TestPart, { onOutput }: Wish): Promise<Outcome> {
+function runScript(path: string, part: TestPart, { onOutput, pace }: Wish): Promise<Outcome> {
   const args = ['--import', tsx, join(top, path)]
-  return runCommand({ program: process.execPath, args, cwd: top, limitMs: limitOf(part), onOutput })
+  return runCommand({ program: process.execPath, args, cwd: top, limitMs: limitOf(part, pace), onOutput })
 }
 
 async function runVitest(part: TestPart, wish: Wish, env: Readonly<Record<string, string>> = {}): Promise<PartRun> {
@@ -83,7 +85,7 @@ async function runOnce(part: TestPart, wish: Wish, env: Readonly<Record<string, 
       ],
       cwd: top,
       env: { NO_COLOR: '1', FUZZ_SEED: seed, ...env },
-      limitMs: limitOf(part),
+      limitMs: limitOf(part, wish.pace),
       onOutput: wish.onOutput,
     })
     return { outcome, ...readReport(report), unsteady: [] }
@@ -98,6 +100,6 @@ function readReport(path: string): Pick<PartRun, 'records' | 'times'> {
   return { records: recordsOf(report, top), times: timesOf(report, top) }
 }
 
-function limitOf({ budgetMinutes }: TestPart): number {
-  return budgetMinutes * 60_000 * stopsAtBudgets
+function limitOf({ budgetMinutes }: TestPart, pace: number): number {
+  return budgetMinutes * 60_000 * pace * stopsAtBudgets
 }

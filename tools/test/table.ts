@@ -2,9 +2,9 @@ import { countStates, type Verdict } from './verdict.ts'
 
 /** One line per part: its time beside its budget, and what it found. */
 export function tableOf(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ part, ms, faults, records, unsteady }) => {
+  const rows = verdicts.map(({ part, ms, budgetMs, faults, records, unsteady }) => {
     const { passed, failed, skipped } = countStates(records)
-    const time = `${formatMinutes(ms)} of ${formatMinutes(part.budgetMinutes * 60_000)}`
+    const time = `${formatMinutes(ms)} of ${formatMinutes(budgetMs)}`
     const counts = [passed, failed, skipped, unsteady.length].map(count => String(count).padStart(6)).join(' ')
     return `${part.name.padEnd(10)} ${time.padStart(14)} ${counts}  ${faults.join('; ') || 'ok'}`
   })

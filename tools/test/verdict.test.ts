@@ -10,10 +10,10 @@ function records(...states: TestRecord['state'][]): TestRecord[] {
   return states.map((state, index) => ({ kind: 'unit', file: 'a.test.ts', title: `number ${index}`, state }))
 }
 
-function judge(states: readonly TestRecord['state'][], outcome = {}, isWhole = true) {
+function judge(states: readonly TestRecord['state'][], outcome = {}, { isWhole = true, pace = 1 } = {}) {
   const ended = { passed: !states.includes('failed'), timedOut: false, output: '', ms: 1000, ...outcome }
   const run = { outcome: ended, records: records(...states), unsteady: [], times: {} }
-  return judgePart(part, run, { isWhole, unsteadyRuns: [], floors: {} })
+  return judgePart(part, run, { isWhole, unsteadyRuns: [], floors: {}, pace })
 }
 
 /** A part whose first test needed a second look in so many of the last runs. */
@@ -25,7 +25,7 @@ function judgeUnsteady(runs: number) {
     commit: '',
     tests: index < runs ? ['number 0'] : [],
   }))
-  return judgePart(part, run, { isWhole: true, unsteadyRuns, floors: {} })
+  return judgePart(part, run, { isWhole: true, unsteadyRuns, floors: {}, pace: 1 })
 }
 
 test('all budgets together are no more than 35 minutes', () => {
@@ -49,6 +49,13 @@ test('a part may take one and a half times its budget and no more', () => {
   expect(judge(['passed', 'passed'], { ms: 90_001 }).faults).toEqual(['it took more than 1.5 times its budget'])
 })
 
+test('a machine of half the pace is given twice as long', () => {
+  const verdict = judge(['passed', 'passed'], { ms: 180_000 }, { pace: 2 })
+  expect(verdict.faults).toEqual([])
+  expect(tableOf([verdict])).toMatch(/3:00 of 2:00/)
+  expect(judge(['passed', 'passed'], { ms: 180_001 }, { pace: 2 }).faults).toHaveLength(1)
+})
+
 test.each([
   ['ran out of time', ['passed', 'passed'], { passed: false, timedOut: true, ms: 120_000 }],
   ['broke outside its tests', ['passed', 'passed'], { passed: false }],
@@ -68,13 +75,13 @@ test('a whole run in which a folder has fewer tests than it had fails, one of a 
     times: {},
   }
   const judged = (isWhole: boolean) =>
-    judgePart(part, run, { isWhole, unsteadyRuns: [], floors: { 'packages/money': 1 } })
+    judgePart(part, run, { isWhole, unsteadyRuns: [], floors: { 'packages/money': 1 }, pace: 1 })
   expect(judged(true).faults).toEqual(['it ran 0 tests below packages/money where there are at least 1'])
   expect(judged(false).faults).toEqual([])
 })
 
 test('the tests below one path may be fewer than the least', () => {
-  expect(judge(['passed'], {}, false).faults).toEqual([])
+  expect(judge(['passed'], {}, { isWhole: false }).faults).toEqual([])
 })
 
 test('the table shows the time of each part beside its budget, and why it failed', () => {

@@ -164,7 +164,7 @@ describe('the cap of a day', () => {
   test('beyond what an ID is given in a month no box is opened, and nothing is taken [PROMO-107]', async () => {
     const ana = await on.player()
     await world.db.app(tx =>
-      sql`insert into gift_month select number_hash, ${`${on.today().slice(0, 7)}-01`}::date, ${599n * peso}
+      sql`insert into gift_month select number_hash, ${`${on.today().slice(0, 7)}-01`}::date, ${649n * peso}
         from kyc_id_claim where uid = ${ana.uid}`.execute(tx),
     )
     const before = await takenOn()

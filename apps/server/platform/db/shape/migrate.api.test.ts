@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownDatabase, root } from '@saya/testing'
+import { measurePace, ownDatabase, root } from '@saya/testing'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
@@ -178,16 +178,19 @@ test('the types of the tables are those of the migrated database: else npm run s
   expect(written).toBe(await describeTables(own.url))
 })
 
-test.skipIf(!existsSync('/dev/shm'))('a fresh database for a test takes well under a tenth of a second', async () => {
-  const times: number[] = []
-  for (let round = 0; round < 9; round++) {
-    const startedAt = performance.now()
-    const fresh = await ownDatabase('saya_three')
-    times.push(performance.now() - startedAt)
-    await fresh.drop()
-  }
-  // The best of several: whatever else the machine does only ever adds to it.
-  const best = Math.min(...times)
-  process.stdout.write(`A fresh database took ${best.toFixed(0)} ms.\n`)
-  expect(best).toBeLessThan(100)
-})
+test.skipIf(!existsSync('/dev/shm'))(
+  'a fresh database for a test takes a tenth of a second at most, at the common pace',
+  async () => {
+    const times: number[] = []
+    for (let round = 0; round < 9; round++) {
+      const startedAt = performance.now()
+      const fresh = await ownDatabase('saya_three')
+      times.push(performance.now() - startedAt)
+      await fresh.drop()
+    }
+    // The best of several: whatever else the machine does only ever adds to it.
+    const best = Math.min(...times)
+    process.stdout.write(`A fresh database took ${best.toFixed(0)} ms.\n`)
+    expect(best / measurePace()).toBeLessThan(100)
+  },
+)
