@@ -1,7 +1,6 @@
 import { passwordLimits } from '@saya/contract/limits'
-import { frequentPasswords } from './frequentPasswords.ts'
-
-const frequent: ReadonlySet<string> = new Set(frequentPasswords.split(/\s+/).filter(Boolean))
+import { wasBreached } from './wasBreached.ts'
+import { plainOf } from './passwordFilter.rules.ts'
 
 /** The product's own words, and those that people take where they must take one, with some figures after them. */
 const obvious =
@@ -9,12 +8,12 @@ const obvious =
 
 const runs = '01234567890 09876543210 abcdefghijklmnopqrstuvwxyz qwertyuiopasdfghjklzxcvbnm'
 
-/** Whether a password stands on the lists that guessers begin with. */
+/** Whether a password was found in a breach, or is what guessers begin with. */
 export function isBreached(password: string, own: readonly string[] = []): boolean {
-  const plain = password.normalize('NFKC').toLowerCase()
+  const plain = plainOf(password)
   // What anybody may know of the member is the first that is tried.
   if (own.some(word => plain === word.toLowerCase() || plain === `0${word}` || plain === `+63${word}`)) return true
-  return frequent.has(plain) || obvious.test(plain) || /^(.{1,4})\1+$/u.test(plain) || runs.includes(plain)
+  return obvious.test(plain) || /^(.{1,4})\1+$/u.test(plain) || runs.includes(plain) || wasBreached(plain)
 }
 
 /** A password set in the last three days confirms nobody: whoever took an account over would have just set it. */
