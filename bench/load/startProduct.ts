@@ -6,13 +6,15 @@ import { join, resolve } from 'node:path'
 
 export interface Product {
   readonly url: string
+  /** Where it keeps what is not in its database. */
+  readonly data: string
   stop(): Promise<void>
 }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The whole product as `npm start` runs it, on ports and a data folder of its own. */
-export async function startProduct(): Promise<Product> {
+/** The whole product as `npm start` runs it, on ports and a data folder of its own. Without its town, which takes processors for a while. */
+export async function startProduct({ town = false } = {}): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'saya-bench-'))
   // PostgreSQL runs as another user when this runs as root, and keeps its files here if it can reach the place.
   await chmod(data, 0o755)
@@ -32,7 +34,7 @@ export async function startProduct(): Promise<Product> {
       STUDIO_PORT: String(studioPort),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_MAIL_PORT: String(mailPort),
-      DEMO_TOWN: 'off',
+      DEMO_TOWN: town ? 'on' : 'off',
     },
   })
   const url = `http://127.0.0.1:${port}`
@@ -40,6 +42,7 @@ export async function startProduct(): Promise<Product> {
   await untilServed(`${url}/healthz`)
   return {
     url,
+    data,
     async stop() {
       launcher.kill('SIGINT')
       await ended
