@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { makeFilter, plainOf } from '../apps/server/features/identity/password/passwordFilter.rules.ts'
+import { makeFilter, plainOf } from '../apps/server/features/identity/password/passwordFilter.ts'
 
 const [list, target = 'content/breachedPasswords.bin'] = process.argv.slice(2)
 if (!list) throw new Error('Say which list: node --import tsx tools/breachedPasswords.ts LIST, one password a line.')

@@ -8,7 +8,7 @@ export interface TestPart {
   readonly leastTests: number
 }
 
-/** What `npm test` runs, in order, each with the time it may take on two processors of the pace that `packages/testing/process/pace.ts` takes for one. */
+/** What `npm test` runs, in order, each with the time it may take on two processors of the pace that `pace.ts` takes for one. */
 export const testParts: readonly TestPart[] = [
   { name: 'check', title: 'types, lint, arrows, tidy', budgetMinutes: 1.75, leastTests: 7 },
   { name: 'build', title: 'build', budgetMinutes: 0.5, leastTests: 0 },

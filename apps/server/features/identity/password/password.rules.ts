@@ -1,6 +1,6 @@
 import { passwordLimits } from '@saya/contract/limits'
 import { wasBreached } from './wasBreached.ts'
-import { plainOf } from './passwordFilter.rules.ts'
+import { plainOf } from './passwordFilter.ts'
 
 /** The product's own words, and those that people take where they must take one, with some figures after them. */
 const obvious =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRoot } from '@saya/process'
-import { isInFilter } from './passwordFilter.rules.ts'
+import { isInFilter } from './passwordFilter.ts'
 
 let filter: Uint8Array | undefined
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInFilter, makeFilter, plainOf } from './passwordFilter.rules.ts'
+import { isInFilter, makeFilter, plainOf } from './passwordFilter.ts'
 
 const words = Array.from({ length: 5000 }, (_, index) => `word ${index}`)
 
