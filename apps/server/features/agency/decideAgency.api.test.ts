@@ -70,6 +70,10 @@ test('the desk is for those with the permission, and nobody decides about their 
   expect((await on.list({}, support)).status).toBe(200)
   expect((await on.approve(data.id, support, { last_day: on.lastDay(9) })).status).toBe(403)
   expect((await on.end(data.id, support)).status).toBe(403)
+  const own = (await staffOf(world, { role: 'compliance', memberUid: player.uid })).token
+  expect((await on.approve(data.id, own, { last_day: on.lastDay(9) })).code).toBe('own_matter')
+  expect((await on.reject(data.id, own)).code).toBe('own_matter')
+  expect((await on.detail(player.token)).data).toMatchObject({ agency: { status: 'pending' }, link: '' })
   expect((await on.read('3f2504e0-4f89-41d3-9a0c-0305e82c3301', token)).code).toBe('not_found')
 })
 

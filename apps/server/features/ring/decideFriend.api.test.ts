@@ -88,13 +88,27 @@ test('a reward held for another reason is left to its own desk', async () => {
   expect(await on.statuses(parent, child)).toEqual(['held', 'held'])
 })
 
-test('nobody decides without the permission, about nobody, or about themselves', async () => {
+test('nobody decides without the permission, or about nobody', async () => {
   const { parent, children } = await on.plant(1, { id: 'permissions' })
   const [child = 0n] = children
   await on.hold(parent, child)
   const support = (await staffOf(world, { role: 'support' })).token
   expect((await on.decide(child, true, support)).status).toBe(403)
   expect((await on.decide(1n, true, token)).code).toBe('not_found')
+})
+
+test('staff decide about no friend of their own account, nor one whom something ties to it [PROMO-154]', async () => {
+  const { parent, children } = await on.plant(2, { id: 'own ring' })
+  const [child = 0n, other = 0n] = children
+  await on.promise(parent, child, await on.hold(parent, child))
+  for (const memberUid of [parent, child, other]) {
+    const own = (await staffOf(world, { role: 'compliance', memberUid })).token
+    for (const isFree of [true, false])
+      expect(await on.decide(child, isFree, own)).toMatchObject({ status: 403, code: 'own_matter' })
+  }
+  expect(await on.statuses(parent, child)).toEqual(['held', 'held'])
+  const stranger = (await staffOf(world, { role: 'compliance', memberUid: (await world.player()).uid })).token
+  expect((await on.decide(child, true, stranger)).data).toMatchObject({ status: 'free' })
 })
 
 test('each night those are looked at who moved money on the day, whether an invite pays or not [PROMO-156]', async () => {

@@ -1,12 +1,14 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Staff } from '../../platform/auth/caller.ts'
+import { RefusedRequest } from '../../platform/http/answer/refusedRequest.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { RingDeskDeps } from './deps.ts'
 import { followRing, leaseMs, sumWaiting } from './followRing.ts'
 import { viewFriend } from './friend.view.ts'
 import { nextRingStatus } from './ring.rules.ts'
-import { decide, findFriend, listTies } from './ring.store.ts'
+import { decide, findFriend, type HeldFriend, listTies, type Tie } from './ring.store.ts'
 
 /** What the person said is one commit with the record of it. The rewards follow at once, or with the next sweep. */
 export function decideFriend(deps: RingDeskDeps): Handler<typeof officeContract.ring.decideFriend> {
@@ -17,6 +19,8 @@ export function decideFriend(deps: RingDeskDeps): Handler<typeof officeContract.
     const decided = await db.app(async tx => {
       const seen = await findFriend(tx, uid)
       if (!seen) return refuse('not_found')
+      const ties = await listTies(tx, [uid])
+      if (isOwnRing(call.caller, seen, ties)) throw new RefusedRequest('own_matter')
       const to = nextRingStatus(seen.status, isFree ? 'free' : 'refuse')
       if (to !== 'free' && to !== 'refused') return refuse('ring_decided')
       const kept = await decide(tx, { seen, to, by: call.caller.email, reason, nowMs, dueAtMs: nowMs + leaseMs })
@@ -31,7 +35,7 @@ export function decideFriend(deps: RingDeskDeps): Handler<typeof officeContract.
         nowMs,
       } as const
       await actAs(tx, call, act)
-      return done({ friend: kept, ties: await listTies(tx, [uid]) })
+      return done({ friend: kept, ties })
     })
     if (!decided.ok) return decided
     await followRing(deps, uid).catch((fault: unknown) =>
@@ -40,4 +44,9 @@ export function decideFriend(deps: RingDeskDeps): Handler<typeof officeContract.
     const { friend, ties } = decided.data
     return done(viewFriend(friend, { ties, waiting: await sumWaiting(deps, friend.parent, uid) }))
   }
+}
+
+/** Nobody decides what their own account would be paid for a friend, nor about one whom something ties to it. */
+function isOwnRing({ ownUid }: Staff, { parent }: HeldFriend, ties: readonly Tie[]): boolean {
+  return ownUid !== null && (parent === ownUid || ties.some(({ other }) => other === ownUid))
 }
