@@ -11,6 +11,7 @@ export const findInviter = operation({
   answer: v.object({
     /** Empty where the code is nobody’s, or has ended. */
     name: v.string(),
+    /** Nothing for a guest whom no member's own link brought: they get nothing for coming. */
     offer: v.nullable(inviteOffer),
   }),
   refusals: {},

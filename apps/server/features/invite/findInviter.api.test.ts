@@ -1,4 +1,5 @@
 import {
+  agencyDesk,
   ask,
   buildForTest,
   closeAccount,
@@ -8,6 +9,7 @@ import {
   openWorld,
   type Player,
   promotionDesk,
+  staffOf,
   type World,
 } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,8 +36,22 @@ test('a guest reads who invites by a masked name, and what a friend gets; nobody
   const { live, stop } = await promotionDesk(world)
   const promotion = await live({ terms: inviteTerms }, 'invite')
   expect((await open(code)).data.offer).toMatchObject({ parent: '20.00', friend: '10.00', least_deposit: '100.00' })
+  // Who comes by no link is given nothing, and is promised nothing.
+  for (const nobody of [undefined, '', '9876543210'])
+    expect((await open(nobody)).data).toEqual({ name: '', offer: null })
   await closeAccount(world.db, ana.uid, world.clock.now())
-  expect((await open(code)).data.name).toBe('')
+  expect((await open(code)).data).toEqual({ name: '', offer: null })
+  await stop(promotion)
+})
+
+test('a guest of an agent’s link reads who invites them, and no gift, since none is given [PROMO-140, PROMO-161]', async () => {
+  const { live, stop } = await promotionDesk(world)
+  const promotion = await live({ terms: inviteTerms }, 'invite')
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const { player, code } = await agencyDesk(world).agent(token)
+  const { public_name: name } = (await ask(world, 'GET /member/detail', {}, player)).data
+  expect((await open(code)).data).toEqual({ name, offer: null })
+  expect((await open(await tools.codeOf(player))).data).toMatchObject({ name, offer: { id: promotion } })
   await stop(promotion)
 })
 

@@ -14,25 +14,27 @@ const mostMisses = 30
 const hourMs = 3_600_000
 
 /**
- * A code that is nobody's, has ended, or is of an account that is closed names nobody, and is answered as no code at all. A member
- * who may have no promotion just now is shown none.
+ * A code that is nobody's, has ended, or is of an account that is closed names nobody, and is answered as no code at all. A guest is
+ * shown what a friend gets only by the link of a member: an agent's brings nothing, nor does coming by none. A member who may have no
+ * promotion just now is shown none.
  */
 export function findInviter(deps: InviteCallDeps): Handler<typeof contract.invite.findInviter> {
   const { db, clock } = deps
   const misses = rateLimit({ clock, most: mostMisses, windowMs: hourMs })
   return async ({ query: { code }, caller, visitor: { language }, network }) => {
     const isGuessing = misses.take(network, 0) !== undefined
-    const uid =
+    const inviter =
       code === '' || isGuessing
         ? undefined
         : await db.app(async tx => {
             const own = await findReferralCode(tx, { code, nowMs: clock.now() })
-            return own && (await isOpenAccount(tx, own.uid)) ? own.uid : undefined
+            return own && (await isOpenAccount(tx, own.uid)) ? own : undefined
           })
-    if (code !== '' && uid === undefined) misses.take(network)
-    const name = uid === undefined ? '' : ((await listNames({ db }, [uid])).get(uid) ?? '')
+    if (code !== '' && !inviter) misses.take(network)
+    const name = inviter ? ((await listNames({ db }, [inviter.uid])).get(inviter.uid) ?? '') : ''
     const found = await findOfferOfToday(deps)
-    const audience = caller.kind === 'guest' ? caller.kind : (await findViewer(deps, caller.uid))?.permit
+    const guest = inviter?.channel === '' ? ('guest' as const) : null
+    const audience = caller.kind === 'guest' ? guest : (await findViewer(deps, caller.uid))?.permit
     return done({ name, offer: found && audience ? viewOffer(audience, found, language) : null })
   }
 }
