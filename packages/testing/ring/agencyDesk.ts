@@ -59,9 +59,9 @@ export function agencyDesk(world: World) {
     end: (id: string, token: string) =>
       askOffice(world, 'POST /office/api/agency/end', { body: { id, reason } }, token),
     /** Somebody new signs up by a link, as the app sends it, and is answered whatever the link says. */
-    async follow(code: string) {
+    async follow(code: string, channel?: string) {
       const phone = `91966${String(++phones).padStart(5, '0')}`
-      const { token } = await signInWithCode(world, phone, { 're-id': code })
+      const { token } = await signInWithCode(world, phone, { 're-id': code, ...(channel ? { 'ch-id': channel } : {}) })
       const { data } = await ask(world, 'GET /member/detail', {}, { token })
       return { uid: BigInt(data.uid), token, phone }
     },

@@ -1,5 +1,7 @@
 import { agencyDesk, openWorld, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemRandom } from '../../platform/random.ts'
+import { addReferralCode } from '../referral/index.ts'
 
 let world: World
 let on: ReturnType<typeof agencyDesk>
@@ -21,6 +23,14 @@ test('a withdrawn accreditation stops the link at once: who follows it signs up 
   const detail = (await on.detail(player.token)).data
   expect(detail).toMatchObject({ link: '', agency: { status: 'withdrawn' } })
   expect(detail.months.map(({ joined }) => joined)).toEqual([1])
+  // Nor does it go on by the member's own code or number, whatever channel the link is made to say.
+  const by = { random: systemRandom, nowMs: world.clock.now() }
+  const ownCode = await world.db.app(tx => addReferralCode(tx, { uid: player.uid, channel: '', ...by }))
+  for (const named of [ownCode, String(player.uid)]) {
+    const forged = await on.follow(named, 'agent')
+    expect(await on.referralOf(forged.uid)).toMatchObject({ parent: player.uid, channel: '' })
+  }
+  expect((await on.detail(player.token)).data.months.map(({ joined }) => joined)).toEqual([1])
   expect((await on.end(id, token)).code).toBe('agency_decided')
   expect(await on.noticesOf(player)).toEqual(['agency_approved', 'agency_ended'])
 })

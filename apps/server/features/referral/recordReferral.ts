@@ -2,7 +2,7 @@ import type { AppTx } from '../../platform/db/database.ts'
 import type { Visitor } from '../../platform/http/request/visitor.ts'
 import { isCode } from './code.rules.ts'
 import { addInvite, findReferralCode } from './code.store.ts'
-import { readReferrer, referralState } from './referral.rules.ts'
+import { readChannel, readReferrer, referralState } from './referral.rules.ts'
 import { addReferral, isMember } from './referral.store.ts'
 
 /** Of the call that registers somebody. */
@@ -26,12 +26,13 @@ export async function recordReferral(
   { uid, nowMs }: NewMember,
   { visitor, device, network }: ReferralOrigin,
 ): Promise<void> {
-  const { referrerId: code, channelId } = visitor
-  if (code === '' && channelId === '') return
+  const { referrerId: code } = visitor
+  const said = readChannel(visitor.channelId)
+  if (code === '' && said === '') return
   const named = await findNamed(tx, { code, nowMs })
   const state = referralState({ uid, code, named: named?.uid, isKnown: named?.isKnown ?? false })
   const parent = state === 'named' || state === 'self' ? named?.uid : undefined
-  const channel = named?.channel || channelId
+  const channel = named?.channel || said
   await addReferral(tx, { uid, code, parent, channel, device: device.id, network, state, atMs: nowMs })
   const isFriend = state === 'named' && parent !== undefined && named?.channel === ''
   if (isFriend) await addInvite(tx, { uid, parent, nowMs })

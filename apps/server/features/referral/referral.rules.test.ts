@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReferrer, referralState } from './referral.rules.ts'
+import { readChannel, readReferrer, referralState } from './referral.rules.ts'
 
 test.each([
   ['88000001', true, 'named'],
@@ -12,4 +12,14 @@ test.each([
   ['', false, 'channel'],
 ] as const)('a link with %j, a member %s, makes it %s', (code, isKnown, state) => {
   expect(referralState({ uid: 88_000_009n, code, named: readReferrer(code), isKnown })).toBe(state)
+})
+
+test.each([
+  ['12', '12'],
+  ['0', '0'],
+  ['', ''],
+  ['agent', ''],
+  ['12 agent', ''],
+])('a link that says the channel %j is of the channel %j', (said, channel) => {
+  expect(readChannel(said)).toBe(channel)
 })

@@ -3,6 +3,11 @@ export function readReferrer(code: string): bigint | undefined {
   return /^\d{1,18}$/.test(code) ? BigInt(code) : undefined
 }
 
+/** The channel that a link says: digits. A channel with a name is of our own codes alone, so that nobody writes themselves into one. */
+export function readChannel(said: string): string {
+  return /^\d+$/.test(said) ? said : ''
+}
+
 export interface ReferralNames {
   readonly uid: bigint
   readonly code: string
