@@ -70,6 +70,29 @@ test('a friend reads what they get for coming by a link and what they have yet t
   expect(await own(await tools.bring(ana))).toBe(null)
 })
 
+test('a friend who signed up before an invitation began is promised nothing of it [PROMO-210]', async () => {
+  const ana = await approvedPlayer(world)
+  const ben = await tools.bring(ana)
+  world.clock.advance(86_400_000)
+  const { live } = await promotionDesk(world)
+  await live({ terms: inviteTerms }, 'invite')
+  const eva = await tools.bring(ana)
+  const own = async (of: Player) => (await ask(world, 'GET /promo/invite/detail', {}, of)).data.own
+  expect([await own(ben), await own(eva)]).toEqual([null, { state: 'joined', amount: '10.00' }])
+  for (const friend of [ben, eva]) {
+    await tools.verify(friend)
+    await tools.deposit(friend)
+    await tools.play(friend)
+  }
+  world.clock.advance(3_600_000)
+  await tools.see()
+  expect(await own(ben)).toBe(null)
+  expect([await tools.rewardsOf(ana, ben), await tools.rewardsOf(ana, eva)]).toEqual([
+    [undefined, undefined],
+    ['posted', 'posted'],
+  ])
+})
+
 test('whoever is not signed in has no link', async () => {
   expect(await ask(world, 'GET /promo/invite/detail', {})).toMatchObject({ status: 401 })
 })

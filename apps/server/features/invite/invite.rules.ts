@@ -29,18 +29,24 @@ interface Dates {
   readonly last_day: string
 }
 
+/** Whether a friend signed up within the dates of an invitation. */
+export function isJoinedIn({ first_day: first, last_day: last }: Dates, joinedAtMs: number): boolean {
+  const day = manilaDay(joinedAtMs)
+  return first <= day && day <= last
+}
+
 /**
  * Whether a friend who signed up at a moment has done everything by the dates of an invitation. What they played is only seen when
  * somebody looks: so the last day's play counts until the end of the day after it.
  */
 export function isComplete(
   { verifiedAtMs, deposit }: FriendFacts,
-  { first_day: first, last_day: last }: Dates,
+  dates: Dates,
   { joinedAtMs, nowMs }: { readonly joinedAtMs: number; readonly nowMs: number },
 ): boolean {
   if (verifiedAtMs === null || !deposit?.isPlayed) return false
-  const within = [joinedAtMs, verifiedAtMs, deposit.atMs, nowMs - dayMs].every(ms => manilaDay(ms) <= last)
-  return within && manilaDay(joinedAtMs) >= first
+  const within = [verifiedAtMs, deposit.atMs, nowMs - dayMs].every(ms => manilaDay(ms) <= dates.last_day)
+  return within && isJoinedIn(dates, joinedAtMs)
 }
 
 /** When a friend is looked at next who has yet to do something: often at first, and no more once their time is over. */

@@ -4,7 +4,7 @@ import { formatPesos } from '@saya/money'
 import { type InviteOffer, inviteCashType } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
-import { type FriendRow, friendState } from './invite.rules.ts'
+import { type FriendRow, friendState, isJoinedIn } from './invite.rules.ts'
 import { findInvite, type InviteRow } from './invite.store.ts'
 import { giftNameOf } from './paySide.ts'
 
@@ -23,10 +23,14 @@ export async function readOwnGift(
   return viewOwnGift(row, offer, rewards.get(name))
 }
 
-/** Who counts has the amount of then; who does not yet, that of today. That somebody looks at it is said, and not why. */
+/**
+ * Who counts has the amount of then; who does not yet, that of today, unless they signed up before it began. That somebody looks at it
+ * is said, and not why.
+ */
 function viewOwnGift(row: InviteRow, offer: InviteOffer | undefined, reward: Reward | undefined): OwnGift {
   const isCounted = row.counted_at !== null
-  const amount = isCounted ? row.friend_amount : (offer?.invite.friend ?? 0n)
+  const mayCount = offer !== undefined && isJoinedIn(offer.offer, row.joined_at)
+  const amount = isCounted ? row.friend_amount : mayCount ? offer.invite.friend : 0n
   if (amount === 0n) return null
   const state = friendState({
     verifiedAtMs: row.verified_at,
