@@ -5,6 +5,7 @@ import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { timeCell } from '../../shared/list/timeCell.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
+import { listWhyNot } from './whyNot.ts'
 
 type Whole = AnswerOf<'GET /office/api/invite/tree'>
 type Node = Whole['nodes'][number]
@@ -70,7 +71,7 @@ function Branch({ of, nodes }: { readonly of: string; readonly nodes: readonly N
 
 function Leaf({ node }: { readonly node: Node }) {
   const { uid, name, state, held, channel, joined_at: joined, cost } = node
-  const why = [node.parent_code, node.friend_code].filter(Boolean).join(', ')
+  const why = listWhyNot(node).join(' · ')
   return (
     <p className="inviteLeaf">
       <a href={`${base}/members/${uid}`}>{uid}</a> <b>{name}</b>{' '}
