@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
   ask,
+  closeAccount,
   codeFrom,
   decideAs,
   depositTools,
@@ -135,6 +136,18 @@ test('a code that has ended, or is nobody’s, brings nobody, and the registrati
     expect(await inviteOf(uid)).toEqual([])
   }
   expect(await codeFor(ben.uid)).not.toBe(code)
+})
+
+test('a closed or blocked account brings nobody, by its code or its number, and the registration goes on [PROMO-131]', async () => {
+  const [closed, blocked] = [await world.player(), await world.player({ kyc: 'block' })]
+  await closeAccount(world.db, closed.uid, world.clock.now())
+  for (const { uid: of } of [closed, blocked]) {
+    for (const code of [await codeFor(of), String(of)]) {
+      const uid = await enter({ 're-id': code, 'ch-id': '0' })
+      expect(await referralOf(uid)).toMatchObject({ code, parent: null, state: 'unknown' })
+      expect(await inviteOf(uid)).toEqual([])
+    }
+  }
 })
 
 test('an agent’s link keeps its channel, and is no invitation of a friend', async () => {

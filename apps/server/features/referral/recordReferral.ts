@@ -3,7 +3,7 @@ import type { Visitor } from '../../platform/http/request/visitor.ts'
 import { isCode } from './code.rules.ts'
 import { addInvite, findReferralCode } from './code.store.ts'
 import { readChannel, readReferrer, referralState } from './referral.rules.ts'
-import { addReferral, isMember } from './referral.store.ts'
+import { addReferral, mayBring } from './referral.store.ts'
 
 /** Of the call that registers somebody. */
 export interface ReferralOrigin {
@@ -45,15 +45,15 @@ interface Referrer {
   readonly channel: string
 }
 
-/** Whom a link names: by a code that has not ended, or by their number as partners do. */
+/** Whom a link names: by a code that has not ended, or by their number as partners do. A closed or blocked account brings nobody. */
 async function findNamed(
   tx: AppTx,
   { code, nowMs }: { readonly code: string; readonly nowMs: number },
 ): Promise<Referrer | undefined> {
   if (isCode(code)) {
     const own = await findReferralCode(tx, { code, nowMs })
-    return own && { uid: own.uid, isKnown: true, channel: own.channel }
+    return own && { uid: own.uid, isKnown: await mayBring(tx, own.uid), channel: own.channel }
   }
   const uid = readReferrer(code)
-  return uid === undefined ? undefined : { uid, isKnown: await isMember(tx, uid), channel: '' }
+  return uid === undefined ? undefined : { uid, isKnown: await mayBring(tx, uid), channel: '' }
 }

@@ -24,8 +24,15 @@ export async function addReferral(tx: AppTx, { parent, atMs, ...said }: NewRefer
     .execute()
 }
 
-export async function isMember(tx: AppTx, uid: bigint): Promise<boolean> {
-  const row = await tx.selectFrom('sign_in').select('uid').where('uid', '=', uid).executeTakeFirst()
+/** Whether somebody may bring others: a member whose account is neither closed nor blocked. */
+export async function mayBring(tx: AppTx, uid: bigint): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sign_in')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('closed_at', 'is', null)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
   return row !== undefined
 }
 
