@@ -1,4 +1,4 @@
-import { ask, openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import { ask, codeFrom, openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { signInSheet } from './signInSheet.ts'
@@ -7,7 +7,7 @@ let world: World
 let browser: Browser
 let guest: Visitor
 beforeAll(async () => {
-  world = await openWorld({ pages: true })
+  world = await openWorld({ pages: true, namesPartners: true })
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -48,6 +48,43 @@ test('who was brought by a member and an advertisement is registered so, whateve
       .executeTakeFirstOrThrow(),
   )
   expect(await query).toEqual({ ad_id: 'ad-77', channel_id: '12', parent_uid: ben.uid })
+})
+
+/** Who is known to have brought whoever is signed in here. */
+async function parentOf(): Promise<bigint | null> {
+  await expect.poll(() => kept('token')).not.toBe(null)
+  const uid = BigInt((await ask(world, 'GET /member/detail', {}, { token: String(await kept('token')) })).data.uid)
+  const row = world.db.app(tx =>
+    tx.selectFrom('referral').select('parent').where('uid', '=', uid).where('state', '=', 'named').executeTakeFirst(),
+  )
+  return (await row)?.parent ?? null
+}
+
+test('who follows a member’s link to the page of an ad, and signs up on another visit, was brought by that member [MINI-28, MINI-29]', async () => {
+  const ben = await world.player()
+  guest = await visit(browser, world)
+  await guest.go(`/grabvip?r=${encode(`r=${ben.uid},0`)}`)
+  await expect.poll(() => kept('referral')).toEqual({ referrerId: String(ben.uid), channelId: '0' })
+  await guest.page.evaluate(() => sessionStorage.clear())
+  await guest.go('/login')
+  await signInSheet(guest.page).signIn(world, '9174400002')
+  expect(await parentOf()).toBe(ben.uid)
+})
+
+test('who comes in by a partner’s app through a member’s link was brought by that member, however slow the network is [MINI-28]', async () => {
+  const ben = await world.player()
+  guest = await visit(browser, world, { first: true })
+  // What reads the address for every other page comes once the partner's app is asked who this is.
+  const isAsked = guest.page.waitForRequest('**/member/glife/login')
+  await guest.page.route('**/noteArrival-*.js', async route => {
+    await isAsked
+    await route.continue()
+  })
+  const person = { userId: 'lito', phone: '639180000311', firstName: 'Lito', lastName: 'Santos' }
+  const token = await codeFrom(world, 'glife', person)
+  await guest.go(`/glifeuser?token=${token}&pathname=/my&r=${encode(`r=${ben.uid},0`)}`)
+  await guest.page.getByRole('heading', { name: 'My page' }).waitFor()
+  expect(await parentOf()).toBe(ben.uid)
 })
 
 test('an address that names nobody in the agreed way changes nothing [MINI-28, NET-10]', async () => {

@@ -3,6 +3,7 @@ import { callServer } from '../shared/answer/client.ts'
 import { clock } from '../shared/device/clock.ts'
 import { namedEndpoints } from '../shared/answer/namedEndpoints.ts'
 import { clientIdOf } from '../features/ad/index.ts'
+import { keepReferral } from '../shared/session/keepReferral.ts'
 import { hasFlag, setFlag } from '../shared/session/sessionFlags.ts'
 import { storage } from '../shared/device/storage.ts'
 
@@ -12,15 +13,14 @@ import { storage } from '../shared/device/storage.ts'
  */
 export function noteArrival(search: string): void {
   if (hasFlag('firstEntryProcessed')) return
+  keepReferral(search)
   setFlag('firstEntryProcessed', true)
-  const { adId, referral } = readArrival(search)
+  const { adId } = readArrival(search)
   const ids = visitorIds(storage())
   if (adId) {
     ids.saveAd({ adId, adClientId: storage().get<string>('adClientId') ?? newClientId() })
     void askTracker(adId)
   }
-  // Whoever sent a visitor first has brought them.
-  if (referral && ids.read()['re-id'] === undefined) ids.saveReferral(referral)
 }
 
 /** Nothing waits for it: until the tracker has said by which id it knows this visitor, and if it never does, ours counts. */
