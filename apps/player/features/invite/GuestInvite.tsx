@@ -1,9 +1,11 @@
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Wordmark } from '@saya/ui/wordmark'
+import { useContext } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { dayOf } from '../../shared/device/dayOf.ts'
 import { isNothing } from '../../shared/pesosText.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { askToSignIn } from '../identity/index.ts'
 import { inviteTexts } from './invite.texts.ts'
 import { shortPesos } from './shortPesos.ts'
@@ -11,6 +13,7 @@ import { shortPesos } from './shortPesos.ts'
 /** Where a link leads whoever has no account yet: who invites them, what it gives, and the way in. */
 export function GuestInvite({ code }: { readonly code: string }) {
   const t = useTexts(inviteTexts)
+  const language = useContext(LanguageContext)
   const { answer } = useAnswer('GET /promo/invite/open', { query: { code } })
   const offer = answer?.offer
   const gift = offer && !isNothing(offer.friend) ? offer : undefined
@@ -30,7 +33,12 @@ export function GuestInvite({ code }: { readonly code: string }) {
         <ButtonLink full look="neutral" href="/">
           {t.look}
         </ButtonLink>
-        {gift && <p className="inviteSmall">{t.guestLeast(shortPesos(gift.least_deposit), gift.multiple)}</p>}
+        {gift && (
+          <p className="inviteSmall">
+            {t.guestLeast(shortPesos(gift.least_deposit), gift.multiple)}{' '}
+            {t.guestUntil(dayOf(gift.end_time - 1, language))}
+          </p>
+        )}
         <p className="inviteSmall">
           <a href="/s-docs/stmt">{t.only}</a>
         </p>

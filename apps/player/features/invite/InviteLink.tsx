@@ -35,7 +35,7 @@ export function InviteLink({ link, code, offer }: LinkProps) {
     setDrawing(true)
     try {
       const { handOnPicture } = await loadModule(() => import('./handOnPicture.ts'))
-      const isSaved = await handOnPicture({ link, language, friend: offer?.friend ?? '' })
+      const isSaved = await handOnPicture({ link, language, offer })
       if (isSaved) await say(t.pictureSaved, 'ok')
     } catch {
       await say(t.pictureFailed, 'bad')

@@ -1,6 +1,8 @@
+import { dayOf } from '../../shared/device/dayOf.ts'
 import { saveFile } from '../../shared/device/saveFile.ts'
 import { type Language, speak } from '../../shared/texts.ts'
 import { isNothing } from '../../shared/pesosText.ts'
+import type { Offer } from './InviteHero.tsx'
 import { inviteTexts } from './invite.texts.ts'
 import { qrPath } from './qrPath.ts'
 import { shortPesos } from './shortPesos.ts'
@@ -8,8 +10,8 @@ import { shortPesos } from './shortPesos.ts'
 interface InvitePicture {
   readonly link: string
   readonly language: Language
-  /** What the friend gets; empty or nothing where that is nothing. */
-  readonly friend: string
+  /** What is given at the moment, if anything is. */
+  readonly offer: Offer
 }
 
 const [width, height] = [1080, 1350]
@@ -36,7 +38,7 @@ interface Line {
   readonly fill?: string
 }
 
-async function draw({ link, language, friend }: InvitePicture): Promise<Blob> {
+async function draw({ link, language, offer }: InvitePicture): Promise<Blob> {
   const t = speak(inviteTexts, language)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
@@ -56,8 +58,11 @@ async function draw({ link, language, friend }: InvitePicture): Promise<Blob> {
   pen.textAlign = 'center'
   say('Saya', { y: 190, size: 150 })
   say(t.pictureHead, { y: 330, size: 64, fill: '#ffd166' })
-  const gift = friend === '' || isNothing(friend) ? t.guestLine : t.guestGift(shortPesos(friend))
-  drawLines(pen, gift, { y: 410, size: 38, face })
+  const gift = offer && !isNothing(offer.friend) ? offer : undefined
+  const lines = { y: 410, size: 38, face }
+  const below = drawLines(pen, gift ? t.guestGift(shortPesos(gift.friend)) : t.guestLine, lines)
+  // A picture is handed on for longer than what it promises.
+  if (gift) say(t.heroUntil(dayOf(gift.end_time - 1, language)), { y: below, size: 34, fill: '#ffd166' })
   drawQr(pen, link)
   say(new URL(link).host, { y: 1230, size: 40 })
   say(t.only, { y: 1300, size: 32 })
@@ -113,11 +118,12 @@ function fit(pen: CanvasRenderingContext2D, text: string, { size, face }: Face):
   if (wide > width - 120) pen.font = `740 ${Math.floor((size * (width - 120)) / wide)}px ${face}`
 }
 
+/** Answers where the next line goes. */
 function drawLines(
   pen: CanvasRenderingContext2D,
   text: string,
   { y, size, face }: Face & { readonly y: number },
-): void {
+): number {
   pen.font = `650 ${size}px ${face}`
   pen.fillStyle = '#fff'
   const lines = ['']
@@ -127,4 +133,5 @@ function drawLines(
     else lines[lines.length - 1] = longer
   }
   for (const [at, line] of lines.entries()) pen.fillText(line, width / 2, y + at * size * 1.3)
+  return y + lines.length * size * 1.3
 }

@@ -17,6 +17,11 @@ export const inviteTexts = texts({
     'Gumagana pa rin ang link mo, at mananatili sa listahan ang mga kaibigan mo.',
   ],
   heroUntil: (day: string) => [`Until ${day}`, `Hanggang ${day}`],
+  needsId: [
+    'Your rewards come once your own ID is approved.',
+    'Darating ang mga reward mo kapag approved na ang sarili mong ID.',
+  ],
+  verify: ['Verify your identity', 'I-verify ang identity mo'],
   ownJoined: (amount: string) => [
     `${amount} for you. Next: get your ID approved.`,
     `${amount} para sa iyo. Susunod: ipa-approve ang ID mo.`,
@@ -73,7 +78,7 @@ export const inviteTexts = texts({
   stateChecking: ['Being checked', 'Sinusuri pa'],
   statePaid: (amount: string) => [`You got ${amount}`, `Nakakuha ka ng ${amount}`],
   stateNone: ['No reward for this friend', 'Walang reward para sa kaibigang ito'],
-  stateOver: ['The 90 days are over', 'Lampas na ang 90 araw'],
+  stateOver: ['Does not count any more', 'Hindi na mabibilang'],
   how: ['How it works', 'Paano ito'],
   stepShare: [
     'Share your link with a friend who is 21 or over.',
@@ -110,6 +115,7 @@ export const inviteTexts = texts({
     `First deposit of ${least} or more. Play the reward ${multiple === 1 ? 'once' : `${multiple} times`} before you withdraw it.`,
     `Unang deposit na ${least} pataas. Laruin muna ang reward nang ${multiple} beses bago ma-withdraw.`,
   ],
+  guestUntil: (day: string) => [`This offer ends on ${day}.`, `Hanggang ${day} ang offer na ito.`],
   signUp: ['Sign up', 'Mag-sign up'],
   look: ['See the games', 'Tingnan ang mga laro'],
   only: ['For players 21 and over. Play safe.', 'Para sa 21 pataas. Maglaro nang ligtas.'],
