@@ -25,6 +25,8 @@ export const getInvite = operation({
     agent: v.picklist(['', 'pending', 'approved', 'rejected']),
     /** Nothing where inviting gives nothing at the moment, or the member may have no promotion. */
     offer: v.nullable(inviteOffer),
+    /** What inviting gives comes only once the member has an approved ID, which they have not. */
+    needs_id: v.boolean(),
     /** What the member gets for having come by somebody's link, and how far they are; nothing where there is nothing to get. */
     own: v.nullable(v.object({ state: v.picklist(ownGiftStates), amount: pesos })),
     /** Why the member is given nothing just now, where it is about them. */

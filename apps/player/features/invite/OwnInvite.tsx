@@ -1,4 +1,4 @@
-import { Button } from '@saya/ui/button'
+import { Button, ButtonLink } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { usersThree } from '@saya/ui/icon/drawings/usersThree'
 import { ListRowLink } from '@saya/ui/listRow'
@@ -45,6 +45,7 @@ export function OwnInvite() {
         {answer && (
           <>
             {answer.why_not ? <Note>{answer.why_not.sentence}</Note> : <InviteHero offer={answer.offer} />}
+            {answer.offer && answer.needs_id && <NeedsId />}
             {answer.own && <OwnGift gift={answer.own} offer={answer.offer} />}
             {!answer.why_not && <InviteLink link={answer.link} code={answer.code} offer={answer.offer} />}
             <InviteFigures detail={answer} />
@@ -55,5 +56,18 @@ export function OwnInvite() {
         )}
       </main>
     </>
+  )
+}
+
+/** Nobody waits for a reward without knowing what it waits for. */
+function NeedsId() {
+  const t = useTexts(inviteTexts)
+  return (
+    <Note tone="wait">
+      <p>{t.needsId}</p>
+      <ButtonLink look="soft" size="medium" href="/s-kyc">
+        {t.verify}
+      </ButtonLink>
+    </Note>
   )
 }

@@ -28,6 +28,11 @@ test('a member has one link with a code of its own, however often it is asked fo
     expect(data).toMatchObject({ code, link: `${world.url}/invite?r=${r}`, invited: 0, agent: '' })
 })
 
+test('whoever has no approved ID is told that what inviting gives waits for it', async () => {
+  const needsId = async (of: Player) => (await ask(world, 'GET /promo/invite/detail', {}, of)).data.needs_id
+  expect([await needsId(await world.player()), await needsId(await approvedPlayer(world))]).toEqual([true, false])
+})
+
 test('who looks has their last friends looked at soon', async () => {
   const ana = await world.player()
   const ben = await tools.bring(ana)

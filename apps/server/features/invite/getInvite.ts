@@ -40,6 +40,7 @@ export function getInvite(deps: InviteCallDeps): Handler<typeof contract.invite.
       counted_this_month: counted,
       agent,
       offer: permit && offer ? viewOffer(permit, offer, language) : null,
+      needs_id: idHash === null,
       own: permit && !obstacle ? await readOwnGift(deps, uid, offer ?? undefined) : null,
       why_not: viewWhyNot(obstacle, language),
     })
