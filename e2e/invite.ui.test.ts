@@ -12,17 +12,24 @@ import {
   phone,
   type Player,
   promotionDesk,
+  readPixels,
   readQr,
+  readQrOf,
+  readSize,
+  type Visit,
   type Visitor,
   visit,
   type World,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
+import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
+import { giveShareSheet, takeShared, useSheet } from './shareSheet.ts'
 import { signInSheet } from './signInSheet.ts'
+import { hearToasts, toast } from './toast.ts'
 
 let world: World
 let browser: Browser
@@ -67,6 +74,62 @@ async function looksWell(name: string, { page }: Visitor) {
   expect(await findViolations(page)).toEqual([])
 }
 
+const wordsOf = {
+  en: {
+    share: 'Share',
+    picture: 'Picture',
+    title: 'Invite friends',
+    text: 'Play with me on Saya. For players 21 and over.',
+  },
+  tl: {
+    share: 'I-share',
+    picture: 'Larawan',
+    title: 'Mag-imbita',
+    text: 'Laro tayo sa Saya. Para sa 21 taong gulang pataas.',
+  },
+} as const
+
+/** Where the picture has the light of its site alone, its words, and the symbol of the link. */
+const partsOfPicture = {
+  light: { left: 0, top: 0, width: 60, height: 60 },
+  words: { left: 60, top: 240, width: 960, height: 300 },
+  symbol: { left: 240, top: 560, width: 600, height: 600 },
+} as const
+
+async function partsOf(picture: Buffer) {
+  expect(await readSize(picture)).toEqual({ format: 'png', width: 1080, height: 1350 })
+  expect(picture.length).toBeGreaterThan(20_000)
+  expect(picture.length).toBeLessThan(2_000_000)
+  const { light, words, symbol } = partsOfPicture
+  return {
+    light: await readPixels(picture, light),
+    words: await readPixels(picture, words),
+    symbol: await readPixels(picture, symbol),
+  }
+}
+
+/** What a member hands to the share sheet of their device, on one site and in one language. */
+async function handOn(site: 'slots' | 'play', language: 'en' | 'tl') {
+  const at = await visit(browser, world, { as: ana, site, language })
+  const { page } = at
+  const words = wordsOf[language]
+  await at.go('/invite')
+  await giveShareSheet(page)
+  const { origin } = new URL(page.url())
+  const own = `${origin}/invite?r=${new URL(link).searchParams.get('r')}`
+  await page.getByRole('button', { name: words.share, exact: true }).click()
+  expect(await takeShared(page)).toEqual({ title: words.title, text: words.text, url: own, files: [] })
+  await page.getByRole('button', { name: words.picture, exact: true }).click()
+  const [file, ...more] = (await takeShared(page)).files
+  expect([file?.name, file?.type, more]).toEqual(['saya-invite.png', 'image/png', []])
+  const drawn = Buffer.from(file?.bytes ?? '', 'base64')
+  if (pictures) await writeFile(`${pictures}/share-${site}-${language}.png`, drawn)
+  expect(await readQrOf(drawn, 720)).toBe(own)
+  expect(at.troubles).toEqual([])
+  await at.close()
+  return partsOf(drawn)
+}
+
 journey('a member brings a friend', { begin, end }, part => {
   part(
     'a member reads what inviting gives, and has a link, a symbol and a code of it [PROMO-79, ROUTE-40, PROMO-142, PROMO-188]',
@@ -95,6 +158,77 @@ journey('a member brings a friend', { begin, end }, part => {
   )
 
   part(
+    'the link and its picture go to the share sheet of the device, by site and language [PROMO-142]',
+    async () => {
+      const [slots, slotsTagalog] = [await handOn('slots', 'en'), await handOn('slots', 'tl')]
+      const [play, playTagalog] = [await handOn('play', 'en'), await handOn('play', 'tl')]
+      for (const [one, tagalog] of [
+        [slots, slotsTagalog],
+        [play, playTagalog],
+      ] as const) {
+        expect(one.words.equals(tagalog.words)).toBe(false)
+        expect([one.light.equals(tagalog.light), one.symbol.equals(tagalog.symbol)]).toEqual([true, true])
+      }
+      expect([slots.light.equals(play.light), slots.symbol.equals(play.symbol)]).toEqual([false, false])
+    },
+    60_000,
+  )
+
+  part(
+    'without a share sheet the link is copied and the picture saved; whoever closes a sheet reads nothing [PROMO-142]',
+    async () => {
+      const context: Visit['context'] = { permissions: ['clipboard-read', 'clipboard-write'] }
+      const at = await visit(browser, world, { as: ana, context })
+      const { page } = at
+      const said = (sentence: string) => toast(page, sentence).waitFor()
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+      async function saved(): Promise<Buffer> {
+        const file = page.waitForEvent('download')
+        await press('Picture')
+        const picture = await readFile(await (await file).path())
+        await said('Picture saved.')
+        return picture
+      }
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      await at.go('/invite')
+      await press('Share')
+      await said('Link copied.')
+      expect(await copied()).toBe(link)
+      expect(await readQrOf(await saved(), 720)).toBe(link)
+      // A device that has a sheet and will not open it does as one that has none.
+      await at.go('/invite')
+      await giveShareSheet(page)
+      await useSheet(page, 'refuse')
+      await page.evaluate(() => navigator.clipboard.writeText(''))
+      await press('Share')
+      await said('Link copied.')
+      expect(await copied()).toBe(link)
+      await takeShared(page)
+      expect(await readQrOf(await saved(), 720)).toBe(link)
+      await takeShared(page)
+      await at.go('/invite')
+      await giveShareSheet(page)
+      await useSheet(page, 'close')
+      await page.evaluate(() => navigator.clipboard.writeText('kept'))
+      const downloads: unknown[] = []
+      page.on('download', download => downloads.push(download))
+      const sentences = await hearToasts(page)
+      await press('Share')
+      await takeShared(page)
+      await press('Picture')
+      await takeShared(page)
+      expect(await copied()).toBe('kept')
+      // What is said last comes behind whatever the sheets would have had said.
+      await press('Copy link')
+      await said('Link copied.')
+      expect([await sentences(), downloads]).toEqual([['Link copied.'], []])
+      expect(at.troubles).toEqual([])
+      await at.close()
+    },
+    60_000,
+  )
+
+  part(
     'whoever follows the link reads who invites them, also in a chat, and signs up [PROMO-140, PROMO-141]',
     async () => {
       const { page } = guest
@@ -108,7 +242,12 @@ journey('a member brings a friend', { begin, end }, part => {
       await guest.go(path)
       await page.getByRole('heading', { name: `${name} invited you` }).waitFor()
       await page.getByText('₱10 for you').waitFor()
+      await page.getByText(/First deposit of ₱100 or more\..* This offer ends on \w+ \d+, 20\d\d\.$/).waitFor()
       await looksWell('guest-dark', guest)
+      // Who comes by no member's link is promised nothing.
+      await guest.go('/invite')
+      await page.getByRole('heading', { name: 'Play with friends on Saya' }).waitFor()
+      expect(await page.getByText('₱10 for you').count()).toBe(0)
       // Another link that is opened later brings nobody, nor does one on a later visit.
       await page.evaluate(() => sessionStorage.removeItem('saya.firstEntryProcessed'))
       await guest.go(`/?r=${encodeURIComponent(Buffer.from('r=1,2').toString('base64'))}`)
@@ -189,6 +328,22 @@ journey('a member brings a friend', { begin, end }, part => {
     await expect.poll(() => door.count()).toBe(0)
     await kit.page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await door.count()).toBe(0)
+    await kit.close()
+  })
+
+  part('whoever has no approved ID yet reads that rewards wait for it, and is led there', async () => {
+    const { live } = await promotionDesk(world)
+    await live({ terms: inviteTerms }, 'invite')
+    const kit = await visit(browser, world, { as: await world.player(), theme: 'light' })
+    await kit.go('/invite')
+    await kit.page.getByText('Your rewards come once your own ID is approved.').waitFor()
+    await looksWell('unverified-light', kit)
+    await kit.page.getByRole('link', { name: 'Verify your identity' }).click()
+    await kit.page.waitForURL('**/s-kyc**')
+    await own.go('/invite')
+    await own.page.getByRole('heading', { name: '₱20 for you, ₱10 for your friend' }).waitFor()
+    expect(await own.page.getByText('Your rewards come once your own ID is approved.').count()).toBe(0)
+    expect(kit.troubles).toEqual([])
     await kit.close()
   })
 
