@@ -152,6 +152,9 @@ export { plantCluster } from './ring/plantClusters.store.ts'
 export { agencyDesk } from './ring/agencyDesk.ts'
 export { ringDesk } from './ring/ringDesk.ts'
 export { seededRandom } from './simulation/seededRandom.ts'
+export { sumPosted } from './simulation/promotion/dryRun.store.ts'
+export { gatherPlayers, type PlayCrowd, simulateDryRun } from './simulation/promotion/simulateDryRun.ts'
+export { numberOfRun } from './runSeed.ts'
 export {
   approve,
   approvedPlayer,
@@ -162,5 +165,6 @@ export {
   promotionDesk,
   rebateTerms,
 } from './desk/promotionDesk.ts'
+export { agreeToOffer, forgetOffers } from './desk/agreeToOffer.store.ts'
 export { endTallyDay, tallyPlay } from './ledger/tallyPlay.store.ts'
 export { harmLife } from './ledger/harmLife.store.ts'

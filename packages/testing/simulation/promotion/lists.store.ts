@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { AppTx, MemberTx, RefTx } from '../../../../apps/server/platform/db/database.ts'
-
-const [proposer, approver] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
+import { agreeToOffer } from '../../desk/agreeToOffer.store.ts'
 
 interface AgreedList {
   readonly id: string
@@ -10,17 +9,9 @@ interface AgreedList {
 }
 
 /** A list as two people have agreed to it. Those before it hold no more. */
-export async function agreeToList(tx: RefTx, { id, kind, offer }: AgreedList): Promise<void> {
-  const draft = JSON.stringify(offer)
+export async function agreeToList(tx: RefTx, list: AgreedList): Promise<void> {
   await sql`update promotion set live = null`.execute(tx)
-  await sql`
-    insert into promotion (id, kind, draft, live, made_by, made_name, made_at)
-    values (${id}, ${kind}, ${draft}::jsonb, 1, ${proposer}::uuid, 'first', now())`.execute(tx)
-  await sql`
-    insert into promotion_version (promotion, number, offer, brake, dry_run, reason, status,
-      proposed_by, proposed_name, proposed_at, decided_by, decided_name, decided_at)
-    values (${id}, 1, ${draft}::jsonb, 1000000000000, '{"days": []}', 'simulated', 'approved',
-      ${proposer}::uuid, 'first', now(), ${approver}::uuid, 'second', now())`.execute(tx)
+  await agreeToOffer(tx, { ...list, atMs: Date.now() })
 }
 
 /** So that a member who is given something by many seeds never comes to the cap of a month. */

@@ -1,0 +1,191 @@
+import { dayMs, manilaDay } from '@saya/money'
+import { pino } from 'pino'
+import { setGate } from '../../../../apps/server/features/gate/index.ts'
+import { openBudget } from '../../../../apps/server/features/promotion/claim/budget.store.ts'
+import { type DryRun, runDry } from '../../../../apps/server/features/promotion/desk/runDry.ts'
+import { payDays } from '../../../../apps/server/features/promotion/index.ts'
+import { findKind } from '../../../../apps/server/features/promotion/kinds/index.ts'
+import { mustRead } from '../../../../apps/server/features/promotion/rules/offer.rules.ts'
+import { groupBySchema } from '../../../../apps/server/platform/db/groupBySchema.ts'
+import { runDayWork } from '../../../../apps/server/platform/dayWork/index.ts'
+import { agreeToOffer, forgetOffers } from '../../desk/agreeToOffer.store.ts'
+import { approvedPlayer, grantDeps, offerFor } from '../../desk/promotionDesk.ts'
+import { endTallyDay } from '../../ledger/tallyPlay.store.ts'
+import type { World } from '../../world/world.ts'
+import { type SeededRandom, seededRandom } from '../seededRandom.ts'
+import {
+  listCosts,
+  listPromised,
+  makeTester,
+  oweDaysAfter,
+  type PaidDay,
+  replaceTally,
+  type SimulatedPlay,
+} from './dryRun.store.ts'
+
+const peso = 10_000n
+/** More than any seed comes to. */
+const budget = 50_000_000n * peso
+const mostDays = 3
+const brands = ['play', 'slots'] as const
+
+export interface PlayCrowd {
+  readonly uids: readonly bigint[]
+  readonly games: readonly number[]
+}
+
+/** Members who play, among them some whom a day gives nothing: a tester, one on a break, and two without an approved ID. */
+export async function gatherPlayers(world: World, games: readonly number[]): Promise<PlayCrowd> {
+  const approved = await Promise.all(Array.from({ length: 9 }, () => approvedPlayer(world)))
+  const others = [await world.player({ kyc: 'fully_kyc' }), await world.player()]
+  const [tester, paused] = approved
+  if (!tester || !paused) throw new Error('There is nobody.')
+  await world.db.member(tester.uid, tx => makeTester(tx, tester.uid))
+  const gate = { uid: paused.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
+  await world.db.member(paused.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+  for (const day of daysOf(world, mostDays)) await endTallyDay(world, day)
+  return { uids: [...approved, ...others].map(({ uid }) => uid), games }
+}
+
+export interface DryRunEnd {
+  /** What was paid otherwise than the dry run said. */
+  readonly faults: readonly string[]
+  readonly paid: readonly (PaidDay & Pick<SimulatedOffer, 'kind'>)[]
+}
+
+/** Some members play for some days; each promotion is run dry over them, and then the nights pay. */
+export async function simulateDryRun(world: World, crowd: PlayCrowd, seed: number): Promise<DryRunEnd> {
+  const random = seededRandom(seed)
+  const days = daysOf(world, random.between(2, mostDays))
+  await play(world, drawPlays(random, crowd, days))
+  await world.db.ref(forgetOffers)
+  const offers = Array.from({ length: random.between(1, 2) }, (_, at) => drawOffer(random, crowd, `dry-${seed}-${at}`))
+  const dry: DryRun[] = []
+  for (const one of offers) dry.push(await agree(world, one, random.between(1, 3)))
+  await payFor(world, days)
+  const faults: string[] = []
+  const paid: (PaidDay & Pick<SimulatedOffer, 'kind'>)[] = []
+  for (const [at, { id, kind }] of offers.entries()) {
+    const promised = await listAll(world, id)
+    paid.push(...promised.map(one => ({ ...one, kind })))
+    const costs = await world.db.app(tx => listCosts(tx, id))
+    for (const fault of compare(dry[at] ?? { days: [], members: [] }, promised, costs)) faults.push(`${id}: ${fault}`)
+  }
+  return { faults, paid }
+}
+
+/** The last days that have ended, the oldest first. */
+function daysOf(world: World, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => manilaDay(world.clock.now() - (count - at) * dayMs))
+}
+
+function drawPlays(random: SeededRandom, { uids, games }: PlayCrowd, days: readonly string[]): SimulatedPlay[] {
+  return uids
+    .filter(() => random.isOnceIn(2))
+    .flatMap(uid => days.map(day => ({ uid, day })))
+    .filter(() => !random.isOnceIn(4))
+    .flatMap(key => games.map(game => ({ ...key, game })))
+    .filter(() => random.isOnceIn(2))
+    .map(key => {
+      const bet = BigInt(random.between(0, random.isOnceIn(10) ? 2_000_000_000 : 20_000_000))
+      const [win, free] = [BigInt(random.between(0, Number(bet))), random.isOnceIn(6)]
+      const turnover = free ? 0n : random.isOnceIn(3) ? bet / 3n : bet
+      return {
+        ...key,
+        brand: random.pick(brands),
+        isFree: free,
+        bet,
+        win: random.isOnceIn(4) ? win * 3n : win,
+        turnover,
+      }
+    })
+}
+
+async function play(world: World, plays: readonly SimulatedPlay[]): Promise<void> {
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    await world.db.memberSchema(schema, tx => replaceTally(tx, []))
+  }
+  for (const some of groupBySchema(world.db, plays)) {
+    await world.db.member(some[0].uid, tx => replaceTally(tx, some))
+  }
+}
+
+type Draft = ReturnType<typeof offerFor>
+
+interface SimulatedOffer {
+  readonly id: string
+  readonly kind: 'rebate' | 'lossRebate'
+  readonly terms: Draft['terms']
+  readonly audience: Partial<Draft['audience']>
+}
+
+function drawOffer(random: SeededRandom, { uids, games }: PlayCrowd, id: string): SimulatedOffer {
+  const kind = random.pick(['rebate', 'lossRebate'] as const)
+  const share = `${random.between(0, 4)}.${String(random.between(1, 9999)).padStart(4, '0')}`
+  const terms = {
+    share,
+    least: random.pick(['0', '0', '1', '500']),
+    most: random.pick(['1', '37', '100000']),
+    games: random.pick([[], games.slice(0, 1), games]).map(String),
+    providers: [],
+  }
+  const audience = {
+    once_per_id: false,
+    needs_approved_id: random.isOnceIn(3),
+    brands: random.isOnceIn(3) ? ['play' as const] : [],
+    users: random.isOnceIn(5) ? uids.slice(2, 7).map(String) : [],
+  }
+  return { id, kind, terms, audience }
+}
+
+/** Two people agree to it before the first of the days. Answers what it is said to cost. */
+async function agree(world: World, { id, kind, terms, audience }: SimulatedOffer, slices: number): Promise<DryRun> {
+  const nowMs = world.clock.now()
+  const dates = { first_day: manilaDay(nowMs - 40 * dayMs), last_day: manilaDay(nowMs + dayMs) }
+  const offer = offerFor(world, { ...dates, terms, budget: String(budget / peso), audience })
+  const parts = Array.from({ length: slices }, () => budget)
+  await world.db.app(tx => openBudget(tx, { promotion: id, version: 1 }, parts))
+  await world.db.ref(tx => agreeToOffer(tx, { id, kind, offer, atMs: nowMs - 40 * dayMs }))
+  const declared = findKind(kind)
+  if (!declared) throw new Error(`There is no promotion of the kind ${kind}.`)
+  return runDry(grantDeps(world), mustRead(declared, offer))
+}
+
+/** The nights behind these days, as a worker has them. */
+async function payFor(world: World, days: readonly string[]): Promise<void> {
+  const deps = grantDeps(world)
+  const work = payDays(deps)
+  const before = manilaDay(world.clock.now() - (days.length + 1) * dayMs)
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    await world.db.memberSchema(schema, tx => oweDaysAfter(tx, { name: work.name, day: before }))
+  }
+  await runDayWork({ ...deps, log: pino({ level: 'silent' }), signal: new AbortController().signal }, work)
+}
+
+async function listAll(world: World, promotion: string): Promise<readonly PaidDay[]> {
+  const all: PaidDay[] = []
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    all.push(...(await world.db.memberSchema(schema, tx => listPromised(tx, promotion))))
+  }
+  return all
+}
+
+function compare(dry: DryRun, paid: readonly PaidDay[], costs: ReadonlyMap<string, bigint>): string[] {
+  const faults: string[] = []
+  const sumOf = (some: readonly PaidDay[]) => some.reduce((sum, { amount }) => sum + amount, 0n)
+  for (const { day, cost, members } of dry.days) {
+    const some = paid.filter(one => one.day === day)
+    const [sum, booked] = [sumOf(some), costs.get(day) ?? 0n]
+    if (sum !== cost || booked !== cost || some.length !== members) {
+      faults.push(`${day} was to cost ${cost} for ${members}; ${some.length} were promised ${sum}, booked ${booked}`)
+    }
+  }
+  for (const uid of new Set([...dry.members, ...paid].map(one => one.uid))) {
+    const said = dry.members.find(one => one.uid === uid) ?? { days: 0, amount: 0n }
+    const some = paid.filter(one => one.uid === uid)
+    if (sumOf(some) !== said.amount || some.length !== said.days) {
+      faults.push(`${uid} was to get ${said.amount} for ${said.days} days, and got ${sumOf(some)} for ${some.length}`)
+    }
+  }
+  return faults
+}
