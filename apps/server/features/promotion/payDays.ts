@@ -17,6 +17,8 @@ import { judgeMember } from './rules/day.rules.ts'
 import { isDayOf } from './rules/phase.rules.ts'
 
 const page = 100
+/** Whoever is promised something cannot bet until the transaction ends, and waits for this many others at most. */
+const mostWallets = 20
 
 /** What each promotion that pays for days gives for the day that has ended: as it was agreed to before that day was over. */
 export function payDays(deps: GrantDeps): DayWork {
@@ -80,16 +82,26 @@ async function payPage(deps: GrantDeps, run: SchemaDayRun, part: DayPart & { rea
     return facts ? [judgeMember(terms, { uid, facts: { ...facts, hasDevice: true }, played })] : []
   })
   const claims = await deps.db.app(tx => takeDay(tx, deps, { version, deal, day: run.day, judged }))
-  const codes = new Map<NewClaim, string>()
-  await run.step(async tx => {
-    // Wallets are locked in this order by everybody who locks several.
-    for (const claim of claims.toSorted(byMember)) codes.set(claim, (await grant(tx, deps, { claim, deal })).code)
-    return `${version.promotion} ${rows.at(-1)?.uid ?? afterUid}`
-  })
-  for (const [claim, code] of codes) await endClaim(deps, claim, code)
+  const parts = partsOf(claims.toSorted(byMember))
+  for (const [at, part] of parts.entries()) {
+    const isLast = at === parts.length - 1
+    const codes = new Map<NewClaim, string>()
+    await run.step(async tx => {
+      // Wallets are locked in this order by everybody who locks several.
+      for (const claim of part) codes.set(claim, (await grant(tx, deps, { claim, deal })).code)
+      return `${version.promotion} ${(isLast ? rows : part).at(-1)?.uid ?? afterUid}`
+    })
+    for (const [claim, code] of codes) await endClaim(deps, claim, code)
+  }
   return rows.length === page ? rows.at(-1)?.uid : undefined
 }
 
 function byMember(one: NewClaim, other: NewClaim): number {
   return one.uid < other.uid ? -1 : 1
+}
+
+/** As many as one transaction may lock, and one part of nobody where there is nobody. */
+function partsOf(claims: readonly NewClaim[]): readonly (readonly NewClaim[])[] {
+  const count = Math.max(1, Math.ceil(claims.length / mostWallets))
+  return Array.from({ length: count }, (_, at) => claims.slice(at * mostWallets, (at + 1) * mostWallets))
 }
