@@ -8,6 +8,7 @@ import {
   type TestOperator,
   visit,
   type Visitor,
+  voucherCodes,
   type World,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
@@ -124,4 +125,29 @@ test('who may only look is offered nothing to do, and a small batch waits for a 
   expect(await looking.getByRole('checkbox').count()).toBe(0)
   await looking.getByRole('button', { name: 'Dark' }).click()
   expect(await findViolations(looking)).toEqual([])
+})
+
+test('a voucher that a limit leaves no room for waits for its member, in its batch and where its code is looked up', async () => {
+  const { codes, batchId } = await voucherCodes(world, { amount: '500', quantity: 2 })
+  const [code = ''] = codes
+  const careful = await world.player({ kyc: 'fully_kyc' })
+  const limit = { body: { counts: 'deposit', period: 'day', most: '200' } } as const
+  expect((await ask(world, 'POST /member/limit/set', limit, careful)).status).toBe(200)
+  const refused = await ask(world, 'POST /finance/lazada/exchange', { body: { exchangeCode: code } }, careful)
+  expect(refused.code).toBe('voucher_limit')
+
+  const page = await enter(await createOperator(world, { role: 'finance' }))
+  await page.getByLabel('Voucher code').fill(code)
+  await page.getByRole('button', { name: 'Look up' }).click()
+  const found = page.getByRole('status').filter({ hasText: 'Waiting for its member' })
+  await found.getByText(/more than the member’s own limit of deposits leaves/).waitFor()
+  expect(await found.getByRole('button', { name: 'Make void' }).count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+
+  await found.getByRole('link', { name: `No. ${batchId}, place 1` }).click()
+  const row = page.getByRole('row', { name: new RegExp(String(careful.uid)) })
+  await row.getByText('Waiting for its member').waitFor()
+  expect(await row.getByRole('button', { name: 'Make void' }).count()).toBe(0)
+  await page.getByText('0 of 2').waitFor()
+  expect(await findViolations(page)).toEqual([])
 })

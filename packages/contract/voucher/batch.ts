@@ -37,8 +37,11 @@ export const shownBatch = v.object({
   voided_at: seconds,
 })
 
-/** Where one voucher stands. */
-export const voucherStates = ['unused', 'used', 'expired', 'void'] as const
+/**
+ * Where one voucher stands. One that is claimed is a member's, and its money is on its way. One that waits is a member's too, and their
+ * limit has no room for it until they enter its code again.
+ */
+export const voucherStates = ['unused', 'claimed', 'waiting', 'used', 'expired', 'void'] as const
 export type VoucherState = (typeof voucherStates)[number]
 
 /** One voucher with what it is worth, found by its code. */
@@ -49,6 +52,7 @@ export const foundVoucher = v.object({
   amount: pesos,
   state: v.picklist(voucherStates),
   uid: v.string(),
+  /** When it became a member's. */
   used_at: seconds,
   /** When it was voided by itself; 0 where it was not. */
   voided_at: seconds,

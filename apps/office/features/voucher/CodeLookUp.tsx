@@ -10,6 +10,9 @@ import { writeDay, writeTime } from '../../shared/times.ts'
 import { VoucherState, voidOne } from './oneVoucher.tsx'
 import './codeLookUp.css'
 
+const whyItWaits =
+  'It is worth more than the member’s own limit of deposits leaves. It is credited once they enter its code again.'
+
 type FoundCode = AnswerOf<'POST /office/api/voucher/find'>
 
 /** How the voucher of a code stands. The code is sent once and forgotten here too, since whoever reads it has its worth. */
@@ -79,7 +82,8 @@ function FoundVoucher({ found, onChange }: FoundVoucherProps) {
           ],
           ['Last day', writeDay(found.expires_at - 1)],
           ['Member', found.uid && <a href={`${base}/members/${found.uid}`}>{found.uid}</a>],
-          ['Used', found.used_at > 0 ? writeTime(found.used_at) : ''],
+          [found.state === 'used' ? 'Used' : 'Entered', found.used_at > 0 ? writeTime(found.used_at) : ''],
+          ...(found.state === 'waiting' ? [['Why it waits', whyItWaits] as const] : []),
         ]}
       />
       <ActBar acts={[voidOne]} things={[found]} nameOf={({ id }) => id} onDone={() => onChange('void')} />

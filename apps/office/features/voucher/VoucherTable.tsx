@@ -29,7 +29,7 @@ export function VoucherTable({ vouchers, onChange }: VoucherTableProps) {
             <th>Voucher</th>
             <th>State</th>
             <th>Member</th>
-            <th>Used</th>
+            <th>Entered</th>
             <th>
               <span className="unseen">Act</span>
             </th>
@@ -48,7 +48,7 @@ export function VoucherTable({ vouchers, onChange }: VoucherTableProps) {
                 <VoucherState state={state} />
               </td>
               <td data-title="Member">{uid && <a href={`${base}/members/${uid}`}>{uid}</a>}</td>
-              <td data-title="Used">{timeCell(usedAt)}</td>
+              <td data-title="Entered">{timeCell(usedAt)}</td>
               <td>
                 <ActBar acts={[voidOne]} things={[{ id, state }]} nameOf={() => String(place)} onDone={onChange} />
               </td>

@@ -12,6 +12,8 @@ interface Voucher {
 
 const words: Readonly<Record<State, readonly [title: string, tone: Tone]>> = {
   unused: ['Not used', 'info'],
+  claimed: ['Entered, not credited yet', 'wait'],
+  waiting: ['Waiting for its member', 'wait'],
   used: ['Used', 'ok'],
   expired: ['Expired', 'mute'],
   void: ['Void', 'bad'],

@@ -1,5 +1,5 @@
 import { formatPesos } from '@saya/money'
-import { ask, type DepositWorld, openDepositWorld, type Player, voucherCodes } from '@saya/testing'
+import { ask, askOffice, type DepositWorld, openDepositWorld, type Player, staffOf, voucherCodes } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askDue } from '../deposit/index.ts'
 import { claimVoucher } from '../voucher/code/claim.store.ts'
@@ -127,6 +127,15 @@ function exchange(exchangeCode: string, key: string, as: Player = player) {
   return ask(cashier.world, 'POST /finance/lazada/exchange', { body: { exchangeCode } }, { token: as.token, headers })
 }
 
+/** How a voucher stands where its code is looked up, and in the list of its batch. */
+async function stateAtOffice(code: string) {
+  const { token } = await staffOf(cashier.world, { role: 'finance' })
+  const { data } = await askOffice(cashier.world, 'POST /office/api/voucher/find', { body: { code } }, token)
+  const params = { id: data.batch_id }
+  const batch = await askOffice(cashier.world, 'GET /office/api/voucher/batch/:id', { params }, token)
+  return [data.state, batch.data.vouchers.map(({ state }) => state)]
+}
+
 test('a voucher takes the last of a limit, sent again it is answered the same, and the next one stays good until there is room [SAFE-101]', async () => {
   await limit('500')
   const [first = '', second = ''] = (await voucherCodes(cashier.world, { amount: '500', quantity: 2 })).codes
@@ -152,6 +161,7 @@ describe('a voucher that is worth more than a limit leaves', () => {
     expect(refused).toMatchObject({ status: 422, code: 'voucher_limit' })
     expect(refused.sentence).toMatch(/You can still add ₱300 until March \d+, 2026, 12:00 AM\. The voucher is yours/)
     expect([await paidIn(), await shown()]).toMatchObject(['0.00', { used: '200.00', over: '0.00' }])
+    expect(await stateAtOffice(code)).toEqual(['waiting', ['waiting']])
     const { data } = await ask(cashier.world, 'POST /member/export', {}, player)
     expect(data.limit_stops).toMatchObject({ rows: [{ counts: 'deposit' }] })
     // Nobody credits it by itself, neither now nor once there is room, and it is nobody else's.
@@ -163,8 +173,10 @@ describe('a voucher that is worth more than a limit leaves', () => {
     expect([await credits(), await paidIn()]).toEqual([0, '0.00'])
     const other = await cashier.player()
     expect(await exchange(code, `other-${other.uid}`, other)).toMatchObject({ code: 'voucher_refused' })
+    expect(await stateAtOffice(code)).toEqual(['waiting', ['waiting']])
     expect((await exchange(code, key)).status).toBe(200)
     expect(await paidIn()).toBe('500.00')
+    expect(await stateAtOffice(code)).toEqual(['used', ['used']])
   })
 
   test('is not credited by the worker behind a call that was cut off either [FACT-97]', async () => {
@@ -173,9 +185,11 @@ describe('a voucher that is worth more than a limit leaves', () => {
     const codeHash = hashCode(Buffer.alloc(32, 7), code)
     const { db, clock } = cashier.world
     await db.app(tx => claimVoucher(tx, { codeHash, uid: player.uid, nowMs: clock.now() }))
+    expect(await stateAtOffice(code)).toEqual(['claimed', ['claimed']])
     clock.advance(minuteMs)
     await creditClaimed(cashier.world.api.deposits)
     expect(await paidIn()).toBe('0.00')
+    expect(await stateAtOffice(code)).toEqual(['waiting', ['waiting']])
     expect((await exchange(code, `cut-${player.uid}`)).code).toBe('voucher_limit')
   })
 

@@ -11,6 +11,8 @@ function select(tx: AppTx) {
       'voucher.place',
       'voucher.uid',
       'voucher.claimed_at',
+      'voucher.credited_at',
+      'voucher.beyond_limit_at',
       'voucher.voided_at',
       'voucher_batch.amount',
       'voucher_batch.status',

@@ -35,7 +35,7 @@ export async function addBatch(tx: AppTx, batch: NewBatch): Promise<bigint> {
 }
 
 function select(tx: AppTx) {
-  const used = sql<bigint>`(select count(*) from voucher v where v.batch_id = voucher_batch.id and v.uid is not null)`
+  const used = sql<bigint>`(select count(*) from voucher v where v.batch_id = voucher_batch.id and v.credited_at is not null)`
   return tx.selectFrom('voucher_batch').selectAll().select(used.as('used'))
 }
 
@@ -131,7 +131,7 @@ export async function addVouchers(tx: AppTx, batchId: bigint, hashes: readonly B
 export function listPlaces(tx: AppTx, batchId: bigint) {
   return tx
     .selectFrom('voucher')
-    .select(['place', 'id', 'uid', 'claimed_at', 'voided_at'])
+    .select(['place', 'id', 'uid', 'claimed_at', 'credited_at', 'beyond_limit_at', 'voided_at'])
     .where('batch_id', '=', batchId)
     .orderBy('place')
     .execute()
