@@ -17,6 +17,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { setGate } from '../apps/server/features/gate/index.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
@@ -162,6 +163,32 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
     })
     expect(await findViolations(page)).toEqual([])
   })
+
+  part(
+    'whoever takes a break reads why they are not in it, and sees no prize, list or end of the day [FACT-73]',
+    async () => {
+      const resting = await world.player({ kyc: 'fully_kyc' })
+      const nowMs = world.clock.now()
+      const gate = {
+        uid: resting.uid,
+        cause: 'time_out',
+        openUntilMs: null,
+        closedUntilMs: nowMs + dayMs,
+        nowMs,
+      } as const
+      await world.db.member(resting.uid, tx => setGate(tx, gate))
+      const own = await arrive({ as: resting })
+      await own.go('/welfare/betting-rank')
+      await own.page.getByText('Why you are not in it now').waitFor()
+      await own.page.getByText('No prizes yet').waitFor()
+      expect(await own.page.getByRole('tab').allInnerTexts()).toEqual(['History'])
+      for (const offer of ['timer', 'table']) expect(await own.page.getByRole(offer as 'timer').count()).toBe(0)
+      expect(await own.page.getByRole('main').innerText()).not.toContain('₱')
+      expect(await findViolations(own.page)).toEqual([])
+      await own.close()
+      opened.splice(opened.indexOf(own), 1)
+    },
+  )
 
   part('staff see who would win, and hold one prize with a reason [PROMO-119]', async () => {
     const operator = await createOperator(world, { role: 'risk' })

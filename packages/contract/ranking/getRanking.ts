@@ -10,7 +10,7 @@ export const getRanking = operation({
   access: 'member',
   summary: 'The contest of today: its prizes and rules, when it ends, and where the member stands in it',
   answer: v.object({
-    /** Nothing where there is none today. */
+    /** Nothing where there is none today, and where the member may be made no offer. */
     contest: v.nullable(
       v.object({
         id: v.string(),

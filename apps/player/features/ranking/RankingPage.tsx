@@ -52,7 +52,7 @@ export function Page() {
 
 type RankingProps = Calls['GET /promo/ranking/detail']['answer'] & { readonly onEnd: () => void }
 
-/** Where no contest is on, the own history is all there is to look at. */
+/** Where no contest is on, or none may be offered to the member, the own history is all there is to look at. */
 function Ranking({ contest, own, is_off: isOff, onEnd }: RankingProps) {
   const t = useTexts(rankingTexts)
   const [chosen, setChosen] = useState<(typeof views)[number]>('today')
@@ -60,7 +60,7 @@ function Ranking({ contest, own, is_off: isOff, onEnd }: RankingProps) {
   return (
     <>
       {contest && <ContestCard key={contest.day} contest={contest} onEnd={onEnd} />}
-      {contest ? <OwnPlace own={own} /> : <NoContest isOff={isOff} />}
+      {contest || own.why_not ? <OwnPlace own={own} /> : <NoContest isOff={isOff} />}
       <PillTabs
         label={t.lists}
         tabs={views.filter(one => contest || one === 'history').map(value => ({ value, label: t[value] }))}

@@ -12,6 +12,7 @@ import type { offerBox } from '../box/box.store.ts'
 import type { viewOffer } from '../invite/offer.view.ts'
 import { bannersOf, offersOf, vipGiftsOf } from '../promotion/bannersOf.ts'
 import { choosePopups } from '../popup/choosePopups.ts'
+import type { viewContest } from '../ranking/ranking.view.ts'
 import { mayMarket } from './mayMarket.ts'
 
 let world: World
@@ -113,6 +114,14 @@ describe('without a permit does not compile [FACT-73]:', () => {
     expect(bannersOf([], shown)).toEqual([])
     // @ts-expect-error A permit is made by the guard alone.
     expect(vipGiftsOf({ ...shown, permit: forged })).toEqual([])
+  })
+
+  test('what shows the prizes of a contest', () => {
+    type Look = Parameters<typeof viewContest>[1]
+    const shown = { day: '2026-01-01', language: 'en', count: undefined, nowMs: 0 } as const
+    // @ts-expect-error A permit is made by the guard alone.
+    const prizes: Look = { ...shown, permit: forged }
+    expect(prizes.permit).toEqual(forged)
   })
 
   test('what offers a box, and what an invitation brings', () => {

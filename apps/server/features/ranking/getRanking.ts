@@ -1,43 +1,37 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { done } from '@saya/contract/outcome.ts'
-import { daySpan, formatPesos } from '@saya/money'
-import { textIn } from '@saya/contract/text.ts'
+import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { mayMarket } from '../marketing/index.ts'
 import { judgeContenders, type LiveContest, playFilterOf, viewWhyNot } from '../promotion/index.ts'
 import { contestOfToday, countOf, type TodaysContest } from './contestOfToday.ts'
 import { findOwnPlace, listPlaces } from './day.store.ts'
 import type { RankingDeps } from './deps.ts'
 import { listPlay } from './play.store.ts'
 import { findNextPrize, placeAmong, shownPlaces } from './ranking.rules.ts'
-import { viewPrizes } from './ranking.view.ts'
+import { viewContest } from './ranking.view.ts'
 
 type Own = AnswerOf<typeof contract.ranking.getRanking>['own']
 type Operation = typeof contract.ranking.getRanking
 
 const nothing: Own = { bet: '0.00', place: null, is_exact: true, bonus: '0.00', next: null, why_not: null }
 
+/** Whoever may be made no offer sees no prizes, and reads why they are not in it. */
 export function getRanking(deps: RankingDeps): Handler<Operation> {
   return async ({ caller: { uid }, visitor: { language }, brand }) => {
     const today = await contestOfToday(deps, brand)
     const { contest, day, isOff } = today
     if (!contest) return done({ contest: null, is_off: isOff, own: nothing })
     const { count, own } = await readOwn(deps, { ...today, contest }, uid)
-    const { offer, deal } = contest
-    const shown = {
-      id: contest.version.promotion,
-      title: textIn(offer.title, language),
-      day,
-      pool: formatPesos(deal.most),
-      prizes: viewPrizes(contest.contest.prizes),
-      rules: deal.sentences.map(sentence => textIn(sentence, language)),
-      multiple: deal.multiple,
-      ends_at: daySpan(day).untilMs / 1000,
-      seconds_left: Math.max(0, Math.floor((daySpan(day).untilMs - deps.clock.now()) / 1000)),
-      counted_at: Math.floor((count?.countedAtMs ?? 0) / 1000),
-      entrants: count?.entrants ?? 0,
-    }
+    const nowMs = deps.clock.now()
+    const permit = await deps.db.member(uid, tx => mayMarket(tx, { uid, reach: 'shown', nowMs }))
     const { code, ...rest } = own
+    if (!permit) {
+      const why_not = viewWhyNot(code ?? 'promotion_unavailable', language)
+      return done({ contest: null, is_off: false, own: { ...nothing, bet: rest.bet, why_not } })
+    }
+    const shown = viewContest(contest, { permit, day, language, count, nowMs })
     return done({ contest: shown, is_off: false, own: { ...rest, why_not: viewWhyNot(code, language) } })
   }
 }

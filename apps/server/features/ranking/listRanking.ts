@@ -3,6 +3,7 @@ import { done } from '@saya/contract/outcome.ts'
 import { rankingLimits } from '@saya/contract/ranking/ranking.ts'
 import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { mayMarket } from '../marketing/index.ts'
 import { listNames } from '../member/index.ts'
 import { contestOfToday, countOf } from './contestOfToday.ts'
 import { countPlaces, listPlaces } from './day.store.ts'
@@ -10,11 +11,14 @@ import type { RankingDeps } from './deps.ts'
 
 const { pageSize, places: shownPlaces } = rankingLimits
 
+/** The list names what each place wins, so that it is shown to whoever may be made an offer. */
 export function listRanking(deps: RankingDeps): Handler<typeof contract.ranking.listRanking> {
   return async ({ caller: { uid }, query: { page }, brand }) => {
     const today = await contestOfToday(deps, brand)
     const { contest, day } = today
-    if (!contest) return done({ d: [], t: 0, counted_at: 0 })
+    const nowMs = deps.clock.now()
+    const permit = await deps.db.member(uid, tx => mayMarket(tx, { uid, reach: 'shown', nowMs }))
+    if (!contest || !permit) return done({ d: [], t: 0, counted_at: 0 })
     const key = { contest: contest.version.promotion, day }
     const { count, rows, total } = await deps.db.app(async tx => ({
       count: await countOf(tx, today),

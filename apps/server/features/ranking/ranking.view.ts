@@ -1,7 +1,10 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
+import { type Language, textIn } from '@saya/contract/text.ts'
 import { playerHash, type PublishedPlace } from '@saya/game-math'
-import { formatPesos, type Units } from '@saya/money'
+import { daySpan, formatPesos, type Units } from '@saya/money'
+import type { MarketingPermit } from '../../platform/marketing/permit.ts'
+import type { LiveContest } from '../promotion/index.ts'
 import type { DayKey, Place, RankingDay } from './day.store.ts'
 
 type Contest = NonNullable<AnswerOf<typeof contract.ranking.getRanking>['contest']>
@@ -36,8 +39,38 @@ export function viewResult(
   return { ...viewSettled(day), entrants: day.entrants, places: shown }
 }
 
+interface ShownContest {
+  /** Prizes are an offer: they are shown to whoever may be made one. */
+  readonly permit: MarketingPermit
+  readonly day: string
+  readonly language: Language
+  readonly count: RankingDay | undefined
+  readonly nowMs: number
+}
+
+/** What is to be won today, and until when. */
+export function viewContest(
+  { version, offer, deal, contest }: LiveContest,
+  { day, language, count, nowMs }: ShownContest,
+): Contest {
+  const { untilMs } = daySpan(day)
+  return {
+    id: version.promotion,
+    title: textIn(offer.title, language),
+    day,
+    pool: formatPesos(deal.most),
+    prizes: viewPrizes(contest.prizes),
+    rules: deal.sentences.map(sentence => textIn(sentence, language)),
+    multiple: deal.multiple,
+    ends_at: untilMs / 1000,
+    seconds_left: Math.max(0, Math.floor((untilMs - nowMs) / 1000)),
+    counted_at: Math.floor((count?.countedAtMs ?? 0) / 1000),
+    entrants: count?.entrants ?? 0,
+  }
+}
+
 /** Places in a row that are given the same, as one. */
-export function viewPrizes(prizes: readonly Units[]): Contest['prizes'] {
+function viewPrizes(prizes: readonly Units[]): Contest['prizes'] {
   const shown: Contest['prizes'] = []
   for (const [at, prize] of prizes.entries()) {
     const last = shown.at(-1)

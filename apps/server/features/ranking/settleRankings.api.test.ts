@@ -115,6 +115,10 @@ test('play counts by place: ties by who came to the sum first, free rounds, othe
   expect(mine.own).toMatchObject({ place: 3, is_exact: true, next: { place: 2, missing: '0.01' } })
   const { data: out } = await ask(world, 'GET /promo/ranking/detail', {}, { token: excluded.token })
   expect(out.own).toMatchObject({ place: null, next: null, why_not: { code: 'promotion_paused' } })
+  // No prize is shown to whom no offer may be made.
+  expect(out.contest).toBeNull()
+  const list = ({ token }: Player) => ask(world, 'GET /promo/ranking/list', { query: { page: '1' } }, { token })
+  expect([(await list(excluded)).data, (await list(ana)).data.t]).toEqual([{ d: [], t: 0, counted_at: 0 }, 3])
 })
 
 test('a day with nobody and a day with one are settled, by two workers at midnight as by one [PROMO-116]', async () => {
