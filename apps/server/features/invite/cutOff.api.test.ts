@@ -1,6 +1,7 @@
 import {
   approvedPlayer,
   closeAccount,
+  dyingDatabase,
   inviteTerms,
   inviteTools,
   type InviteTools,
@@ -12,7 +13,6 @@ import {
 } from '@saya/testing'
 import { manilaDay } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../platform/db/database.ts'
 import { finishClaims } from '../promotion/index.ts'
 import { rewardIdOf } from '../reward/index.ts'
 import { seeToInvites } from './index.ts'
@@ -29,25 +29,6 @@ beforeAll(async () => {
   promotion = await live({ terms, budget: '100000', last_day }, 'invite')
 })
 afterAll(() => world.close())
-
-const doors: readonly PropertyKey[] = ['app', 'ref', 'member', 'memberSchema']
-
-/** A database whose transaction of a number is not begun any more: all that is there is what was committed before. */
-function dyingDatabase(db: Database, at: number) {
-  let opened = 0
-  const dying = new Proxy(db, {
-    get(target, name) {
-      const own: unknown = Reflect.get(target, name)
-      if (typeof own !== 'function' || !doors.includes(name)) return own
-      return async (...parts: readonly unknown[]) => {
-        opened += 1
-        if (opened >= at) throw new Error('The process is gone.')
-        return Reflect.apply(own, target, parts) as unknown
-      }
-    },
-  })
-  return { dying, opened: () => opened }
-}
 
 async function leftOf(): Promise<bigint> {
   const rows = await world.db.app(tx =>
