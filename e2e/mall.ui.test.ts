@@ -260,6 +260,7 @@ test('the button says what keeps a member from it, and a changed price is asked 
   await sheet(page).getByLabel('Phone number').fill('9171234567')
   await sheet(page).getByLabel('Delivery address').fill('Makati')
   await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await mall.agreePrice(thing, 90)
   await mall.changeGoods(thing, 0, { name_en: 'Fair', price: 90 })
   await sheet(page).getByRole('button', { name: 'Confirm' }).click()
   await toast(page, 'The price is now 90 Filcoins each. Please check it and confirm again.').waitFor()

@@ -47,7 +47,7 @@ export async function rush({ url, db, crowd, goods, pieces }: Rush): Promise<Rus
 /** The same call at once under one key, each until it is answered. Why nothing was redeemed, if so. */
 async function redeemTwice(url: string, player: Player, goods: string): Promise<string | undefined> {
   const key = `rush-${player.uid}`
-  const call = async () => {
+  async function call(): Promise<string | undefined> {
     for (;;) {
       const code = await submit(url, player, { goods, key })
       if (code !== 'in_progress') return code

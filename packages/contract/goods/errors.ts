@@ -46,6 +46,27 @@ export const goodsDeskErrors = refusals({
       'Ang plano ay ₱0.01 bawat Filcoin. Hindi bababa sa {least} Filcoins ang dapat na presyo nito.',
     ],
   },
+  goods_price_agreed: {
+    status: 422,
+    text: [
+      'Two people decide what an item that is sent may cost. Propose {price} Filcoins, and switch the item on once a colleague has agreed.',
+      'Dalawang tao ang nagpapasya sa presyo ng item na ipinapadala. I-propose ang {price} Filcoins, at i-on ang item kapag pumayag na ang kasamahan.',
+    ],
+  },
+  goods_price_waiting: {
+    status: 409,
+    text: [
+      'Another price of this item is already waiting for approval. It must be decided first.',
+      'May isa pang presyo ng item na naghihintay ng approval. Dapat muna itong desisyunan.',
+    ],
+  },
+  goods_price_own: {
+    status: 403,
+    text: [
+      'You proposed this price, so a colleague must approve it.',
+      'Ikaw ang nag-propose ng presyong ito, kaya kasamahan mo ang dapat mag-approve.',
+    ],
+  },
   goods_tickets: {
     status: 422,
     text: [

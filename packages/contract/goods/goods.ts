@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { mallLimits } from '../limits.ts'
+import { proposalEntries } from '../proposal.ts'
 
 /** Whole Filcoins. */
 export const coinAmount = v.pipe(v.string(), v.regex(/^\d{1,12}$/))
@@ -67,6 +68,9 @@ export const shownGoods = v.object({
 
 const goodsImage = v.pipe(v.string(), v.regex(/^\/img\/(?:goods\/[a-z0-9-]{1,60}|popups\/[0-9a-f]{32})\.webp$/))
 
+/** In whole Filcoins, a piece. */
+export const goodsPrice = whole(1, 10_000_000)
+
 /** All of goods that staff say. */
 export const goodsWish = v.object({
   name_en: line(60),
@@ -74,7 +78,7 @@ export const goodsWish = v.object({
   summary_en: line(1000),
   summary_tl: line(1000),
   imgs: v.pipe(v.array(goodsImage), v.minLength(1), v.maxLength(mallLimits.pictures)),
-  price: whole(1, 10_000_000),
+  price: goodsPrice,
   product_type: v.picklist(productTypes),
   deliver_method: v.picklist(deliverMethods),
   stores: v.pipe(v.array(line(200)), v.maxLength(20)),
@@ -92,6 +96,9 @@ export const goodsWish = v.object({
 })
 export type GoodsWish = v.InferOutput<typeof goodsWish>
 
+/** A price of a thing that waits for a colleague. */
+const askedPrice = v.object({ id: v.string(), price: v.number(), reason: v.string(), ...proposalEntries })
+
 export const deskGoods = v.object({
   id: v.string(),
   version: v.number(),
@@ -103,4 +110,7 @@ export const deskGoods = v.object({
   /** Counted with each move of the stock. */
   stock_seq: v.number(),
   updated_at: v.number(),
+  /** The least that two of staff agreed a thing may cost. 0 is none. */
+  agreed_price: v.number(),
+  asked_price: v.nullable(askedPrice),
 })

@@ -7,6 +7,7 @@ export const wrongWish = pick(
   'goods_delivery',
   'goods_gift',
   'goods_worth',
+  'goods_price_agreed',
   'goods_tickets',
   'goods_stores',
   'goods_picture_unknown',

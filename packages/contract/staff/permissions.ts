@@ -103,6 +103,7 @@ export const permissions = {
   'ranking.hold': ['risk', 'compliance'],
   'goods.list': ['admin', 'content', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'goods.change': ['content'],
+  'goods.decide': ['finance', 'compliance'],
   'goods.stock': ['content', 'finance'],
   'redemption.list': ['admin', 'content', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'redemption.read': ['content', 'support', 'compliance'],

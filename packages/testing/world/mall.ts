@@ -100,6 +100,31 @@ function goodsDesk(world: World, token: string) {
   }
 }
 
+/**
+ * What costs less than it is worth no staff can set, and a thing only two of them. Both come as the content does, so that members of a test
+ * can pay them.
+ */
+function bringGoods({ db, clock }: World, goods: GoodsWish & { readonly id: string; readonly stock: number }) {
+  return loadGoods(db, { stores: goods.stores, goods: [goods] }, clock.now())
+}
+
+interface Pricers {
+  readonly content: { readonly token: string }
+  readonly finance: { readonly token: string }
+}
+
+/** Content staff propose what a thing may cost, and finance agrees. */
+async function agreePrice(
+  world: World,
+  { content, finance }: Pricers,
+  wish: { readonly id: string; readonly price: number },
+): Promise<void> {
+  const asked = { body: { ...wish, reason } }
+  const { data } = await askOffice(world, 'POST /office/api/goods/price/propose', asked, content.token)
+  const decision = { body: { id: data.id, is_approved: true, reason } }
+  await askOffice(world, 'POST /office/api/goods/price/decide', decision, finance.token)
+}
+
 /** The mall as staff fill it and members redeem in it. */
 export async function mallTools(world: World) {
   const { db, clock } = world
@@ -120,18 +145,19 @@ export async function mallTools(world: World) {
     async goods(stock: number, wish: Partial<GoodsWish> = {}): Promise<string> {
       const id = `goods-${++named}`
       const whole = { ...wishOfThing, ...wish }
-      // What costs less than it is worth no staff can set. It comes as the content does, so that members of a test can pay it.
-      if (whole.gives !== '' && whole.is_on) {
-        await loadGoods(db, { stores: [], goods: [{ id, stock, ...whole }] }, clock.now())
-        return id
+      // Staff move the stock of a thing as they do anywhere.
+      const isGift = whole.is_on && whole.gives !== ''
+      if (whole.is_on) await bringGoods(world, { id, stock: isGift ? stock : 0, ...whole })
+      else {
+        const body = { id, wish: whole, reason }
+        const { status, code } = await askOffice(world, 'POST /office/api/goods/create', { body }, staff.content.token)
+        if (status !== 200) throw new Error(`The goods were refused: ${code}.`)
       }
-      const body = { id, wish: whole, reason }
-      const { status, code } = await askOffice(world, 'POST /office/api/goods/create', { body }, staff.content.token)
-      if (status !== 200) throw new Error(`The goods were refused: ${code}.`)
-      if (stock > 0) await moveStock(id, stock)
+      if (stock > 0 && !isGift) await moveStock(id, stock)
       return id
     },
     ...goodsDesk(world, staff.content.token),
+    agreePrice: (id: string, price: number) => agreePrice(world, staff, { id, price }),
     async buyer(coins: bigint, wish: PlayerWish = {}): Promise<Player> {
       const player = await world.player({ kyc: 'fully_kyc', ...wish })
       const posting = { uid: player.uid, reference: `earned ${++named}`, amount: coins, nowMs: clock.now() }

@@ -9,6 +9,7 @@ import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { GoodsForm } from './GoodsForm.tsx'
 import { goodsList } from './goodsList.tsx'
+import { PriceSection } from './PriceSection.tsx'
 import { stockActs } from './stockActs.ts'
 import { StockSection } from './StockSection.tsx'
 import './goods.css'
@@ -55,6 +56,7 @@ function OneGoods({ id }: { readonly id: string }) {
                 onDone={() => void found.reload()}
               />
               <StockSection key={goods.stock_seq} goods={goods} />
+              {goods.gives === '' && <PriceSection goods={goods} onChange={() => void found.reload()} />}
               <GoodsForm key={goods.version} goods={goods} onSaved={() => void found.reload()} />
             </div>
           ) : (

@@ -9,7 +9,7 @@ import { stockActs } from './stockActs.ts'
 /** What of goods staff say, and nothing else of what is known. */
 function wishOfGoods(goods: Goods) {
   const { id: _id, version: _version, left: _left, received: _in, taken_out: _out, stock_seq: _seq, ...rest } = goods
-  const { updated_at: _at, ...wish } = rest
+  const { updated_at: _at, agreed_price: _agreed, asked_price: _asked, ...wish } = rest
   return wish
 }
 

@@ -2,7 +2,9 @@ import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { contract } from '@saya/contract'
 import type { officeContract } from '@saya/contract/office.ts'
 import type { Language } from '@saya/contract/text.ts'
+import { viewProposal } from '../../platform/proposal/proposal.view.ts'
 import type { Goods } from './goods.store.ts'
+import type { ThingPrice } from './price.store.ts'
 import type { Stock } from './stock.store.ts'
 import { stepsInGift } from './wish.rules.ts'
 
@@ -30,7 +32,15 @@ export function viewGoods(goods: Goods, left: number, language: Language): Goods
   }
 }
 
-export function viewDeskGoods(goods: Goods, stock: Stock | undefined): DeskGoodsAnswer {
+/** What else is known of goods than what staff said of them. */
+interface Beside {
+  readonly stock?: Stock | undefined
+  readonly agreed?: ThingPrice | undefined
+  readonly asked?: ThingPrice | undefined
+}
+
+/** For one operator, who sees which price they proposed themselves. */
+export function viewDeskGoods(goods: Goods, { stock, agreed, asked }: Beside, operatorId: string): DeskGoodsAnswer {
   const { price: coins, gives_amount: given, sorting, updated_at: updatedAtMs, ...values } = goods
   return {
     ...values,
@@ -42,5 +52,13 @@ export function viewDeskGoods(goods: Goods, stock: Stock | undefined): DeskGoods
     taken_out: stock?.takenOut ?? 0,
     stock_seq: stock?.seq ?? 0,
     updated_at: Math.floor(updatedAtMs / 1000),
+    agreed_price: coinsOf(agreed),
+    asked_price: asked
+      ? { id: asked.id, price: coinsOf(asked), reason: asked.reason, ...viewProposal(asked, operatorId) }
+      : null,
   }
+}
+
+function coinsOf({ price: coins }: { readonly price: bigint } = { price: 0n }): number {
+  return Number(coins)
 }

@@ -1,7 +1,7 @@
 import { coinCostUnits, coinsOfPeso } from '@saya/contract/task/task.ts'
 import { unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
-import { leastPriceOf, ticketsOf } from './worth.rules.ts'
+import { isPriceAgreed, leastPriceOf, ticketsOf } from './worth.rules.ts'
 
 test.each([
   ['a voucher of ₱10', { gives: 'voucher', gives_amount: 10 }, 1000],
@@ -23,4 +23,18 @@ test('the tickets that one member could redeem add up over all goods that are on
 
 test('a peso is as many coins as their planned cost says', () => {
   expect(BigInt(coinsOfPeso) * coinCostUnits).toBe(unitsPerPeso)
+})
+
+const thing = { gives: '', price: 100, is_on: true } as const
+
+test.each([
+  ['a thing of which nothing is known', thing, [undefined, undefined], false],
+  ['a thing that stood on at as much', thing, [100, undefined], true],
+  ['a thing that stood on dearer', thing, [101, undefined], false],
+  ['a thing that two people agreed on at less', thing, [101, 50], true],
+  ['a thing that two people agreed on dearer', thing, [undefined, 101], false],
+  ['a thing that is off', { ...thing, is_on: false }, [undefined, undefined], true],
+  ['what gives money', { ...thing, gives: 'voucher' }, [undefined, undefined], true],
+] as const)('%s may be sold as it is wished for, or not [MALL-64]', (_what, wish, agreed, is) => {
+  expect(isPriceAgreed(wish, agreed)).toBe(is)
 })

@@ -17,6 +17,17 @@ export function leastPriceOf({ gives, gives_amount: amount }: Pick<Worth, 'gives
   return of[gives]
 }
 
+/**
+ * Whether a thing may be on at its price: as it stood on before or dearer, or from what two of staff agreed on. Of what gives money the
+ * least is known, and what is off nobody can redeem.
+ */
+export function isPriceAgreed(
+  { gives, price, is_on }: Pick<GoodsWish, 'gives' | 'price' | 'is_on'>,
+  agreed: readonly (number | undefined)[],
+): boolean {
+  return gives !== '' || !is_on || agreed.some(least => least !== undefined && price >= least)
+}
+
 type Limit = Pick<GoodsWish, 'gives' | 'gives_amount' | 'most_per_person' | 'is_on'>
 
 /** How many tickets one member could redeem from goods that are on; nothing where there is no limit. */

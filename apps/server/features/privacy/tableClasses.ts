@@ -204,6 +204,7 @@ export const tableClasses = {
   task_share: 'money',
   task_share_sum: 'money',
   task_visit: 'personal',
+  thing_price: 'house',
   vip_bonus: 'money',
   vip_change: 'house',
   vip_level: 'public',

@@ -132,7 +132,8 @@ test('a price that changed between the look and the call is said, and nothing is
   ])
   expect(await mall.coinsOf(ana)).toEqual([])
   expect((await mall.submit(ana, id, { price_filcoin: '1250' })).status).toBe(200)
-  await mall.changeGoods(id, 1, { price: 9 })
+  await mall.agreePrice(id, 9)
+  expect((await mall.changeGoods(id, 1, { price: 9 })).status).toBe(200)
   expect((await mall.listOf(ana)).data.d[0]).toMatchObject({ pay_amount: '1250', price: '1250' })
 })
 

@@ -2050,6 +2050,20 @@ export interface RefTables {
     coins: number[]
     seq: Generated<number>
   }
+  thing_price: {
+    id: Generated<string>
+    goods: string
+    price: bigint
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
   vip_change: {
     id: Generated<string>
     base: number

@@ -24,7 +24,7 @@ export function changeGoods(deps: GoodsDeskDeps): Handler<typeof officeContract.
     const early = await db.ref(tx => refuseUnsafe(tx, id, wish))
     if (early) return early
     const object = { kind: 'goods', id } as const
-    const before = viewDeskGoods(kept, undefined)
+    const before = viewDeskGoods(kept, {}, call.caller.operatorId)
     const act = { action: 'goods.change', object, before, after: { ...wish }, reason } as const
     return actFirst(deps, { actor: call, act }, () =>
       db.ref(async tx => {

@@ -6,10 +6,11 @@ import type { Handler } from '../../../platform/http/request/call.ts'
 import type { GoodsDeps } from '../deps.ts'
 import { countGoods, findGoods, goodsSorting, listGoodsRows } from '../goods.store.ts'
 import { viewDeskGoods } from '../goods.view.ts'
+import { listAgreed, listAsked } from '../price.store.ts'
 import { listStock } from '../stock.store.ts'
 
 export function listDeskGoods({ db }: GoodsDeps): Handler<typeof officeContract.goods.listDeskGoods> {
-  return async ({ query }) => {
+  return async ({ query, caller }) => {
     const filter = query.state === '' ? {} : { isOn: query.state === 'on' }
     const ask = { order: orderOf(goodsSorting, '-place'), cursor: query.cursor, size: query.page_size }
     const page = await db.ref(async tx => {
@@ -22,7 +23,12 @@ export function listDeskGoods({ db }: GoodsDeps): Handler<typeof officeContract.
     })
     const ids = page.rows.map(({ id }) => id)
     const stock = await db.app(tx => listStock(tx, ids))
-    const d = page.rows.map(row => viewDeskGoods(row, stock.get(row.id)))
+    const prices = await db.ref(async tx => ({ agreed: await listAgreed(tx, ids), asked: await listAsked(tx, ids) }))
+    const d = page.rows.map(row => {
+      const { id } = row
+      const beside = { stock: stock.get(id), agreed: prices.agreed.get(id), asked: prices.asked.get(id) }
+      return viewDeskGoods(row, beside, caller.operatorId)
+    })
     return done({ d, t: page.total, ...(page.next ? { next: page.next } : {}) })
   }
 }
