@@ -150,6 +150,7 @@ test('a page that is cut off behind any of its transactions and done again decid
     // Nobody says that the work goes on, so that another worker takes it over.
     world.clock.advance(16 * minuteMs)
     await work(world.db)
+    expect({ cut, promised: (await books(id)).promised }).toEqual({ cut, promised: wanted().promised })
     await finishClaims(grantDeps(world))
     expect({ cut, ...(await books(id)) }).toEqual({ cut, ...wanted() })
     await workDay(world, payDays(grantDeps(world)))

@@ -56,10 +56,12 @@ export interface DryRunEnd {
 /** Some members play for some days; each promotion is run dry over them, and then the nights pay. */
 export async function simulateDryRun(world: World, crowd: PlayCrowd, seed: number): Promise<DryRunEnd> {
   const random = seededRandom(seed)
-  const days = daysOf(world, random.between(2, mostDays))
+  const days = daysOf(world, random.between(1, mostDays))
   await play(world, drawPlays(random, crowd, days))
   await world.db.ref(forgetOffers)
-  const offers = Array.from({ length: random.between(1, 2) }, (_, at) => drawOffer(random, crowd, `dry-${seed}-${at}`))
+  const offers = Array.from({ length: random.isOnceIn(4) ? 2 : 1 }, (_, at) =>
+    drawOffer(random, crowd, `dry-${seed}-${at}`),
+  )
   const dry: DryRun[] = []
   for (const one of offers) dry.push(await agree(world, one, random.between(1, 3)))
   await payFor(world, days)
@@ -81,7 +83,7 @@ function daysOf(world: World, count: number): readonly string[] {
 
 function drawPlays(random: SeededRandom, { uids, games }: PlayCrowd, days: readonly string[]): SimulatedPlay[] {
   return uids
-    .filter(() => random.isOnceIn(2))
+    .filter(() => random.isOnceIn(3))
     .flatMap(uid => days.map(day => ({ uid, day })))
     .filter(() => !random.isOnceIn(4))
     .flatMap(key => games.map(game => ({ ...key, game })))
