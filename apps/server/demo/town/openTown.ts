@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { ApiOptions } from '../../apiOptions.ts'
-import { newToken } from '../../features/identity/index.ts'
+import { hashToken, newToken, searchEntries } from '../../features/identity/index.ts'
 import { getOperatorNamed } from '../../features/staff/index.ts'
 import { openLedger } from '../../features/wallet/index.ts'
-import type { Staff } from '../../platform/auth/caller.ts'
+import type { Member, Staff } from '../../platform/auth/caller.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { noIdCheck } from '../../platform/idCheck/noIdCheck.ts'
 import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
@@ -15,7 +15,8 @@ import { movedClock } from './movedClock.ts'
 import { openTownDoor } from './openTownDoor.ts'
 import { findHouse } from './findHouse.ts'
 import { type DeskName, deskNames } from './deskNames.ts'
-import type { Town } from './town.ts'
+import { demoPeople } from '../seedDemoPeople.ts'
+import type { DemoMember, Town } from './town.ts'
 import { townCalls } from './townCalls.ts'
 import { type PaymentPages, townGateways } from './townGateways.ts'
 import { type SentPayouts, townPayouts } from './townPayouts.ts'
@@ -52,6 +53,7 @@ export async function openTown(options: TownOptions, { pages, sent }: TownBooks,
   const { gateways, pay } = townGateways(clock, pages)
   const codes = new Map<string, string>()
   const { staff, desk } = await seatStaff(db)
+  const { members, demoMember } = await seatDemoMember(db)
   const api: ApiOptions = {
     ...options,
     clock,
@@ -68,7 +70,7 @@ export async function openTown(options: TownOptions, { pages, sent }: TownBooks,
     },
     metrics: new Registry(),
   }
-  const { app, deps } = await openTownDoor(api, staff)
+  const { app, deps } = await openTownDoor(api, { staff, members })
   return {
     town: {
       clock,
@@ -77,6 +79,7 @@ export async function openTown(options: TownOptions, { pages, sent }: TownBooks,
       ledger,
       house: await findHouse({ db, clock, log }),
       desk,
+      demoMember,
       codeOf: phone => codes.get(phone) ?? '',
       pay,
     },
@@ -122,6 +125,27 @@ async function seatStaff(db: Database) {
     tokens.push([name, token])
   }
   return { staff, desk: Object.fromEntries(tokens) as Readonly<Record<DeskName, string>> }
+}
+
+/** The demo's verified member, where this is a demo that has one. */
+async function seatDemoMember(db: Database) {
+  const members = new Map<string, Member>()
+  const phone = demoPeople.find(({ kyc }) => kyc === 'fully_kyc')?.phone ?? ''
+  const found = await db.app(tx => searchEntries(tx, { words: phone, state: 'open' }, { last: null, size: 1 }))
+  const [entry] = found.filter(one => one.phone === phone)
+  if (!entry) return { members, demoMember: undefined }
+  const token = newToken(systemRandom)
+  members.set(token, {
+    kind: 'member',
+    uid: entry.uid,
+    sessionHash: hashToken(token),
+    sessionId: 'town',
+    isBlocked: false,
+    isConfirmed: false,
+    isConfirmedByCode: false,
+  })
+  const demoMember: DemoMember = { uid: entry.uid, caller: { token } }
+  return { members, demoMember }
 }
 
 const roles = {

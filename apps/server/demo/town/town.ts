@@ -2,7 +2,7 @@ import type { Ledger, ProviderRules } from '../../features/wallet/index.ts'
 import type { NounDeps } from '../../nouns.ts'
 import type { DeskName } from './deskNames.ts'
 import type { MovedClock } from './movedClock.ts'
-import type { TownCalls } from './townCalls.ts'
+import type { TownCaller, TownCalls } from './townCalls.ts'
 
 /** What the parts of the town act through. */
 export interface Town {
@@ -15,10 +15,18 @@ export interface Town {
   readonly house: GameHouse
   /** The tokens of the operators who work in the town. */
   readonly desk: Readonly<Record<DeskName, string>>
+  /** The verified one of the demo's own people, where they are there. */
+  readonly demoMember: DemoMember | undefined
   /** The code that was last sent to a phone. */
   codeOf(phone: string): string
   /** Pays a deposit at its gateway. */
   pay(payUrl: string): void
+}
+
+/** Somebody of the demo who is known in the town by a token that nobody else has. */
+export interface DemoMember {
+  readonly uid: bigint
+  readonly caller: TownCaller
 }
 
 /** Whoever runs the games of the town. */

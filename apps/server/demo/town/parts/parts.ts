@@ -7,6 +7,7 @@ import { depositPart } from './deposit.ts'
 import { deskPart } from './desk.ts'
 import { exclusionPart } from './exclusion.ts'
 import { mallPart } from './mall.ts'
+import { parcelPart } from './parcel.ts'
 import type { TownPart } from './part.ts'
 import { handOutPart } from './handOut.ts'
 import { harmPart } from './harm.ts'
@@ -34,6 +35,7 @@ export const parts: readonly TownPart[] = [
   exclusionPart,
   pointsPart,
   mallPart,
+  parcelPart,
   boxPart,
   vipPart,
   invitePart,

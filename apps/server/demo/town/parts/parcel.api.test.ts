@@ -1,0 +1,74 @@
+import { ask, openWorld, testMasters, type World } from '@saya/testing'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditAll } from '../../../features/wallet/index.ts'
+import { systemRandom } from '../../../platform/random.ts'
+import { journalGrounds } from '../../../worker/journalGrounds.ts'
+import { seedDemoOperators } from '../../seedDemoOperators.ts'
+import { demoPeople, seedDemoPeople } from '../../seedDemoPeople.ts'
+import { openTown } from '../openTown.ts'
+import { listDays, spanOf } from '../townDay.rules.ts'
+import { parcelPart } from './parcel.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  const { db, clock } = world
+  await seedDemoOperators({ db, clock, random: systemRandom, masters: testMasters })
+  await seedDemoPeople(db, clock)
+})
+afterAll(() => world.close())
+
+/** What the part does in a town of two days, one after the other. */
+async function live(): Promise<number> {
+  const { databaseUrl, apiOptions, clock } = world
+  const log = pino({ level: 'silent' })
+  const span = spanOf(2, clock.now())
+  const books = { pages: new Map(), sent: new Map() }
+  const { town, close } = await openTown({ ...apiOptions, databaseUrl, log }, books, span.startMs)
+  const events = listDays({ seed: 1, ...span }).flatMap(day => parcelPart.planDesk?.(town, day) ?? [])
+  for (const event of events) {
+    town.clock.moveTo(event.atMs)
+    await event.perform()
+  }
+  await close()
+  return events.length
+}
+
+/** As whoever tries the demo signs in. */
+async function signIn(): Promise<string> {
+  const body = { country_code: '63', phone: demoPeople[0]?.phone ?? '', password: 'saya1234' } as const
+  return (await ask(world, 'POST /member/login', { body })).data.token
+}
+
+async function look(token: string) {
+  const orders = await ask(world, 'GET /member/order/list', { query: {} }, { token })
+  const messages = await ask(world, 'GET /member/message/list', { query: {} }, { token })
+  const { data: purse } = await ask(world, 'GET /member/filcoin/balance', {}, { token })
+  return {
+    orders: orders.data.d.map(({ goods_id: goods, complete_status: status, courier, tracking }) => {
+      return [goods, status, courier, tracking.startsWith('LBC ')] as const
+    }),
+    kinds: messages.data.d.map(({ kind }) => kind).filter(kind => kind.startsWith('redemption')),
+    balance: purse.balance,
+  }
+}
+
+test('the demo’s member finds a parcel that waits, one that was shipped and one that came, with a notice of each step, once [FACT-76]', async () => {
+  expect(await live()).toBe(1)
+  const token = await signIn()
+  const first = await look(token)
+  expect(first.orders.toSorted()).toEqual([
+    ['badminton-set', 4, 'LBC', true],
+    ['board-games', 3, 'LBC', true],
+    ['sunglasses', 2, '', false],
+  ])
+  const each = { redemption_received: 1, redemption_shipped: 2 }
+  for (const [kind, count] of Object.entries(each)) expect(first.kinds.filter(one => one === kind)).toHaveLength(count)
+  expect(first.kinds).toHaveLength(3 + 1 + 2)
+  expect(first.balance).toBe('0')
+  expect(await live()).toBe(1)
+  expect(await look(token)).toEqual(first)
+  const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: true }) })
+  expect(findings).toEqual([])
+})
