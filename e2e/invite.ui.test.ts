@@ -80,12 +80,14 @@ const wordsOf = {
     picture: 'Picture',
     title: 'Invite friends',
     text: 'Play with me on Saya. For players 21 and over.',
+    invited: (name: string) => `${name} invited you`,
   },
   tl: {
     share: 'I-share',
     picture: 'Larawan',
     title: 'Mag-imbita',
     text: 'Laro tayo sa Saya. Para sa 21 taong gulang pataas.',
+    invited: (name: string) => `Inimbitahan ka ni ${name}`,
   },
 } as const
 
@@ -108,6 +110,21 @@ async function partsOf(picture: Buffer) {
   }
 }
 
+/** What a chat shows of a link: its title, and the picture beside it as it is on its site. */
+async function previewOf(page: Page, address: string) {
+  const html = await page.evaluate(async path => {
+    return (await fetch(path, { headers: { accept: 'text/html' } })).text()
+  }, new URL(address).pathname + new URL(address).search)
+  const [, title] = /<meta property="og:title" content="([^"]+)">/.exec(html) ?? []
+  const [, image = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
+  const picture = await page.evaluate(async path => {
+    const bytes = new Uint8Array(await (await fetch(path)).arrayBuffer())
+    return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+  }, new URL(image).pathname)
+  const { format, width } = await readSize(Buffer.from(picture, 'base64'))
+  return { title, image: new URL(image).pathname, format, isWide: width >= 600 }
+}
+
 /** What a member hands to the share sheet of their device, on one site and in one language. */
 async function handOn(site: 'slots' | 'play', language: 'en' | 'tl') {
   const at = await visit(browser, world, { as: ana, site, language })
@@ -125,6 +142,9 @@ async function handOn(site: 'slots' | 'play', language: 'en' | 'tl') {
   const drawn = Buffer.from(file?.bytes ?? '', 'base64')
   if (pictures) await writeFile(`${pictures}/share-${site}-${language}.png`, drawn)
   expect(await readQrOf(drawn, 720)).toBe(own)
+  const { public_name: name } = (await ask(world, 'GET /member/detail', {}, ana)).data
+  const shown = { title: words.invited(name), image: `/img/invite/${site}.png`, format: 'png', isWide: true }
+  expect(await previewOf(page, own)).toEqual(shown)
   expect(at.troubles).toEqual([])
   await at.close()
   return partsOf(drawn)
@@ -158,7 +178,7 @@ journey('a member brings a friend', { begin, end }, part => {
   )
 
   part(
-    'the link and its picture go to the share sheet of the device, by site and language [PROMO-142]',
+    'the link and its picture go to the share sheet of the device, and preview in chats, by site and language [PROMO-141, PROMO-142]',
     async () => {
       const [slots, slotsTagalog] = [await handOn('slots', 'en'), await handOn('slots', 'tl')]
       const [play, playTagalog] = [await handOn('play', 'en'), await handOn('play', 'tl')]
