@@ -22,3 +22,15 @@ export async function countOpenSessions(db: Database, tokenHashes: readonly Buff
     return ofMembers.length + ofStaff.length
   })
 }
+
+/** How many exclusions are not done yet with what they go on with behind their answer. */
+export async function countGoingOn(db: Database): Promise<number> {
+  let count = 0
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const rows = await db.memberSchema(schema, tx =>
+      tx.selectFrom('exclusion').select('id').where('due_at', 'is not', null).execute(),
+    )
+    count += rows.length
+  }
+  return count
+}

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Operation } from '@saya/contract'
 import { type Attack, draftOf, writeDraft } from './attack.ts'
 import { attacks } from './attacks.ts'
@@ -5,6 +6,8 @@ import { chance } from './chance.ts'
 import type { HostileReply, HostileRequest } from './exchange.ts'
 import { replaceActor, restoreActors } from './gatherActors.ts'
 import { judge } from './judge.ts'
+import type { World } from '../world/world.ts'
+import { countGoingOn } from './actors.store.ts'
 import type { Siege } from './siege.ts'
 
 /** After so many calls at most it is looked whether the refused ones have changed anything. */
@@ -48,6 +51,7 @@ export async function attackOperation(siege: Siege, operation: Operation): Promi
   const fitting = fittingAttacks(operation)
   const total = fitting.length + siege.inputs
   await restoreActors(world, actors)
+  await untilGoneOn(world)
   const record = await openRecord(siege, operation)
   for (let next = 0; next < total && record.faults.length < mostFaults; ) {
     const turns: Turn[] = []
@@ -67,6 +71,11 @@ export async function attackOperation(siege: Siege, operation: Operation): Promi
   }
   await record.look()
   return record
+}
+
+/** What the calls before have set going is not to be taken for this one's doing. What does not end is found where it writes. */
+async function untilGoneOn({ db }: World): Promise<void> {
+  for (let tries = 0; tries < 100 && (await countGoingOn(db)) > 0; tries++) await wait(50)
 }
 
 /** Keeps what was wrong, and looks now and then whether those that were refused have changed anything. */

@@ -255,14 +255,15 @@ describe('a day is whole', () => {
     world.clock.advance(hourMs)
     await untilWhole()
     world.clock.advance(72 * hourMs)
-    const wholeDays = () =>
-      world.db.memberSchema(0, async tx => {
+    const wholeDays = async () => {
+      await endDays(world)
+      return world.db.memberSchema(0, async tx => {
         const { rows } = await sql<{
           day: string
         }>`select day::text from tally_end where whole_at is not null order by day`.execute(tx)
         return rows.map(row => row.day)
       })
-    await untilWhole()
+    }
     await expect.poll(wholeDays, { timeout: 10_000 }).toEqual(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'])
   })
 
