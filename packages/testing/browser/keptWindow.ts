@@ -137,6 +137,8 @@ async function isLeftClean(window: OpenWindow, origin: string): Promise<boolean>
   if (window.isSpoilt || page.isClosed()) return false
   try {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // The page that it waits at is not to be given what this visit gave to each of its pages: it might do so behind the emptying.
+    await Promise.all(window.scripts.splice(0).map(script => script.dispose()))
     await page.goto(`${origin}${waitingPath}`, { waitUntil: 'commit' })
     return !window.isSpoilt
   } catch {
@@ -146,11 +148,10 @@ async function isLeftClean(window: OpenWindow, origin: string): Promise<boolean>
 
 /** Takes from a window whatever a visit has kept in it. */
 async function empty(window: OpenWindow, origin: string): Promise<void> {
-  const { context, page, scripts } = window
+  const { context, page } = window
   const device = await window.device()
   for (const event of heard.split(' ')) page.removeAllListeners(event)
   await Promise.all([
-    ...scripts.splice(0).map(script => script.dispose()),
     page.mouse.move(0, 0),
     page.evaluate('sessionStorage.clear()'),
     device.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
