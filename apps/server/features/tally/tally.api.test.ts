@@ -255,7 +255,7 @@ describe('a day is whole', () => {
     world.clock.advance(hourMs)
     await untilWhole()
     world.clock.advance(72 * hourMs)
-    const wholeDays = async () => {
+    async function wholeDays(): Promise<string[]> {
       await endDays(world)
       return world.db.memberSchema(0, async tx => {
         const { rows } = await sql<{
