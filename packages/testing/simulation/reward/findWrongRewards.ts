@@ -7,6 +7,7 @@ import type { KillPlace } from '../kill/killPlace.ts'
 import { comparePostings } from './comparePostings.ts'
 import { findWrongGifts, type GiftClaims } from './giftKills.ts'
 import { type FriendPair, giftsOf } from './inviteKills.ts'
+import { findWrongLeavers, type Leaving } from './leaverKills.ts'
 import { prizesOf } from './rankingKills.ts'
 import { type GivenPosting, listGiven, listOpenKinds, readBudget } from './rewardKills.store.ts'
 import { centavo, type DayLoss, levelBonuses, lossShare, type Stage } from './rewardStage.ts'
@@ -15,19 +16,21 @@ interface RewardBooks {
   readonly stage: Stage
   readonly lost: readonly DayLoss[]
   readonly chapters: readonly GiftClaims[]
+  readonly departures: readonly Leaving[]
   readonly invitation: string
   readonly brought: readonly FriendPair[]
 }
 
 /** Tells of what was lost, doubled or given beyond a budget, and of what the auditor finds. */
 export async function findWrongRewards(place: KillPlace, books: RewardBooks): Promise<readonly string[]> {
-  const { stage, lost, chapters, invitation, brought } = books
+  const { stage, lost, chapters, departures, invitation, brought } = books
   const { db } = place
   const given: GivenPosting[] = []
   for (let schema = 0; schema < db.memberSchemas; schema++) given.push(...(await db.memberSchema(schema, listGiven)))
   await readJournal({ db, clock: systemClock })
   const { findings } = await auditAll({ db, clock: systemClock, grounds: journalGrounds({ isLocal: false }) })
   const prizes = await prizesOf(place, stage)
+  const gifts = [...chapters, ...departures].map(({ gift }) => gift)
   return [
     ...findWrongRebates(stage, lost, given),
     ...findWrongLevels(lost, given),
@@ -43,7 +46,8 @@ export async function findWrongRewards(place: KillPlace, books: RewardBooks): Pr
       given.filter(({ kind }) => kind === 4002),
     ),
     ...chapters.flatMap(chapter => findWrongGifts(chapter, given)),
-    ...(await findWrongBudgets(place, [stage.rebate, stage.contest, invitation, ...chapters.map(({ gift }) => gift)])),
+    ...departures.flatMap(leaving => findWrongLeavers(leaving, given)),
+    ...(await findWrongBudgets(place, [stage.rebate, stage.contest, invitation, ...gifts])),
     ...findings.map(({ check, subject, detail }) => `The auditor finds ${check}: ${subject} ${detail}`),
     ...(await db.app(listOpenKinds)).map(kind => `An incident is open: ${kind}`),
   ]

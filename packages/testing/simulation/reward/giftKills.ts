@@ -10,11 +10,14 @@ import { type AnswerWatch, silenceMs } from './followCalls.ts'
 import type { GivenPosting } from './rewardKills.store.ts'
 import { giftAmount } from './rewardStage.ts'
 
+/** What each copy told a member of their claim. */
+export type ToldClaims = ReadonlyMap<bigint, readonly number[]>
+
 /** A gift with a budget for so many, and what each member was told of theirs. */
 export interface GiftClaims {
   readonly gift: string
   readonly most: number
-  readonly claims: ReadonlyMap<bigint, number>
+  readonly claims: ToldClaims
 }
 
 /** What a claim comes to that nobody answered. */
@@ -28,11 +31,8 @@ interface Claiming {
 }
 
 /** Each member claims with one message that is sent to both copies, until each copy has said something that stands. */
-export async function claimAll(
-  { urls }: KillPlace,
-  { gift, players, random, calls }: Claiming,
-): Promise<ReadonlyMap<bigint, number>> {
-  const told = new Map<bigint, number>()
+export async function claimAll({ urls }: KillPlace, { gift, players, random, calls }: Claiming): Promise<ToldClaims> {
+  const told = new Map<bigint, readonly number[]>()
   async function claim(url: string, { uid, token }: Player): Promise<number> {
     const headers = { 'idempotency-key': `claim-${uid}-${gift}` }
     const sending = () => ask({ url }, 'POST /promo/claim', { body: { id: gift } }, { token, headers })
@@ -44,23 +44,35 @@ export async function claimAll(
   await Promise.all(
     players.map(async player => {
       await wait(random.between(0, 6000))
-      const statuses = await Promise.all(urls.map(url => calls.count(claim(url, player))))
-      told.set(player.uid, statuses.find(status => status === 200) ?? statuses[0] ?? nobodyThere)
+      told.set(player.uid, await Promise.all(urls.map(url => calls.count(claim(url, player)))))
     }),
   )
   return told
 }
 
-/** As many as the budget has are given, each to one who was told so. */
+/** Whether a member was told that they have it. */
+export function hearsOfGift(statuses: readonly number[]): boolean {
+  return statuses.includes(200)
+}
+
+/** As many as the budget has are given, each to one who was told so, and by both copies. */
 export function findWrongGifts({ gift, most, claims }: GiftClaims, given: readonly GivenPosting[]): string[] {
-  const winners = [...claims].filter(([, status]) => status === 200).map(([uid]) => uid)
-  const wanted = new Map(winners.map(uid => [rewardIdOf({ uid, kind: 4008, name: gift }), giftAmount] as const))
+  const winners = [...claims].filter(([, statuses]) => hearsOfGift(statuses)).map(([uid]) => uid)
+  const wanted = new Map(winners.map(uid => [giftOf(uid, gift), giftAmount] as const))
   const own = given.filter(({ uid, kind }) => kind === 4008 && claims.has(uid))
   const count = winners.length === most ? [] : [`${winners.length} of ${most} were told that they have ${gift}`]
-  const unheard = [...claims].filter(([, status]) => status === nobodyThere)
-  return [
-    ...count,
-    ...unheard.map(([uid]) => `Nobody answered ${uid}, though nothing was killed for ${silenceMs / 1000} s`),
-    ...comparePostings('gift', wanted, own),
-  ]
+  return [...count, ...findContradictions(claims), ...comparePostings('gift', wanted, own)]
+}
+
+export function giftOf(uid: bigint, gift: string): string {
+  return rewardIdOf({ uid, kind: 4008, name: gift })
+}
+
+/** Whoever asks both copies hears the same from both. */
+function findContradictions(claims: ToldClaims): string[] {
+  return [...claims].flatMap(([uid, statuses]) => {
+    if (statuses.includes(nobodyThere))
+      return [`Nobody answered ${uid}, though nothing was killed for ${silenceMs / 1000} s`]
+    return new Set(statuses).size === 1 ? [] : [`${uid} was told ${statuses.join(' and ')} of one claim`]
+  })
 }

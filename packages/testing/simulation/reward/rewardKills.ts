@@ -4,8 +4,9 @@ import { seededRandom } from '../seededRandom.ts'
 import { findWrongBoxes, openAll, untilBound } from './boxKills.ts'
 import { findWrongRewards } from './findWrongRewards.ts'
 import { followCalls } from './followCalls.ts'
-import { claimAll, type GiftClaims } from './giftKills.ts'
+import { claimAll, type GiftClaims, hearsOfGift } from './giftKills.ts'
 import { bringFriends, type FriendPair, openInvitation } from './inviteKills.ts'
+import { callsOfLeaver, enrolLeavers, leaveAll, type Leaving } from './leaverKills.ts'
 import { insist, passHalfHour, untilMadeUp } from './makeUp.ts'
 import { enrolLosers, type DayLoss, openGift, openStage } from './rewardStage.ts'
 
@@ -24,6 +25,7 @@ export interface RewardKillFigures {
   readonly rebates: number
   readonly boxes: number
   readonly friends: number
+  readonly excluded: number
 }
 
 export interface RewardKillReport extends RewardKillFigures {
@@ -47,8 +49,8 @@ const answersBetween = 10
 
 /**
  * Members claim a gift that has not enough for all and open a mystery box each, each message doubled over two copies of the api. They are
- * paid for two days on which no worker ran, and others for the friends they brought meanwhile. Api, workers and database are killed over
- * it. Tells what was lost, doubled, or given beyond a budget.
+ * paid for two days on which no worker ran, and others for the friends they brought meanwhile; some exclude themselves while they claim.
+ * Api, workers and database are killed over it. Tells what was lost, doubled, or given beyond a budget or behind an exclusion.
  */
 export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promise<RewardKillReport> {
   const { seed, forMs, membersOfChapter = 45, onKill } = wish
@@ -56,8 +58,9 @@ export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promi
   const stage = await openStage(place)
   const invitation = await openInvitation(stage, place)
   const [lost, chapters, brought]: [DayLoss[], GiftClaims[], FriendPair[]] = [[], [], []]
+  const departures: Leaving[] = []
   const faults: string[] = []
-  const figures = { kills: 0, claimed: 0, refused: 0, rebates: 0, boxes: 0, friends: 0 }
+  const figures = { kills: 0, claimed: 0, refused: 0, rebates: 0, boxes: 0, friends: 0, excluded: 0 }
   async function killNext(): Promise<void> {
     await killOne(place, figures.kills++)
     onKill?.(figures)
@@ -71,24 +74,33 @@ export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promi
     await insist(() => fetch(place.url))
     const most = Math.floor(membersOfChapter / 3)
     const gift = await openGift(stage, place, most)
+    const leavers = await enrolLeavers(place, Math.ceil(membersOfChapter / 5))
+    const farewell = await openGift(stage, place, leavers.length)
     await place.startWorkers()
     await untilBound(place)
     const players = [...new Map(added.map(({ player }) => [player.uid, player])).values()]
-    const calls = followCalls(2 * players.length * place.urls.length)
+    const calls = followCalls(2 * players.length * place.urls.length + leavers.length * callsOfLeaver(place))
     const opening = openAll(place, { players, random, calls })
     const claiming = claimAll(place, { gift, players, random, calls })
+    const leaving = leaveAll(place, { gift: farewell, players: leavers, random, calls })
     for (;;) {
       await calls.untilMore(answersBetween)
       if (calls.isOver() || !calls.hasHope()) break
       await wait(random.between(0, 300))
       await killNext()
     }
-    const [claims, boxes] = [await claiming, await opening]
+    const [claims, boxes, left] = await Promise.all([claiming, opening, leaving])
     chapters.push({ gift, most, claims })
-    figures.claimed += [...claims.values()].filter(status => status === 200).length
-    figures.refused += [...claims.values()].filter(status => status !== 200).length
+    departures.push(left)
+    const claimed = [...claims.values()].filter(hearsOfGift).length
+    figures.claimed += claimed
+    figures.refused += claims.size - claimed
+    figures.excluded += left.hadGift.size
     faults.push(...(await untilMadeUp(place, { stage, random, killNext })))
-    faults.push(...(await findWrongRewards(place, { stage, lost, chapters, invitation, brought })), ...place.falls())
+    faults.push(
+      ...(await findWrongRewards(place, { stage, lost, chapters, departures, invitation, brought })),
+      ...place.falls(),
+    )
     figures.rebates = lost.length
     figures.friends = brought.length
     figures.boxes += boxes.size
