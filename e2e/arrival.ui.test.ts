@@ -60,6 +60,15 @@ async function parentOf(): Promise<bigint | null> {
   return (await row)?.parent ?? null
 }
 
+/** By which advertisement whoever is signed in here is known to have come. */
+async function adOf(): Promise<string | null> {
+  const uid = BigInt((await ask(world, 'GET /member/detail', {}, { token: String(await kept('token')) })).data.uid)
+  const row = world.db.member(uid, tx =>
+    tx.selectFrom('profile').select('ad_id').where('uid', '=', uid).executeTakeFirst(),
+  )
+  return (await row)?.ad_id ?? null
+}
+
 test('who follows a member’s link to the page of an ad, and signs up on another visit, was brought by that member [MINI-28, MINI-29]', async () => {
   const ben = await world.player()
   guest = await visit(browser, world)
@@ -71,7 +80,26 @@ test('who follows a member’s link to the page of an ad, and signs up on anothe
   expect(await parentOf()).toBe(ben.uid)
 })
 
-test('who comes in by a partner’s app through a member’s link was brought by that member, however slow the network is [MINI-28]', async () => {
+test('who followed a code that is nobody’s, and the link of a member on another visit, was brought by that member [PROMO-79]', async () => {
+  const ben = await world.player()
+  const { code } = (await ask(world, 'GET /promo/invite/detail', {}, { token: ben.token })).data
+  guest = await visit(browser, world)
+  async function follow(named: string) {
+    await guest.page.evaluate(() => sessionStorage.clear())
+    await guest.go(`/login?r=${encode(`r=${named},0`)}`)
+  }
+  await guest.go('/')
+  await follow('1234567890')
+  await expect.poll(() => kept('referral')).toEqual({ referrerId: '1234567890', channelId: '0' })
+  await follow(code)
+  await expect.poll(() => kept('referral')).toEqual({ referrerId: code, channelId: '0' })
+  const asked = guest.page.waitForResponse('**/promo/invite/open?*')
+  await follow('1234567890')
+  await asked
+  expect(await kept('referral')).toEqual({ referrerId: code, channelId: '0' })
+})
+
+test('who comes in by a partner’s app through a member’s link was brought by that member and the ad it names, however slow the network is [MINI-28, NET-09]', async () => {
   const ben = await world.player()
   guest = await visit(browser, world, { first: true })
   // What reads the address for every other page comes once the partner's app is asked who this is.
@@ -82,9 +110,10 @@ test('who comes in by a partner’s app through a member’s link was brought by
   })
   const person = { userId: 'lito', phone: '639180000311', firstName: 'Lito', lastName: 'Santos' }
   const token = await codeFrom(world, 'glife', person)
-  await guest.go(`/glifeuser?token=${token}&pathname=/my&r=${encode(`r=${ben.uid},0`)}`)
+  await guest.go(`/glifeuser?token=${token}&pathname=/my&ad_id=ad-31&r=${encode(`r=${ben.uid},0`)}`)
   await guest.page.getByRole('heading', { name: 'My page' }).waitFor()
   expect(await parentOf()).toBe(ben.uid)
+  expect(await adOf()).toBe('ad-31')
 })
 
 test('an address that names nobody in the agreed way changes nothing [MINI-28, NET-10]', async () => {

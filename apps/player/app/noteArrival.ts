@@ -1,9 +1,10 @@
-import { randomId, readArrival, visitorIds } from '@saya/client'
+import { type Referral, readArrival, visitorIds } from '@saya/client'
 import { callServer } from '../shared/answer/client.ts'
 import { clock } from '../shared/device/clock.ts'
 import { namedEndpoints } from '../shared/answer/namedEndpoints.ts'
 import { clientIdOf } from '../features/ad/index.ts'
-import { keepReferral } from '../shared/session/keepReferral.ts'
+import { keepArrival } from '../shared/session/keepArrival.ts'
+import { isMemberCode } from '../shared/session/isMemberCode.ts'
 import { hasFlag, setFlag } from '../shared/session/sessionFlags.ts'
 import { storage } from '../shared/device/storage.ts'
 
@@ -13,14 +14,20 @@ import { storage } from '../shared/device/storage.ts'
  */
 export function noteArrival(search: string): void {
   if (hasFlag('firstEntryProcessed')) return
-  keepReferral(search)
+  keepArrival(search)
   setFlag('firstEntryProcessed', true)
-  const { adId } = readArrival(search)
+  const { adId, referral } = readArrival(search)
+  if (adId) void askTracker(adId)
+  if (referral) void replaceUnknown(referral).catch(() => undefined)
+}
+
+/** A code that is nobody's, or has ended, brought nobody: the next one that a visitor follows has. Unless we know, the first one stays. */
+async function replaceUnknown(referral: Referral): Promise<void> {
   const ids = visitorIds(storage())
-  if (adId) {
-    ids.saveAd({ adId, adClientId: storage().get<string>('adClientId') ?? newClientId() })
-    void askTracker(adId)
-  }
+  const code = ids.read()['re-id'] ?? ''
+  if (!isMemberCode(code) || code === referral.referrerId) return
+  const { name } = await callServer('GET /promo/invite/open', { query: { code } })
+  if (!name) ids.saveReferral(referral)
 }
 
 /** Nothing waits for it: until the tracker has said by which id it knows this visitor, and if it never does, ours counts. */
@@ -29,8 +36,4 @@ async function askTracker(adId: string): Promise<void> {
     callServer('GET /member/buriedPoint/detail', { query: { ad_id: id } }, { signal })
   const adClientId = await clientIdOf(adId, { trackerUrl: namedEndpoints().trackerUrl, clock, findAd })
   if (adClientId) visitorIds(storage()).saveAd({ adClientId })
-}
-
-function newClientId(): string {
-  return randomId(bytes => crypto.getRandomValues(bytes))
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../shared/session/place.ts'
 import { takeEntryCode } from '../../shared/session/entryCode.ts'
 import { go } from '../../shared/navigation.ts'
 import { say } from '../../shared/say.ts'
-import { keepReferral } from '../../shared/session/keepReferral.ts'
+import { keepArrival } from '../../shared/session/keepArrival.ts'
 import { readToken } from '../../shared/session/session.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -31,8 +31,8 @@ export function Page({ place }: { place: Place }) {
   }
 
   const enter = useEffectEvent(async () => {
-    // Whoever comes in here for the first time is registered by it.
-    keepReferral(place.search.toString())
+    // Whoever comes in here for the first time is registered with what it says.
+    keepArrival(place.search.toString())
     const entered = await signInFrom(partner, takeEntryCode()).catch(async (failure: unknown) => {
       await fail(failure)
       return undefined

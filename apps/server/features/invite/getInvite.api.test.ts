@@ -92,6 +92,8 @@ test('a friend who signed up before an invitation began is promised nothing of i
   world.clock.advance(3_600_000)
   await tools.see()
   expect(await own(ben)).toBe(null)
+  const { d } = (await ask(world, 'GET /promo/invite/list', { query: {} }, ana)).data
+  expect(d.map(({ state }) => state)).toEqual(['paid', 'none'])
   expect([await tools.rewardsOf(ana, ben), await tools.rewardsOf(ana, eva)]).toEqual([
     [undefined, undefined],
     ['posted', 'posted'],

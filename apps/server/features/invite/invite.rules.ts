@@ -24,6 +24,12 @@ export interface FriendFacts {
   } | null
 }
 
+/** What of it the dates of an invitation are held against. */
+interface DoneFacts {
+  readonly verifiedAtMs: number | null
+  readonly deposit: Pick<NonNullable<FriendFacts['deposit']>, 'atMs' | 'isPlayed'> | null
+}
+
 interface Dates {
   readonly first_day: string
   readonly last_day: string
@@ -40,7 +46,7 @@ export function isJoinedIn({ first_day: first, last_day: last }: Dates, joinedAt
  * somebody looks: so the last day's play counts until the end of the day after it.
  */
 export function isComplete(
-  { verifiedAtMs, deposit }: FriendFacts,
+  { verifiedAtMs, deposit }: DoneFacts,
   dates: Dates,
   { joinedAtMs, nowMs }: { readonly joinedAtMs: number; readonly nowMs: number },
 ): boolean {
@@ -94,6 +100,8 @@ export interface FriendRow {
   readonly depositedAtMs: number | null
   readonly playedAtMs: number | null
   readonly isCounted: boolean
+  /** Whether an invitation holds for whoever has done everything. */
+  readonly isInvited: boolean
   readonly isHeld: boolean
   readonly isTakenBack: boolean
   /** Whether nobody looks any more. */
@@ -117,9 +125,10 @@ export function friendState(row: FriendRow): FriendState {
   return row.reward === 'held' || row.isHeld ? 'checking' : 'played'
 }
 
-/** What a friend has yet to do: the first of it. */
-function stepOf({ verifiedAtMs, depositedAtMs, playedAtMs }: FriendRow): FriendState {
+/** What a friend has yet to do: the first of it. Nothing comes of all of it where no invitation is about them. */
+function stepOf({ verifiedAtMs, depositedAtMs, playedAtMs, isInvited }: FriendRow): FriendState {
   if (verifiedAtMs === null) return 'joined'
   if (depositedAtMs === null) return 'verified'
-  return playedAtMs === null ? 'deposited' : 'played'
+  if (playedAtMs === null) return 'deposited'
+  return isInvited ? 'played' : 'none'
 }

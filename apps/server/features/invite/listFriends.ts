@@ -5,16 +5,16 @@ import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import { listNames } from '../member/index.ts'
-import { inviteCashType } from '../promotion/index.ts'
+import { inviteCashType, type InviteOffer, listInvites } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
-import { friendState } from './invite.rules.ts'
+import { friendState, isComplete } from './invite.rules.ts'
 import { countFriends, type InviteRow, listFriendRows } from './invite.store.ts'
 import { giftNameOf } from './paySide.ts'
 
 type Friend = AnswerOf<typeof contract.invite.listFriends>['d'][number]
 
-export function listFriends({ db }: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
+export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
   return async ({ caller: { uid }, query }) => {
     const page = { place: readPlace(query.cursor), size: query.page_size }
     const { rows, total } = await db.app(async tx => ({
@@ -27,18 +27,37 @@ export function listFriends({ db }: InviteCallDeps): Handler<typeof contract.inv
     const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, gifts))
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.joined_at, id: last.id })
-    const d = rows.map(row => viewFriend(row, names.get(row.uid) ?? '', rewards.get(giftNameOf(row, 'parent'))))
+    const invites = await listInvites({ db })
+    const d = rows.map(row => {
+      const reward = rewards.get(giftNameOf(row, 'parent'))
+      const isInvited = isInvitedBy(invites, row, clock.now())
+      return viewFriend(row, { name: names.get(row.uid) ?? '', reward, isInvited })
+    })
     return done({ d, t: total, ...(next ? { next } : {}) })
   }
 }
 
+/** Whether an invitation is about a friend who has done everything. */
+export function isInvitedBy(invites: readonly InviteOffer[], row: InviteRow, nowMs: number): boolean {
+  const deposit = { atMs: row.deposited_at ?? 0, isPlayed: row.played_at !== null }
+  const facts = { verifiedAtMs: row.verified_at, deposit }
+  return invites.some(({ offer }) => isComplete(facts, offer, { joinedAtMs: row.joined_at, nowMs }))
+}
+
+interface FriendParts {
+  readonly name: string
+  readonly reward: Reward | undefined
+  readonly isInvited: boolean
+}
+
 /** How far a friend has come, and nothing of why one who did everything brings nothing: that is about the friend. */
-export function viewFriend(row: InviteRow, name: string, reward: Reward | undefined): Friend {
+export function viewFriend(row: InviteRow, { name, reward, isInvited }: FriendParts): Friend {
   const state = friendState({
     verifiedAtMs: row.verified_at,
     depositedAtMs: row.deposited_at,
     playedAtMs: row.played_at,
     isCounted: row.counted_at !== null,
+    isInvited,
     isHeld: row.held !== '',
     isTakenBack: row.taken_back_at !== null,
     isOver: row.due_at === null,

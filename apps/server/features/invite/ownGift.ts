@@ -37,6 +37,7 @@ function viewOwnGift(row: InviteRow, offer: InviteOffer | undefined, reward: Rew
     depositedAtMs: row.deposited_at,
     playedAtMs: row.played_at,
     isCounted,
+    isInvited: mayCount,
     isHeld: row.held !== '',
     isTakenBack: row.taken_back_at !== null,
     isOver: row.due_at === null,

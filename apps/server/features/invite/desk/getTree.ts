@@ -4,9 +4,10 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { listNames } from '../../member/index.ts'
+import { listInvites } from '../../promotion/index.ts'
 import type { InviteDeskDeps } from '../deps.ts'
 import type { InviteRow } from '../invite.store.ts'
-import { viewFriend } from '../listFriends.ts'
+import { isInvitedBy, viewFriend } from '../listFriends.ts'
 import { listAbove, listBelow, listInviteRows, type TreeRow } from './tree.store.ts'
 
 type Node = AnswerOf<typeof officeContract.invite.getTree>['nodes'][number]
@@ -14,7 +15,7 @@ type Node = AnswerOf<typeof officeContract.invite.getTree>['nodes'][number]
 const limits = { deepest: 4, most: 300 }
 const mostAbove = 20
 
-export function getTree({ db }: InviteDeskDeps): Handler<typeof officeContract.invite.getTree> {
+export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeContract.invite.getTree> {
   return async ({ query }) => {
     const uid = BigInt(query.uid)
     const { below, above, invites } = await db.app(async tx => {
@@ -26,26 +27,32 @@ export function getTree({ db }: InviteDeskDeps): Handler<typeof officeContract.i
     const names = await listNames({ db }, [uid, ...above, ...below.map(row => row.uid)])
     const own = names.get(uid)
     if (own === undefined) return refuse('not_found')
+    const offers = await listInvites({ db })
+    function viewNode(row: TreeRow): Node {
+      const invite = invites.get(row.uid)
+      const name = names.get(row.uid) ?? ''
+      const isInvited = invite !== undefined && isInvitedBy(offers, invite, clock.now())
+      const state = invite ? stateOf(invite, { name, isInvited }) : ''
+      return { ...nodeOf(row, invite), name, state }
+    }
     return done({
       uid: String(uid),
       name: own,
       above: above.map(one => ({ uid: String(one), name: names.get(one) ?? '' })),
-      nodes: below.slice(0, limits.most).map(row => viewNode(row, names.get(row.uid) ?? '', invites.get(row.uid))),
+      nodes: below.slice(0, limits.most).map(viewNode),
       is_cut: below.length > limits.most,
     })
   }
 }
 
-function viewNode(row: TreeRow, name: string, invite: InviteRow | undefined): Node {
+function nodeOf(row: TreeRow, invite: InviteRow | undefined): Omit<Node, 'name' | 'state'> {
   return {
     uid: String(row.uid),
-    name,
     parent: String(row.parent),
     depth: row.depth,
     joined_at: Math.floor(row.at / 1000),
     // Our own links name no channel of anybody.
     channel: row.channel === '0' ? '' : row.channel,
-    state: invite ? stateOf(invite, name) : '',
     held: invite?.held ?? '',
     parent_code: invite?.parent_code ?? '',
     friend_code: invite?.friend_code ?? '',
@@ -54,9 +61,9 @@ function viewNode(row: TreeRow, name: string, invite: InviteRow | undefined): No
 }
 
 /** As the parent sees it, but that what was promised counts as given: whether it was posted stands among the member's rewards. */
-function stateOf(invite: InviteRow, name: string): Node['state'] {
+function stateOf(invite: InviteRow, parts: { readonly name: string; readonly isInvited: boolean }): Node['state'] {
   const isGiven = invite.parent_state === 'promised' && invite.held === '' && invite.taken_back_at === null
-  return isGiven ? 'paid' : viewFriend(invite, name, undefined).state
+  return isGiven ? 'paid' : viewFriend(invite, { ...parts, reward: undefined }).state
 }
 
 function costOf(invite: InviteRow | undefined): bigint {
