@@ -11,6 +11,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { routes } from '../apps/player/app/routes.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 
@@ -84,6 +85,31 @@ test.each([
     await picture(`My, who ${who}`)
   },
 )
+
+/** Every page of a member's own that an address without a number leads to, but those that are about an account alone. */
+const memberPages = routes
+  .filter(
+    ({ access, page, pattern }) =>
+      access === 'member' && page && !/:|^\/(?:my\/|s-account|s-kyc|s-transaction)/.test(pattern),
+  )
+  .map(({ pattern }) => pattern)
+/** What draws people on: to pay in, to play, to come back, or to bring others. */
+const draws =
+  /deposit now|check in|become an agent|ready to collect|play ₱|bet ₱|deposit ₱|up to ₱|\d% (?:back|deposit)|level up|upgrade bonus|for each friend/i
+
+test('no page of a member who is excluded draws them on [SAFE-115]', async () => {
+  expect(memberPages.length).toBeGreaterThan(20)
+  at = await visit(browser, world, { as: await excluded(), viewport: phone })
+  const drawn: string[] = []
+  for (const address of [...memberPages, '/invite', '/']) {
+    await at.go(address)
+    await at.page.waitForLoadState('networkidle')
+    const found = draws.exec(await at.page.locator('body').innerText())
+    if (found) drawn.push(`${address}: ${found[0]}`)
+    await picture(address.replaceAll('/', '_'))
+  }
+  expect(drawn).toEqual([])
+})
 
 test('as long as nobody knows whether a member is shown offers none is in sight, and the page does not move when they are [SAFE-115]', async () => {
   at = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), viewport: phone })

@@ -7,6 +7,7 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { AgencyForm } from './AgencyForm.tsx'
 import { AgencyLink } from './AgencyLink.tsx'
@@ -68,12 +69,14 @@ function Whole({ detail, onChange }: { detail: AgencyDetail; onChange: () => voi
       {link && <AgencyLink link={link} />}
       {(link || months.length > 0) && <AgencyMonths months={months} />}
       {!isOpen && (
-        <section className="agencyApply">
-          <h2>{t.head}</h2>
-          <p>{t.intro}</p>
-          <Note>{t.noPay}</Note>
-          {whyNot === '' ? <AgencyForm onSent={onChange} /> : <WhyNot code={whyNot} />}
-        </section>
+        <OffersOnly>
+          <section className="agencyApply">
+            <h2>{t.head}</h2>
+            <p>{t.intro}</p>
+            <Note>{t.noPay}</Note>
+            {whyNot === '' ? <AgencyForm onSent={onChange} /> : <WhyNot code={whyNot} />}
+          </section>
+        </OffersOnly>
       )}
     </>
   )

@@ -11,6 +11,8 @@ import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
 import { serverClock } from '../../shared/device/serverClock.ts'
 import { MonthSteps } from '../../shared/MonthSteps.tsx'
+import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
+import { useOffers } from '../../shared/offers/useOffers.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { BoxOdds } from './BoxOdds.tsx'
 import { BoxRecords } from './BoxRecords.tsx'
@@ -77,6 +79,7 @@ function Whole({ bonus, onOpened }: WholeProps) {
   const [month, setMonth] = useState(last)
   const query = { pid: '1', ym: last } as const
   const { answer, error, again, refresh } = useAnswer('GET /promo/blindbox/detail', { query }, { mayBeOld: true })
+  const offers = useOffers()
   if (!answer) return <Waiting error={error} again={again} />
 
   async function open(expiresAt: number) {
@@ -90,12 +93,14 @@ function Whole({ bonus, onOpened }: WholeProps) {
 
   return (
     <>
-      <BoxToday
-        detail={answer}
-        opened={bonus.task_state === 2 ? bonus.bonus : undefined}
-        onOpen={() => void open(answer.expires_at)}
-        onEnd={() => void refresh().catch(() => {})}
-      />
+      <OffersOnly>
+        <BoxToday
+          detail={answer}
+          opened={bonus.task_state === 2 ? bonus.bonus : undefined}
+          onOpen={() => void open(answer.expires_at)}
+          onEnd={() => void refresh().catch(() => {})}
+        />
+      </OffersOnly>
       <section aria-labelledby="box-records">
         <h2 className="h3" id="box-records">
           {t.records}
@@ -110,7 +115,7 @@ function Whole({ bonus, onOpened }: WholeProps) {
         />
         <BoxRecords month={month} />
       </section>
-      <BoxOdds detail={answer} />
+      {offers === 'shown' && <BoxOdds detail={answer} />}
     </>
   )
 }

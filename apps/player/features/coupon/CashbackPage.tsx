@@ -1,6 +1,7 @@
 import { Button } from '@saya/ui/button'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
+import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { depositGate, openDepositSheet } from '../deposit/index.ts'
 import { useGatedAct } from '../kyc/index.ts'
@@ -19,22 +20,24 @@ export function Page() {
     <>
       <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="cashbackPage">
-        <CashbackTicket />
-        <Button full loading={asked !== undefined} onClick={() => void take(depositGate(), openDepositSheet)}>
-          {t.deposit}
-        </Button>
-        <TicketOffers />
-        <section aria-labelledby="cashback-how">
-          <h2 className="h3" id="cashback-how">
-            {t.how}
-          </h2>
-          <ol className="steps">
-            <li>{t.stepTurnOn}</li>
-            <li>{t.stepPay}</li>
-            <li>{t.stepBack}</li>
-            <li>{t.stepPlay}</li>
-          </ol>
-        </section>
+        <OffersOnly>
+          <CashbackTicket />
+          <Button full loading={asked !== undefined} onClick={() => void take(depositGate(), openDepositSheet)}>
+            {t.deposit}
+          </Button>
+          <TicketOffers />
+          <section aria-labelledby="cashback-how">
+            <h2 className="h3" id="cashback-how">
+              {t.how}
+            </h2>
+            <ol className="steps">
+              <li>{t.stepTurnOn}</li>
+              <li>{t.stepPay}</li>
+              <li>{t.stepBack}</li>
+              <li>{t.stepPlay}</li>
+            </ol>
+          </section>
+        </OffersOnly>
         <CashbackHistory />
       </main>
     </>

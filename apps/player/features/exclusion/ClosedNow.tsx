@@ -9,6 +9,7 @@ import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useTexts } from '../../shared/texts.ts'
 import { askGate } from '../kyc/index.ts'
+import { LimitMetNote, useMetLimits } from '../limit/index.ts'
 import { openWithdrawSheet } from '../withdrawal/index.ts'
 import { exclusionTexts } from './exclusion.texts.ts'
 import { useMoment } from './useMoment.ts'
@@ -47,10 +48,14 @@ export function ClosedNow({ gates, isFailed, onAgain }: ClosedNowProps) {
   )
 }
 
+/** A limit that is used up closes something too. Until it is known of all of them, nobody is told that nothing is closed. */
 function Standing({ gates }: { gates: Gates }) {
   const t = useTexts(exclusionTexts)
   const sentenceOf = useSentence()
-  if (gates.length === 0) return <p>{t.open}</p>
+  const met = useMetLimits()
+  if (gates.length === 0 && met?.length === 0) return <p>{t.open}</p>
+  if (gates.length === 0 && !met) return null
+  const isResting = gates.some(({ cause }) => cause === 'rest')
   return (
     <>
       {gates.map(gate => (
@@ -58,6 +63,11 @@ function Standing({ gates }: { gates: Gates }) {
           {sentenceOf(gate)}
         </Note>
       ))}
+      {met
+        ?.filter(({ counts }) => counts !== 'time' || !isResting)
+        .map(limit => (
+          <LimitMetNote key={`${limit.counts} ${limit.period}`} limit={limit} />
+        ))}
       <h3 className="h3">{t.staysOpen}</h3>
       <Card>
         <ListRowButton drawing={arrowUpRight} title={t.withdraw} onClick={() => void withdraw()} />

@@ -51,7 +51,9 @@ export function OwnInvite() {
             <InviteFigures detail={answer} />
             <Friends count={answer.invited} />
             <InviteRules offer={answer.offer} />
-            <ListRowLink drawing={usersThree} title={agentTitles[answer.agent]} href="/agency" />
+            {(!answer.why_not || answer.agent !== '') && (
+              <ListRowLink drawing={usersThree} title={agentTitles[answer.agent]} href="/agency" />
+            )}
           </>
         )}
       </main>

@@ -1,5 +1,10 @@
 import type { Limit } from '@saya/contract/limit/limit.ts'
 
+/** Whether a limit is used up. */
+export function isMet({ most, left }: Limit): boolean {
+  return most !== '' && Number(left) <= 0
+}
+
 /** Of what a bet counts against, the limit with the least left; of several the one that lasts longest. */
 export function findBinding(limits: readonly Limit[]): Limit | undefined {
   const [binding] = limits
@@ -11,7 +16,7 @@ export function findBinding(limits: readonly Limit[]): Limit | undefined {
 /** The limit of time that is used up; of several the one that lasts longest. */
 export function findTimeUp(limits: readonly Limit[]): Limit | undefined {
   const [longest] = limits
-    .filter(({ counts, most, left }) => counts === 'time' && most !== '' && Number(left) === 0)
+    .filter(limit => limit.counts === 'time' && isMet(limit))
     .toSorted((one, other) => other.until - one.until)
   return longest
 }

@@ -5,11 +5,15 @@ import { groupDigits } from '@saya/money'
 import { Skeleton } from '@saya/ui/skeleton'
 import { type ReactNode, useDeferredValue } from 'react'
 import { taskStates } from '@saya/contract/task/task.ts'
+import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
+import { useOffers } from '../../shared/offers/useOffers.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { CheckInCard } from './CheckInCard.tsx'
 import { FilcoinHead } from './FilcoinHead.tsx'
 import { newbieOf, readCheckIn, readConfig } from './task.rules.ts'
 import { taskTexts } from './task.texts.ts'
+import { TaskRow } from './TaskRow.tsx'
 import { TaskTabs } from './TaskTabs.tsx'
 import { type Points, usePoints } from './usePoints.ts'
 import { useVisit } from './useVisit.ts'
@@ -24,12 +28,13 @@ function isInApp(): boolean {
 export function Page({ place }: { place: { readonly params: Readonly<Record<string, string>> } }) {
   const t = useTexts(taskTexts)
   const points = usePoints()
+  const offers = useOffers()
   useVisit('app', isInApp())
   return (
     <>
       <FilcoinHead on="earn" />
       <main className="pointsPage">
-        <Balance points={points} />
+        <Balance points={points} areOffersShown={offers === 'shown'} />
         {points.isFailed ? (
           <div className="pointsFailed" role="alert">
             <p>{t.notLoaded}</p>
@@ -38,7 +43,12 @@ export function Page({ place }: { place: { readonly params: Readonly<Record<stri
             </Button>
           </div>
         ) : (
-          <Earning points={points} isDailyFirst={place.params.tab === 'daily'} />
+          <>
+            <OffersOnly>
+              <Earning points={points} isDailyFirst={place.params.tab === 'daily'} />
+            </OffersOnly>
+            {offers === 'hidden' && <Earned points={points} />}
+          </>
         )}
       </main>
     </>
@@ -65,6 +75,24 @@ function Earning({ points, isDailyFirst }: { points: Points; isDailyFirst: boole
   )
 }
 
+/** What somebody who is shown no offers has earned already, unless coins are closed to them. */
+function Earned({ points }: { points: Points }) {
+  const t = useTexts(taskTexts)
+  const { answer } = useAnswer('GET /member/gate/list', {}, { mayBeOld: true })
+  const mayCollect = answer?.every(({ closes }) => !closes.includes('points')) === true
+  const done = (points.tasks?.d ?? []).filter(({ task_state }) => task_state === taskStates.collectable)
+  if (!mayCollect || done.length === 0) return null
+  return (
+    <section className="tasks" aria-label={t.tasks}>
+      <ul className="taskRows">
+        {done.map(row => (
+          <TaskRow key={row.ty} row={row} points={points} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Waits({ children }: { readonly children?: ReactNode }) {
   const t = useTexts(taskTexts)
   return (
@@ -78,7 +106,7 @@ function Waits({ children }: { readonly children?: ReactNode }) {
 }
 
 /** The balance, and what waits beside it. */
-function Balance({ points }: { points: Points }) {
+function Balance({ points, areOffersShown }: { points: Points; areOffersShown: boolean }) {
   const t = useTexts(taskTexts)
   const waits = readyOf(points)
   return (
@@ -90,7 +118,7 @@ function Balance({ points }: { points: Points }) {
         ) : (
           <p className="pointsAmount money">{groupDigits(points.balance)}</p>
         )}
-        <p>{waits > 0 ? <b>{t.ready(groupDigits(String(waits)))}</b> : t.nothingReady}</p>
+        {areOffersShown && <p>{waits > 0 ? <b>{t.ready(groupDigits(String(waits)))}</b> : t.nothingReady}</p>}
         <Coin face="sun" label="" size={92} />
       </div>
     </HeroCard>

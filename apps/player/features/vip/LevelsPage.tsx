@@ -7,6 +7,7 @@ import { Medal } from '@saya/ui/medal'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { medalOf } from './medal.rules.ts'
 import { type Level, useVip, type Vip } from './useVip.ts'
@@ -22,24 +23,26 @@ export function Page() {
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.levels} />
       <main className="levelsPage">
-        {!vip && !failed && (
-          <div role="status" aria-label={t.loading} className="levelsWaiting">
-            <Skeleton />
-            <Skeleton />
-          </div>
-        )}
-        {!vip && failed && (
-          <EmptyState
-            title={t.failed}
-            action={
-              <Button look="soft" size="medium" onClick={again}>
-                {t.again}
-              </Button>
-            }
-          />
-        )}
-        {vip && vipTiers.map((tier, at) => <Tier key={tier} name={tier} ty={at + 1} vip={vip} />)}
-        <Note>{t.how}</Note>
+        <OffersOnly>
+          {!vip && !failed && (
+            <div role="status" aria-label={t.loading} className="levelsWaiting">
+              <Skeleton />
+              <Skeleton />
+            </div>
+          )}
+          {!vip && failed && (
+            <EmptyState
+              title={t.failed}
+              action={
+                <Button look="soft" size="medium" onClick={again}>
+                  {t.again}
+                </Button>
+              }
+            />
+          )}
+          {vip && vipTiers.map((tier, at) => <Tier key={tier} name={tier} ty={at + 1} vip={vip} />)}
+          <Note>{t.how}</Note>
+        </OffersOnly>
       </main>
     </>
   )

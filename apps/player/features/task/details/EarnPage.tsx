@@ -2,7 +2,6 @@ import type { Calls } from '@saya/contract'
 import { listLimits } from '@saya/contract/limits'
 import { groupDigits } from '@saya/money'
 import { Coin } from '@saya/ui/coin'
-import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
@@ -14,6 +13,7 @@ import { say } from '../../../shared/say.ts'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { pictureOf } from '../task.rules.ts'
 import { taskTexts } from '../task.texts.ts'
+import { NothingEarned } from './NothingEarned.tsx'
 import { DetailsHead } from './DetailsHead.tsx'
 import './details.css'
 
@@ -54,15 +54,7 @@ export function Page() {
             ...paged,
             first: paged.firstItems,
             loading: paged.nextItems,
-            empty: (
-              <div role="status">
-                <EmptyState
-                  picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-                  title={paged.emptyRecords}
-                  line={t.nothingReady}
-                />
-              </div>
-            ),
+            empty: <NothingEarned />,
           }}
         />
       </main>

@@ -4,7 +4,6 @@ import { listLimits } from '@saya/contract/limits'
 import { groupDigits } from '@saya/money'
 import { AppBar } from '@saya/ui/appBar'
 import { Coin } from '@saya/ui/coin'
-import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
@@ -17,6 +16,7 @@ import { timeOf } from '../../../shared/device/timeOf.ts'
 import { say } from '../../../shared/say.ts'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { taskTexts } from '../task.texts.ts'
+import { NothingEarned } from './NothingEarned.tsx'
 import './details.css'
 
 type Movement = Calls['GET /promo/task/history']['answer']['d'][number]
@@ -49,15 +49,7 @@ export function Page() {
             ...paged,
             first: paged.firstItems,
             loading: paged.nextItems,
-            empty: (
-              <div role="status">
-                <EmptyState
-                  picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-                  title={paged.emptyRecords}
-                  line={t.nothingReady}
-                />
-              </div>
-            ),
+            empty: <NothingEarned />,
           }}
         />
       </main>
