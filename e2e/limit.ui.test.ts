@@ -84,6 +84,19 @@ test('a higher limit waits, is taken back by one press, or is confirmed a day la
   await page.getByRole('button', { name: 'Bets, A day ₱2,000' }).waitFor()
 })
 
+test('a limit that is used up stands as what is closed right now on the page of safer play, with what is open still [SAFE-116]', async () => {
+  const page = await open()
+  const now = page.getByRole('region', { name: 'Right now' })
+  await member.go('/s-safer-play')
+  await now.getByText('Nothing is closed to you.').waitFor()
+  await on.set(ana, { most: '100' })
+  await on.bet(ana, 100)
+  await page.reload()
+  await now.getByText('You set a limit of ₱100 a day on your bets. You have used all of it.').waitFor()
+  await now.getByRole('button', { name: 'Withdraw your balance' }).waitFor()
+  expect(await now.getByText('Nothing is closed to you.').count()).toBe(0)
+})
+
 test('a limit is removed from the next day on, and the page says so [FACT-20]', async () => {
   await on.set(ana, { counts: 'time', most: '90' })
   const page = await open()

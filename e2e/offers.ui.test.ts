@@ -111,6 +111,22 @@ test('no page of a member who is excluded draws them on [SAFE-115]', async () =>
   expect(drawn).toEqual([])
 })
 
+test('who is shown no offers still collects the Filcoins they have earned, unless coins are closed to them [SAFE-115]', async () => {
+  at = await visit(browser, world, { as: await atBandStop(), viewport: phone })
+  const collect = at.page.getByRole('button', { name: /^Collect/ })
+  const word = at.page.getByText('No offers for you right now')
+  await at.go('/s-points')
+  await word.waitFor()
+  await collect.first().waitFor()
+  expect(await at.page.getByText('Check in').count()).toBe(0)
+  await at.close()
+  at = await visit(browser, world, { as: await excluded(), viewport: phone })
+  await at.go('/s-points')
+  await word.waitFor()
+  await at.page.waitForLoadState('networkidle')
+  expect(await collect.count()).toBe(0)
+})
+
 test('as long as nobody knows whether a member is shown offers none is in sight, and the page does not move when they are [SAFE-115]', async () => {
   at = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), viewport: phone })
   const letGo = await holdCalls(at.page, '**/member/offers')

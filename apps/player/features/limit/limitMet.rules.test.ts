@@ -1,6 +1,6 @@
 import type { Limit } from '@saya/contract/limit/limit.ts'
 import { expect, test } from 'vitest'
-import { findBinding, findTimeUp } from './limitMet.rules.ts'
+import { findBinding, findTimeUp, isMet } from './limitMet.rules.ts'
 
 const limit = (counts: Limit['counts'], period: Limit['period'], left: string, until = 100): Limit => ({
   counts,
@@ -31,3 +31,10 @@ test('time that is used up is told by the limit that lasts longest [SAFE-116]', 
   expect(name(findTimeUp([limit('time', 'day', '5'), limit('spent', 'day', '0.00')]))).toBe(undefined)
   expect(name(findTimeUp([limit('time', 'day', '0', 1), limit('time', 'week', '0', 7)]))).toBe('time week')
 })
+
+test.each([
+  ['none is set', limit('spent', 'day', ''), false],
+  ['something is left', limit('deposit', 'day', '0.01'), false],
+  ['nothing is left', limit('deposit', 'day', '0.00'), true],
+  ['more was lost than it allows', limit('lost', 'day', '-3.00'), true],
+])('a limit is used up where %s: %#', (_case, one, is) => expect(isMet(one)).toBe(is))
