@@ -160,7 +160,7 @@ test("ending a member ends all of their connections and nobody else's", async ()
   expect(world.broker.isConnected('42')).toBe(false)
 })
 
-test('a token revoked while it is being checked does not get in', async () => {
+test('a page that is being identified while a session of its member ends is sent away, and comes back if its own still counts', async () => {
   let answer: ((identity: Identity | null) => void) | undefined
   const slow = await startBroker({ identify: () => new Promise(resolve => (answer = resolve)) })
   leaving.push(slow.stop)
@@ -168,7 +168,13 @@ test('a token revoked while it is being checked does not get in', async () => {
   await vi.waitFor(() => expect(answer).toBeDefined())
   slow.broker.disconnectMember('42')
   answer?.({ uid: '42', session: 'one' })
-  expect(await refused).toMatchObject({ code: 4 })
+  expect(await refused).toMatchObject({ code: 3 })
+  expect(slow.broker.isConnected('42')).toBe(false)
+  answer = undefined
+  const again = connectStranger(slow.url, '42')
+  await vi.waitFor(() => expect(answer).toBeDefined())
+  answer?.({ uid: '42', session: 'one' })
+  await (await again).endAsync()
 })
 
 test('a member has eight connections at most; one that is replaced under its own name does not count', async () => {

@@ -19,7 +19,7 @@ const patienceMs = 5000
 export interface SignIns {
   /** Gives the MQTT code that refuses the connection, or null when it is let in. */
   attempt(client: Client, username: string | undefined, password: Buffer | undefined): Promise<number | null>
-  /** Whoever is being identified as this member right now was so by a token that may not count any more. */
+  /** Whoever is being identified as this member right now is sent away, since their token may not count any more. */
   revoke(uid: string): void
   uidOf(client: Client): string | undefined
   /** The sessions that have a connection here. */
@@ -39,7 +39,9 @@ export function signIns(identify: Identify, connections: Connections): SignIns {
     pending.add(state)
     try {
       const identity = await withPatience(identify(username, password.toString()))
-      if (identity?.uid !== username || state.isRevoked) return badCredentials
+      if (identity?.uid !== username) return badCredentials
+      // Which of the member's sessions ended is not told: the page comes back, and is asked anew who it is.
+      if (state.isRevoked) return unavailable
       if (client.closed || !connections.admit(identity.uid, client)) return unavailable
       client.conn.once('close', () => {
         connections.leave(identity.uid, client)
