@@ -161,19 +161,18 @@ test("ending a member ends all of their connections and nobody else's", async ()
 })
 
 test('a page that is being identified while a session of its member ends is sent away, and comes back if its own still counts', async () => {
-  let answer: ((identity: Identity | null) => void) | undefined
-  const slow = await startBroker({ identify: () => new Promise(resolve => (answer = resolve)) })
+  const answers: ((identity: Identity | null) => void)[] = []
+  const slow = await startBroker({ identify: () => new Promise(resolve => void answers.push(resolve)) })
   leaving.push(slow.stop)
   const refused = connectStranger(slow.url, '42').catch((thrown: unknown) => thrown)
-  await vi.waitFor(() => expect(answer).toBeDefined())
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
   slow.broker.disconnectMember('42')
-  answer?.({ uid: '42', session: 'one' })
+  answers[0]?.({ uid: '42', session: 'one' })
   expect(await refused).toMatchObject({ code: 3 })
   expect(slow.broker.isConnected('42')).toBe(false)
-  answer = undefined
   const again = connectStranger(slow.url, '42')
-  await vi.waitFor(() => expect(answer).toBeDefined())
-  answer?.({ uid: '42', session: 'one' })
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.({ uid: '42', session: 'one' })
   await (await again).endAsync()
 })
 
