@@ -18,8 +18,8 @@ export const exclusionListErrors = refusals({
   exclusion_list_shrinks: {
     status: 409,
     text: [
-      'This list leaves out {gone} of the {before} people on the list before. Nothing was taken in. If that is right, a colleague has to import the same file within {hours} hours.',
-      'Wala sa listahang ito ang {gone} sa {before} tao ng dating listahan. Walang naipasok. Kung tama iyon, kailangang i-import ng isang kasamahan ang parehong file sa loob ng {hours} oras.',
+      'This list leaves out {gone} of the {before} people on the list before. Held accounts that would open: {freed}. Nothing was taken in. If that is right, a colleague has to import the same file within {hours} hours.',
+      'Wala sa listahang ito ang {gone} sa {before} tao ng dating listahan. Bilang ng naka-hold na account na mabubuksan: {freed}. Walang naipasok. Kung tama iyon, kailangang i-import ng isang kasamahan ang parehong file sa loob ng {hours} oras.',
     ],
   },
 })

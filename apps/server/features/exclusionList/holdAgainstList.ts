@@ -1,8 +1,8 @@
 import type { LookAlikeSign } from '@saya/contract/lookAlike/lookAlike.ts'
 import type { SchemaDayWork } from '../../platform/dayWork/index.ts'
-import { closePlay, readSigns, sendNewsSoon } from '../exclusion/index.ts'
-import { listNewestForms, wholeName } from '../kyc/index.ts'
-import { followLookAlikes, judgeListing, keepLikeness, keepPerson, leaseMs } from '../lookAlike/index.ts'
+import { closePlay, sendNewsSoon } from '../exclusion/index.ts'
+import { type Form, listNewestForms, mayBeOneName, wholeName } from '../kyc/index.ts'
+import { followLookAlikes, judgeListing, keepKnown, keepLikeness, leaseMs, openListed } from '../lookAlike/index.ts'
 import type { ExclusionListDeps } from './deps.ts'
 import { idHashOfNumber, personHashes } from './hashes.ts'
 import { findListings, listStated } from './list.store.ts'
@@ -21,10 +21,10 @@ export function holdAgainstList(deps: ExclusionListDeps): SchemaDayWork {
         const uids = await deps.db.memberSchema(run.schema, tx => listStated(tx, { after, most: membersAtOnce }))
         const last = uids.at(-1)
         if (last === undefined) return
-        for (const uid of uids) {
+        for (const stated of await compare(deps, run.schema, uids)) {
           // One that fails keeps nobody behind it waiting.
-          await holdMember(deps, uid).catch((fault: unknown) =>
-            run.log.error({ err: fault, uid: String(uid) }, 'a member could not be held against the list'),
+          await holdMember(deps, stated).catch((fault: unknown) =>
+            run.log.error({ err: fault, uid: String(stated.uid) }, 'a member could not be held against the list'),
           )
         }
         await run.step(async () => String(last))
@@ -34,30 +34,64 @@ export function holdAgainstList(deps: ExclusionListDeps): SchemaDayWork {
   }
 }
 
-/** Whoever is surely listed is excluded until the day that the list says; whoever may be is held for a person. */
-async function holdMember(deps: ExclusionListDeps, uid: bigint): Promise<void> {
+type Listing = Awaited<ReturnType<typeof findListings>>[number]
+
+interface Stated {
+  readonly uid: bigint
+  readonly form: Form
+  readonly own: ReturnType<typeof ownHashes>
+  /** Whom of the list they may be: whoever was born on that day, or has that number. */
+  readonly listings: readonly Listing[]
+}
+
+function ownHashes(pepper: Buffer, form: Form) {
+  const { birthday, id_number: number } = form
+  return { ...personHashes(pepper, { name: wholeName(form), birthday }), idHash: idHashOfNumber(pepper, number) }
+}
+
+/** What these members stated, beside what the list says. The list is read once for all of them. */
+async function compare(deps: ExclusionListDeps, schema: number, uids: readonly bigint[]): Promise<readonly Stated[]> {
   const { db, clock, pepper } = deps
-  const [stated] = await db.member(uid, tx => listNewestForms(tx, [uid]))
-  if (!stated) return
-  const { form } = stated
+  const forms = await db.memberSchema(schema, tx => listNewestForms(tx, uids))
+  const stated = forms.map(one => ({ ...one, own: ownHashes(pepper, one.form) }))
+  const birthHashes = stated.map(({ own }) => own.birthHash)
+  const idHashes = stated.map(({ own }) => own.idHash)
+  const listings = await db.app(tx => findListings(tx, { birthHashes, idHashes, nowMs: clock.now() }))
+  return stated.map(one => ({ ...one, listings: listings.filter(listing => isNear(listing, one.own)) }))
+}
+
+function isNear({ birth_hash: birth, id_hash: id }: Listing, own: Stated['own']): boolean {
+  return birth.equals(own.birthHash) || id?.equals(own.idHash) === true
+}
+
+/** Whoever is surely listed is excluded until the day that the list says; whoever may be is held for a person. */
+async function holdMember(deps: ExclusionListDeps, stated: Stated): Promise<void> {
+  const { db, clock } = deps
+  const { uid } = stated
   const nowMs = clock.now()
-  const own = personHashes(pepper, { name: wholeName(form), birthday: form.birthday })
-  const idHash = idHashOfNumber(pepper, form.id_number)
-  const signs = await readSigns(deps, uid)
-  await db.app(tx => keepPerson(tx, uid, signs))
-  const listings = await db.app(tx => findListings(tx, { personHash: own.personHash, idHash, nowMs }))
-  for (const listing of listings) {
-    const agreeing: LookAlikeSign[] = []
-    if (listing.id_hash?.equals(idHash)) agreeing.push('id')
-    if (listing.person_hash.equals(own.personHash)) agreeing.push('person')
-    if (listing.birth_hash.equals(own.birthHash)) agreeing.push('birth')
-    const verdict = judgeListing(agreeing)
+  await keepKnown(deps, uid)
+  for (const listing of stated.listings) {
+    const signs = signsOf(deps, stated, listing)
+    const verdict = judgeListing(signs)
     if (verdict === 'sure') await exclude(deps, { uid, untilMs: listing.closed_until })
     if (verdict !== 'held') continue
-    const found = { uid, of: { listing: listing.id }, signs: agreeing, verdict, nowMs, dueAtMs: nowMs + leaseMs }
+    const found = { uid, of: { listing: listing.id }, signs, verdict, nowMs, dueAtMs: nowMs + leaseMs }
     await db.app(tx => keepLikeness(tx, found))
     await followLookAlikes(deps, uid)
   }
+}
+
+/** In what a member agrees with a person on the list. Either of the two may leave out a middle name. */
+function signsOf({ pepper }: ExclusionListDeps, { form, own }: Stated, listing: Listing): readonly LookAlikeSign[] {
+  const isBornAlike = listing.birth_hash.equals(own.birthHash)
+  const listed = isBornAlike ? openListed(pepper, listing.sealed)?.name : undefined
+  const names = [wholeName(form), wholeName({ ...form, middle_name: '' })]
+  const isNamedAlike = listed !== undefined && names.some(name => mayBeOneName(name, listed))
+  return [
+    ...(listing.id_hash?.equals(own.idHash) ? ['id' as const] : []),
+    ...(isNamedAlike || listing.person_hash.equals(own.personHash) ? ['person' as const] : []),
+    ...(isBornAlike ? ['birth' as const] : []),
+  ]
 }
 
 /** One that stands for as long already is enough: the same night twice excludes once. */

@@ -8,11 +8,12 @@ import { judgeProposal } from '../../platform/proposal/proposal.rules.ts'
 import { addProposal, decideProposal } from '../../platform/proposal/proposal.store.ts'
 import type { Random } from '../../platform/random.ts'
 import { sealText } from '../kyc/index.ts'
+import { listHolding } from '../lookAlike/index.ts'
 import { idHashOf, personHashes } from './hashes.ts'
 import type { ListedPerson, ReadList } from './readExclusionList.ts'
 import { lockWaiting } from './importRelease.store.ts'
 import { addImport, countListed, holdList, markGone, type NewListing, putListings } from './list.store.ts'
-import { needsSecond } from './shrink.rules.ts'
+import { countFreed, type Naming, needsSecond } from './shrink.rules.ts'
 
 export interface ImportDeps {
   readonly db: Database
@@ -31,8 +32,8 @@ export interface Importing {
 
 /**
  * Takes the list in, in the place of the one before: all of it or nothing. The same again is the same. One of which nothing could be
- * read takes nobody's place, and one that leaves out many people waits until a colleague brings it too: whoever is gone from the list
- * is held for it no more.
+ * read takes nobody's place. Whoever is gone from the list is held for it no more, so that one that leaves out many people, or by which
+ * anybody would come free, waits until a colleague brings it too.
  */
 export async function importExclusions(tx: AppTx, deps: ImportDeps, importing: Importing) {
   const { list, by } = importing
@@ -45,10 +46,17 @@ export async function importExclusions(tx: AppTx, deps: ImportDeps, importing: I
     tx,
     [...rows.values()].map(row => row.id),
   )
-  if (needsSecond(counts)) {
+  const holding = await listHolding(tx, nowMs)
+  const freed = countFreed(
+    holding.map(one => ({ ...namingOf(one), uid: one.uid })),
+    [...rows.values()].map(namingOf),
+  )
+  if (needsSecond({ ...counts, freed })) {
     const hash = keyedHash(deps.pepper, 'exclusion list: text', importing.text)
     if (!(await isAgreed(tx, { ...importing, hash, gone: counts.gone, nowMs }))) {
-      const values = { gone: String(counts.gone), before: String(counts.before), hours: String(lapseMs / hourMs) }
+      const { gone, before } = counts
+      const hours = lapseMs / hourMs
+      const values = { gone: String(gone), before: String(before), freed: String(freed), hours: String(hours) }
       return { ...refuse('exclusion_list_shrinks'), values }
     }
   }
@@ -94,6 +102,10 @@ async function isAgreed(tx: AppTx, { hash, gone, by, reason, nowMs }: Agreeing):
   }
   await addProposal(tx, 'exclusion_import_release', { about: { hash, gone, reason }, by, nowMs, lapseMs })
   return false
+}
+
+function namingOf({ personHash, idHash, untilMs }: Pick<NewListing, 'personHash' | 'idHash' | 'untilMs'>): Naming {
+  return { person: personHash.toString('hex'), id: idHash && idHash.toString('hex'), untilMs }
 }
 
 function rowOf({ pepper, random }: ImportDeps, person: ListedPerson): NewListing {

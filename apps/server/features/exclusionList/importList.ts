@@ -21,7 +21,7 @@ export function importList(deps: ExclusionListDeskDeps): Handler<typeof officeCo
         // That a list waits for a second person is on record like the list itself.
         if (made.code === 'exclusion_list_shrinks') {
           const proposed = { kind: 'exclusionList', id: 'proposed' } as const
-          const after = { proposed: { lines: list.lines, gone: made.values.gone } }
+          const after = { proposed: { lines: list.lines, gone: made.values.gone, freed: made.values.freed } }
           await actAs(tx, call, { action: 'exclusion.import', object: proposed, after, reason, nowMs: clock.now() })
         }
         return made

@@ -2,7 +2,37 @@
 const usualShare = 10n
 const fewPeople = 5
 
-/** Whether so many people who are gone from a list need a second person of staff to say that this is right. */
-export function needsSecond({ gone, before }: { readonly gone: number; readonly before: number }): boolean {
-  return gone > fewPeople && BigInt(gone) * usualShare > BigInt(before)
+export interface Shrinking {
+  readonly before: number
+  readonly gone: number
+  /** How many accounts that are held would come free, or sooner than before. */
+  readonly freed: number
+}
+
+/** Whether a list needs a second person of staff to say that it is right: many people are gone from it, or somebody comes free by it. */
+export function needsSecond({ gone, before, freed }: Shrinking): boolean {
+  return freed > 0 || (gone > fewPeople && BigInt(gone) * usualShare > BigInt(before))
+}
+
+/** How a list names a person: by name with birth date, by ID, and until when. */
+export interface Naming {
+  readonly person: string
+  readonly id: string | null
+  readonly untilMs: number
+}
+
+export interface Held extends Naming {
+  readonly uid: bigint
+}
+
+/** How many accounts are held for people whom the list names no more, or less long. By the same ID or name it names the same person. */
+export function countFreed(held: readonly Held[], brought: readonly Naming[]): number {
+  const untils = new Map<string, number>()
+  for (const { person, id, untilMs } of brought) {
+    for (const key of [person, id]) if (key !== null) untils.set(key, Math.max(untilMs, untils.get(key) ?? 0))
+  }
+  const freed = held.filter(({ person, id, untilMs }) => {
+    return [person, id].every(key => key === null || (untils.get(key) ?? 0) < untilMs)
+  })
+  return new Set(freed.map(({ uid }) => uid)).size
 }

@@ -11,6 +11,7 @@ import {
 } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
+import { addSigns, listMatches, putExcluded } from '../exclusion/sign/sign.store.ts'
 import { lookForExcluded } from './findLookAlikes.ts'
 import { sweepLookAlikes } from './followLookAlikes.ts'
 import { countSigns } from './index.ts'
@@ -120,6 +121,63 @@ test('one name with one birth date and one ID are found when somebody submits th
   expect(row?.signs.toSorted()).toEqual(['id', 'person'])
 })
 
+const returning: readonly (readonly [string, Readonly<Record<string, string>>, boolean, readonly string[]])[] = [
+  ['the name and birth date, on another device', {}, false, ['person']],
+  ['the name without the middle name, and the birth date', { middle_name: '' }, false, ['person']],
+  ['the ID under another name', { id_number: 'own', first_name: 'Isagani', birthday: '1988-08-08' }, false, ['id']],
+  ['the birth date on the same device', { first_name: 'Isagani', last_name: 'Abad' }, true, ['birth', 'device']],
+]
+test.each(returning)(
+  'somebody excluded who comes back with another phone and %s is held once they state it [SAFE-75, SAFE-76]',
+  async (_what, stated, isSameDevice, signs) => {
+    const [own, other] = [numbered * 10, numbered * 10 + 1].map(at => `N70000${String(1000 + at)}0`)
+    const devices = 80 + numbered * 2
+    const born = { birthday: `19${60 + (numbered % 30)}-05-17` }
+    const person = { first_name: name, middle_name: 'Santos', last_name: 'Ramosita', ...born, id_number: own ?? '' }
+    const first = await signUp(devices)
+    await submitAs(desk.world, first, person)
+    await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '5y' } }, first)
+    await lookForExcluded(on.deps, first.uid)
+    const ben = await signUp(isSameDevice ? devices : devices + 1)
+    const again = { ...person, id_number: other ?? '', ...stated }
+    await submitAs(desk.world, ben, { ...again, ...(stated.id_number ? { id_number: own ?? '' } : {}) })
+    await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+    const [row] = await found(ben, 'held')
+    expect([row?.excluded_uid, row?.signs.toSorted()]).toEqual([String(first.uid), signs])
+    expect((await depositTools(desk.world).open(ben)).code).toBe('gate_review')
+  },
+)
+
+test('another person of one birth date, and a twin of the same family, are not held [SAFE-76]', async () => {
+  const person = { first_name: name, middle_name: 'Lopez', last_name: 'Tuason', birthday: '1994-07-09' }
+  const first = await signUp(72)
+  await submitAs(desk.world, first, person)
+  await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, first)
+  await lookForExcluded(on.deps, first.uid)
+  const twin = await signUp(73)
+  await submitAs(desk.world, twin, { ...person, first_name: 'Isagani' })
+  await lookForExcluded(on.deps, twin.uid)
+  expect([await found(twin, 'held'), await found(twin, 'marked'), await gatesOf(twin)]).toEqual([[], [], []])
+})
+
+test('whoever states the same name is found among many who share a network with them [SAFE-75]', async () => {
+  const [network, person] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+  const nowMs = desk.world.clock.now()
+  const matches = await desk.world.db.app(async tx => {
+    for (let at = 0; at < 25; at++) {
+      const uid = 900_000_000n + BigInt(at)
+      await putExcluded(tx, uid, nowMs + 1000)
+      await addSigns(tx, uid, [at === 0 ? { kind: 'person', hash: person } : { kind: 'network', hash: network }])
+    }
+    const signs = [
+      { kind: 'network', hash: network },
+      { kind: 'person', hash: person },
+    ] as const
+    return listMatches(tx, { uid: 1n, signs, nowMs })
+  })
+  expect(matches[0]).toEqual({ uid: 900_000_000n, kinds: ['person'] })
+})
+
 test('the same person: the exclusion holds for this account until the same end, and its balance can be withdrawn [SAFE-78]', async () => {
   const { ben, id } = await heldLike(5)
   await desk.move({ act: 'deposit', gateway: 1, uid: ben.uid, reference: `fund ${id}`, amount: 1_000_000n })
@@ -215,18 +273,24 @@ test('two who were told apart are held again once both have stated one ID, and n
   expect([again?.id, again?.signs.toSorted(), again?.decided_by]).toEqual([row?.id, ['device', 'id'], ''])
 })
 
-test('an account of the same name and birth date that was there before is found once its other is excluded [SAFE-74, SAFE-75]', async () => {
-  const person = { first_name: name, last_name: 'Salonga', birthday: '1979-11-30' }
-  const ben = await signUp(70)
-  await submitAs(desk.world, ben, { ...person, id_number: `N50000${String(1000 + numbered)}0` })
-  await lookForExcluded(on.deps, ben.uid)
-  const first = await signUp(71)
-  await submitAs(desk.world, first, { ...person, id_number: `N60000${String(1000 + numbered)}0` })
-  await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, first)
-  await expect
-    .poll(() => found(ben, 'marked'), soon)
-    .toMatchObject([{ excluded_uid: String(first.uid), signs: ['person'] }])
-})
+test.each([
+  ['', 'Santos'],
+  ['Santos', ''],
+])(
+  'an account of the same name and birth date that was there before, with %j for a middle name where the other has %j, is held once its other is excluded [SAFE-74, SAFE-75]',
+  async (middle, others) => {
+    const person = { first_name: name, last_name: 'Salonga', birthday: '1979-11-30', middle_name: others }
+    const ben = await signUp(70)
+    await submitAs(desk.world, ben, { ...person, middle_name: middle, id_number: `N50000${String(1000 + numbered)}0` })
+    await lookForExcluded(on.deps, ben.uid)
+    const first = await signUp(71)
+    await submitAs(desk.world, first, { ...person, id_number: `N60000${String(1000 + numbered)}0` })
+    await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, first)
+    await expect
+      .poll(() => found(ben, 'held'), soon)
+      .toMatchObject([{ excluded_uid: String(first.uid), signs: ['person'] }])
+  },
+)
 
 test('of ten who decide at once one does [SAFE-80]', async () => {
   const { ben, id } = await heldLike(7)

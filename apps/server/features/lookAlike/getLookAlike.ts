@@ -4,11 +4,12 @@ import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findGates } from '../gate/index.ts'
 import { findEntry } from '../identity/index.ts'
-import { findStanding, listNewestForms, openText, standingAt, statusOf, wholeName } from '../kyc/index.ts'
+import { findStanding, listNewestForms, standingAt, statusOf, wholeName } from '../kyc/index.ts'
 import { actAs } from '../staff/index.ts'
 import { findPesoWallet } from '../wallet/index.ts'
 import type { LookAlikeDeskDeps } from './deps.ts'
 import { findListing, findLookAlike } from './lookAlike.store.ts'
+import { openListed } from './openListed.ts'
 import { viewLookAlike } from './lookAlike.view.ts'
 import { listWaiting } from './release.store.ts'
 
@@ -69,8 +70,8 @@ async function readSide({ db, clock }: LookAlikeDeskDeps, uid: bigint) {
 /** A person on the regulator's list, as the list names them. */
 async function readListed({ db, pepper }: LookAlikeDeskDeps, id: Buffer | null) {
   const listing = id && (await db.app(tx => findListing(tx, id)))
-  const text = listing && openText(pepper, 'restricted rows', listing.sealed)
-  if (!listing || !text) return nobody
-  const { name, birthday, reference } = JSON.parse(text) as Record<'name' | 'birthday' | 'reference', string>
+  const listed = listing && openListed(pepper, listing.sealed)
+  if (!listing || !listed) return nobody
+  const { name, birthday, reference } = listed
   return { ...nobody, name, birthday, reference, closed_until: Math.ceil(listing.closed_until / 1000) }
 }

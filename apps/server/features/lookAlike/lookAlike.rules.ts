@@ -1,18 +1,28 @@
 import type { LookAlikeSign, LookAlikeStatus } from '@saya/contract/lookAlike/lookAlike.ts'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
-/** What one person has and those who live with them have not. */
-const personal: readonly LookAlikeSign[] = ['phone', 'id', 'person', 'payee']
+/** What is one person's alone: a number, or a name with its birth date, that a person can look at. */
+const unmistakable: readonly LookAlikeSign[] = ['id', 'person']
+
+/** What goes from hand to hand: an old phone number, a family's e-wallet. */
+const handed: readonly LookAlikeSign[] = ['phone', 'payee']
 
 /** What a roof has in common: its browsers and its line are one sign, however many of them agree. */
 const household: readonly LookAlikeSign[] = ['device', 'network']
 
-/** How far an account looks like somebody who is excluded: one sign marks it, two hold it until a person has looked. */
+/**
+ * How far an account looks like somebody who is excluded. The ID, or the name with its birth date, holds it until a person has looked.
+ * Of what others may share, one sign marks it and two hold it. A birth date is a sign beside another one only, and a network is no such
+ * other one: thousands are on one, and some of them were born on one day.
+ */
 export function judgeSigns(signs: readonly LookAlikeSign[]): 'none' | 'marked' | 'held' {
   const kinds = new Set(signs)
-  const count = personal.filter(kind => kinds.has(kind)).length + (household.some(kind => kinds.has(kind)) ? 1 : 0)
+  if (unmistakable.some(kind => kinds.has(kind))) return 'held'
+  const ofHands = handed.filter(kind => kinds.has(kind)).length
+  const count = ofHands + (household.some(kind => kinds.has(kind)) ? 1 : 0)
   if (count === 0) return 'none'
-  return count === 1 ? 'marked' : 'held'
+  const isBornAlike = kinds.has('birth') && (ofHands > 0 || kinds.has('device'))
+  return count > 1 || isBornAlike ? 'held' : 'marked'
 }
 
 /**
@@ -24,9 +34,6 @@ export function judgeListing(signs: readonly LookAlikeSign[]): 'none' | 'held' |
   if (kinds.has('id')) return kinds.has('person') || kinds.has('birth') ? 'sure' : 'held'
   return kinds.has('person') ? 'held' : 'none'
 }
-
-/** What people who were told apart cannot have in common: a number or a name with its birth date that a person has looked at. */
-const unmistakable: readonly LookAlikeSign[] = ['id', 'person']
 
 /** Whether something came to light that whoever told the two apart has not seen, and that speaks against it. */
 export function speaksAgainst(seen: readonly LookAlikeSign[], found: readonly LookAlikeSign[]): boolean {

@@ -157,7 +157,7 @@ export async function setFollowed(tx: AppTx, rows: readonly LookAlike[]): Promis
   }
 }
 
-/** Of an exclusion that is over nobody is held any more. */
+/** Of an exclusion that is over nobody is held any more. A line of the list may be put right meanwhile: it still names the same person. */
 export async function endLookAlikes(tx: AppTx, nowMs: number): Promise<void> {
   await sql`
     update look_alike set status = 'ended', due_at = ${instant(nowMs)}
@@ -165,8 +165,27 @@ export async function endLookAlikes(tx: AppTx, nowMs: number): Promise<void> {
       excluded_uid is not null and not exists (
         select from excluded_member m where m.uid = look_alike.excluded_uid and m.closed_until > ${instant(nowMs)})
       or listing is not null and not exists (
-        select from excluded_listing l
-        where l.id = look_alike.listing and l.gone_at is null and l.closed_until > ${instant(nowMs)}))`.execute(tx)
+        select from excluded_listing named
+        join excluded_listing l on l.person_hash = named.person_hash or l.id_hash = named.id_hash
+        where named.id = look_alike.listing and l.gone_at is null and l.closed_until > ${instant(nowMs)}))`.execute(tx)
+}
+
+export interface Holding {
+  readonly uid: bigint
+  readonly personHash: Buffer
+  readonly idHash: Buffer | null
+  readonly untilMs: number
+}
+
+/** Who is held for a person on the regulator's list, and until when the list names that person now. */
+export async function listHolding(tx: AppTx, nowMs: number): Promise<readonly Holding[]> {
+  const { rows } = await sql<Holding>`
+    select k.uid, named.person_hash as "personHash", named.id_hash as "idHash", max(l.closed_until) as "untilMs"
+    from look_alike k join excluded_listing named on named.id = k.listing
+    join excluded_listing l on l.person_hash = named.person_hash or l.id_hash = named.id_hash
+    where k.status = 'held' and l.gone_at is null and l.closed_until > ${instant(nowMs)}
+    group by k.id, k.uid, named.person_hash, named.id_hash`.execute(tx)
+  return rows
 }
 
 /** Until when a person on the regulator's list is excluded, and what else the list says of them, sealed. */

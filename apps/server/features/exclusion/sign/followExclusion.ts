@@ -18,10 +18,10 @@ export async function followExclusion(deps: SignDeps & { readonly clock: Clock }
     await db.app(tx => dropExcluded(tx, uid))
     return false
   }
-  const signs = await readSigns(deps, uid)
+  const { kept } = await readSigns(deps, uid)
   await db.app(async tx => {
     await putExcluded(tx, uid, gate.closedUntilMs ?? endlessMs)
-    await addSigns(tx, uid, signs)
+    await addSigns(tx, uid, kept)
   })
   return true
 }

@@ -41,7 +41,7 @@ export interface SignMatch {
 /** So many excluded members can be behind one account. */
 const mostMatches = 20
 
-/** Which excluded members have some of these signs, those with the most first. */
+/** Which excluded members have some of these signs: those with one that holds alone come first, and a network everybody is on last. */
 export async function listMatches(
   tx: AppTx,
   { uid, signs, nowMs }: { uid: bigint; signs: readonly Sign[]; nowMs: number },
@@ -53,7 +53,9 @@ export async function listMatches(
     join excluded_sign s on s.kind = sought.kind and s.hash = sought.hash
     join excluded_member m on m.uid = s.uid
     where s.uid <> ${uid}::bigint and m.closed_until > ${instant(nowMs)}
-    group by s.uid order by count(distinct s.kind) desc, s.uid desc limit ${mostMatches}`.execute(tx)
+    group by s.uid
+    order by bool_or(s.kind in ('id', 'person')) desc, count(distinct s.kind) filter (where s.kind <> 'network') desc, s.uid desc
+    limit ${mostMatches}`.execute(tx)
   return rows
 }
 

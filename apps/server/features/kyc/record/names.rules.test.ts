@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasNames, nameScore, plainName, shortNames } from './names.rules.ts'
+import { hasNames, mayBeOneName, nameScore, plainName, shortNames } from './names.rules.ts'
 
 test.each([
   ['Juan Dela Cruz', 'DELA CRUZ, JUAN', 100],
@@ -45,4 +45,15 @@ test.each([
 test('of a name two words are always left', () => {
   expect(shortNames('Ana Reyes')).toEqual([])
   expect(shortNames('Ana Lopez Reyes')).toEqual(['lopez reyes', 'ana reyes', 'ana lopez'])
+})
+
+test.each([
+  ['Crisanta Abanilla', 'Crisanta Delos Abanilla', true],
+  ['ABANILLA, CRISANTA DELOS', 'Crisanta Abanilla', true],
+  ['Crisanta Abanilla', 'crisanta abanilla jr.', true],
+  ['Crisanta Lopez Abanilla', 'Crisanta Delos Abanilla', false],
+  ['Crisanta Delos Abanilla', 'Corazon Delos Abanilla', false],
+  ['Crisanta', 'Crisanta Delos Abanilla', false],
+])('%s and %s may be one person’s name: %s [SAFE-81]', (one, other, expected) => {
+  expect([mayBeOneName(one, other), mayBeOneName(other, one)]).toEqual([expected, expected])
 })

@@ -30,6 +30,12 @@ export function shortNames(name: string): readonly string[] {
   return [...new Set(left.map(rest => rest.sort().join(' ')))]
 }
 
+/** Whether two names may be one person's, of whom one leaves out a word or two that the other has. */
+export function mayBeOneName(one: string, other: string): boolean {
+  const [left, right] = [plainName(one), plainName(other)]
+  return left === right || shortNames(one).includes(right) || shortNames(other).includes(left)
+}
+
 /** Whether each word that is looked for begins a word of the name. */
 export function hasNames(name: string, sought: string): boolean {
   const words = nameWords(name)
