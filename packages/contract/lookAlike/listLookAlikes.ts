@@ -10,9 +10,9 @@ export const listLookAlikes = operation({
   permission: 'alike.list',
   isPassive: true,
   summary:
-    'Accounts behind which somebody excluded may be: those held for a person, the longest waiting first, or others',
+    'Accounts behind which somebody excluded may be: those held for a person, then those marked, the longest waiting first, or others',
   query: v.object({
-    /** Nothing chosen: those that are held. */
+    /** Nothing chosen: those that are held or marked. */
     status: v.optional(v.picklist(['', ...lookAlikeStatuses]), ''),
     uid: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,18}$/)), ''),
     sort: sortBy('found'),

@@ -20,7 +20,7 @@ export const lookAlikes: Entity<LookAlike> = {
   name: 'lookAlikes',
   title: 'Look-alikes',
   nouns: ['account', 'accounts'],
-  empty: 'No accounts held for a look',
+  empty: 'No accounts held or marked',
   columns: [
     { name: 'at', title: 'Found', sort: '-found', cell: row => timeCell(row.found_at) },
     { name: 'uid', title: 'Account', cell: row => <a href={`${base}/look-alikes/${row.id}`}>{row.uid}</a> },
@@ -30,14 +30,15 @@ export const lookAlikes: Entity<LookAlike> = {
   ],
   filters: [
     uidFilter,
-    stateFilter('status', 'Held', {
+    stateFilter('status', 'To look at', {
+      held: states.held,
       marked: states.marked,
       same: states.same,
       other: states.other,
       ended: states.ended,
     }),
   ],
-  order: ({ status }) => (status ? '-found' : 'found'),
+  order: ({ status }) => (status === 'held' ? 'found' : status ? '-found' : ''),
   idOf: row => row.id,
   open: row => `/look-alikes/${row.id}`,
   list: (filters, { cursor }) => callOffice('GET /office/api/lookAlike/list', { query: { ...filters, cursor } }),

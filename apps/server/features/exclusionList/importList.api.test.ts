@@ -1,5 +1,17 @@
-import { askOffice, lookAlikeDesk, openWorld, type Player, staffOf, submitAs, workDay, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  lookAlikeDesk,
+  openWorld,
+  type Player,
+  staffOf,
+  submitAs,
+  workDay,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lookForExcluded } from '../lookAlike/findLookAlikes.ts'
+import { sweepLookAlikes } from '../lookAlike/index.ts'
 import { holdAgainstList } from './holdAgainstList.ts'
 import { hashOfNumber } from './readExclusionList.ts'
 
@@ -36,10 +48,10 @@ async function gates(player: Player) {
 }
 
 let numbered = 0
-async function stated(name: string) {
+async function stated(name: string, middle_name = '') {
   const player = await world.player()
   const id_number = `N30000${String(1000 + ++numbered)}0`
-  const form = { first_name: name, middle_name: '', last_name: 'Nakalista', birthday: '1980-02-03', id_number }
+  const form = { first_name: name, middle_name, last_name: 'Nakalista', birthday: '1980-02-03', id_number }
   await submitAs(world, player, form)
   return { player, id_number }
 }
@@ -141,6 +153,76 @@ test('an unsure match is held for a person: a name and birth date without the nu
   await on.release(other?.id ?? '', { first: token, second })
   await night()
   expect(await gates(leo.player)).toEqual([])
+})
+
+test('a middle name that the list or the member leaves out hides nobody, and a twin of the family is left alone [SAFE-81]', async () => {
+  const [fe, lito, nora] = [
+    await stated('Felicidad', 'Delos'),
+    await stated('Carlito'),
+    await stated('Norabel', 'Delos'),
+  ]
+  await importLines(
+    'Felicidad Nakalista,1980-02-03,,R-6,2040-01-01',
+    '"Nakalista, Carlito Delos",1980-02-03,,R-7,2040-01-01',
+    'Trinidad Delos Nakalista,1980-02-03,,R-8,2040-01-01',
+  )
+  await night()
+  expect(await Promise.all([fe, lito, nora].map(({ player }) => gates(player)))).toEqual([['review'], ['review'], []])
+  token = (await staffOf(world, { role: 'compliance' })).token
+  const [row] = await on.list(lito.player, 'held', token)
+  expect([row?.signs.toSorted(), (await on.look(row?.id ?? '', token)).data.excluded.name]).toEqual([
+    ['birth', 'person'],
+    'Nakalista, Carlito Delos',
+  ])
+})
+
+test('a list by which somebody who is held would come free counts once a colleague brings the same, and a line put right keeps them held [SAFE-113]', async () => {
+  const lea = await stated('Leandra')
+  const bring = async (lines: readonly string[], by: string) => {
+    const body = { csv: [head, ...lines].join('\n'), reason }
+    const answer = await askOffice(world, 'POST /office/api/exclusionList/import', { body }, by)
+    await sweepLookAlikes(on.deps)
+    return answer
+  }
+  const [rosa, berto] = [
+    (await staffOf(world, { role: 'compliance' })).token,
+    (await staffOf(world, { role: 'compliance' })).token,
+  ]
+  const others = people(20)
+  await world.db.app(tx => tx.updateTable('look_alike').set({ status: 'ended' }).where('status', '=', 'held').execute())
+  await bring([...others, 'Leandra Nakalista,1980-02-03,,R-9,2040-01-01'], rosa)
+  await night()
+  expect(await gates(lea.player)).toEqual(['review'])
+  const longer = await bring([...others, 'Leandra Nakalista,1980-02-03,,R-9,2041-01-01'], rosa)
+  expect([longer.data, await gates(lea.player)]).toMatchObject([{ fresh: 1, gone: 1 }, ['review']])
+  const sooner = await bring([...others, 'Leandra Nakalista,1980-02-03,,R-9,2039-01-01'], rosa)
+  expect(sooner).toMatchObject({
+    code: 'exclusion_list_shrinks',
+    sentence: expect.stringMatching(/leaves out 1 of the 21 people.*would open: 1\./),
+  })
+  expect((await bring(others, rosa)).code).toBe('exclusion_list_shrinks')
+  expect((await bring(others, rosa)).code).toBe('exclusion_list_shrinks')
+  expect(await gates(lea.player)).toEqual(['review'])
+  expect((await bring(others, berto)).data).toMatchObject({ lines: 20, gone: 1 })
+  expect(await gates(lea.player)).toEqual([])
+  expect((await bring(others, rosa)).data).toMatchObject({ lines: 20, gone: 0 })
+})
+
+test('each night whoever is excluded is compared as by then: an account that states their name is held, whatever was kept before [SAFE-75]', async () => {
+  const [first, again] = [await stated('Rosalinda', 'Delos'), await stated('Rosalinda')]
+  await ask(world, 'POST /member/exclusion/set', { body: { period: '1y' } }, first.player)
+  await lookForExcluded(on.deps, first.player.uid)
+  // As they were kept when names were compared word for word.
+  await world.db.app(async tx => {
+    await tx.deleteFrom('excluded_sign').where('uid', '=', first.player.uid).execute()
+    await tx.deleteFrom('stated_person').execute()
+  })
+  // The first night keeps the name of each, and the next one compares them, whoever comes first.
+  await night()
+  await night()
+  const worker = await on.startWorker()
+  await expect.poll(() => gates(again.player), { timeout: 15_000 }).toEqual(['review'])
+  await worker.close()
 })
 
 test('a list that leaves out many people counts once a colleague brings the same within a day [SAFE-113]', async () => {

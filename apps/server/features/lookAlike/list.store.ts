@@ -1,4 +1,5 @@
 import type { LookAlikeStatus } from '@saya/contract/lookAlike/lookAlike.ts'
+import { sql } from 'kysely'
 import { countRows } from '../../platform/db/countRows.ts'
 import type { AppTx } from '../../platform/db/database.ts'
 import type { SortedRead } from '../../platform/db/sortedPage.ts'
@@ -6,20 +7,31 @@ import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.t
 import { type LookAlike, lookAlikeOf } from './lookAlike.store.ts'
 
 export interface LookAlikeFilter {
-  readonly status: LookAlikeStatus
+  readonly statuses: readonly LookAlikeStatus[]
   readonly uid: bigint | null
 }
 
-function chosen(tx: AppTx, { status, uid }: LookAlikeFilter) {
-  return tx
+/** Whatever is marked comes behind whatever is held: the step is longer than there are times. */
+const markedBehindMs = 10 ** 14
+
+function chosen(tx: AppTx, { statuses, uid }: LookAlikeFilter) {
+  const foundAtMs = sql<number>`(extract(epoch from found_at) * 1000)::bigint`
+  const rows = tx
     .selectFrom('look_alike')
     .selectAll()
-    .where('status', '=', status)
+    .select(sql<bigint>`${foundAtMs} + case status when 'marked' then ${markedBehindMs}::bigint else 0 end`.as('turn'))
+    .where('status', 'in', [...statuses])
+  return tx
+    .selectFrom(rows.as('rows'))
+    .selectAll()
     .$if(uid !== null, query => query.where('uid', '=', uid as bigint))
 }
 
-export const lookAlikeSorting: Sorting<LookAlike, 'found'> = {
-  keys: { found: { column: 'found_at', isTime: true, of: row => row.foundAtMs } },
+export const lookAlikeSorting: Sorting<LookAlike, 'found' | 'turn'> = {
+  keys: {
+    found: { column: 'found_at', isTime: true, of: row => row.foundAtMs },
+    turn: { column: 'turn', isTime: false, of: row => row.foundAtMs + (row.status === 'marked' ? markedBehindMs : 0) },
+  },
   id: { column: 'id', type: 'uuid', of: row => row.id },
 }
 

@@ -8,11 +8,14 @@ import { countLookAlikes, listLookAlikeRows, lookAlikeSorting } from './list.sto
 import { viewLookAlike } from './lookAlike.view.ts'
 import { listWaiting } from './release.store.ts'
 
-/** Unless another order is asked for, those that are held come oldest first: they have waited longest. */
+const waitingStatuses = ['held', 'marked'] as const
+
+/** Unless others or another order are asked for: those that are held, then those that are marked, each oldest first. */
 export function listLookAlikes({ db }: LookAlikeDeskDeps): Handler<typeof officeContract.lookAlike.listLookAlikes> {
   return async ({ caller, query }) => {
-    const filter = { status: query.status || 'held', uid: query.uid === '' ? null : BigInt(query.uid) } as const
-    const order = orderOf(lookAlikeSorting, query.sort || (filter.status === 'held' ? 'found' : '-found'))
+    const { status, uid } = query
+    const filter = { statuses: status ? [status] : waitingStatuses, uid: uid === '' ? null : BigInt(uid) }
+    const order = orderOf(lookAlikeSorting, query.sort || (status && status !== 'held' ? '-found' : 'turn'))
     const asked = { order, cursor: query.cursor, size: query.page_size }
     const { waiting, ...part } = await db.app(async tx => {
       const rows = await listLookAlikeRows(tx, filter, readOf(asked))
