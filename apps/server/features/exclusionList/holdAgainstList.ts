@@ -36,7 +36,7 @@ export function holdAgainstList(deps: ExclusionListDeps): SchemaDayWork {
 
 type Listing = Awaited<ReturnType<typeof findListings>>[number]
 
-interface Stated {
+interface Comparison {
   readonly uid: bigint
   readonly form: Form
   readonly own: ReturnType<typeof ownHashes>
@@ -50,7 +50,11 @@ function ownHashes(pepper: Buffer, form: Form) {
 }
 
 /** What these members stated, beside what the list says. The list is read once for all of them. */
-async function compare(deps: ExclusionListDeps, schema: number, uids: readonly bigint[]): Promise<readonly Stated[]> {
+async function compare(
+  deps: ExclusionListDeps,
+  schema: number,
+  uids: readonly bigint[],
+): Promise<readonly Comparison[]> {
   const { db, clock, pepper } = deps
   const forms = await db.memberSchema(schema, tx => listNewestForms(tx, uids))
   const stated = forms.map(one => ({ ...one, own: ownHashes(pepper, one.form) }))
@@ -60,12 +64,12 @@ async function compare(deps: ExclusionListDeps, schema: number, uids: readonly b
   return stated.map(one => ({ ...one, listings: listings.filter(listing => isNear(listing, one.own)) }))
 }
 
-function isNear({ birth_hash: birth, id_hash: id }: Listing, own: Stated['own']): boolean {
+function isNear({ birth_hash: birth, id_hash: id }: Listing, own: Comparison['own']): boolean {
   return birth.equals(own.birthHash) || id?.equals(own.idHash) === true
 }
 
 /** Whoever is surely listed is excluded until the day that the list says; whoever may be is held for a person. */
-async function holdMember(deps: ExclusionListDeps, stated: Stated): Promise<void> {
+async function holdMember(deps: ExclusionListDeps, stated: Comparison): Promise<void> {
   const { db, clock } = deps
   const { uid } = stated
   const nowMs = clock.now()
@@ -82,7 +86,7 @@ async function holdMember(deps: ExclusionListDeps, stated: Stated): Promise<void
 }
 
 /** In what a member agrees with a person on the list. Either of the two may leave out a middle name. */
-function signsOf({ pepper }: ExclusionListDeps, { form, own }: Stated, listing: Listing): readonly LookAlikeSign[] {
+function signsOf({ pepper }: ExclusionListDeps, { form, own }: Comparison, listing: Listing): readonly LookAlikeSign[] {
   const isBornAlike = listing.birth_hash.equals(own.birthHash)
   const listed = isBornAlike ? openListed(pepper, listing.sealed)?.name : undefined
   const names = [wholeName(form), wholeName({ ...form, middle_name: '' })]

@@ -178,7 +178,7 @@ test('a middle name that the list or the member leaves out hides nobody, and a t
 
 test('a list by which somebody who is held would come free counts once a colleague brings the same, and a line put right keeps them held [SAFE-113]', async () => {
   const lea = await stated('Leandra')
-  const bring = async (lines: readonly string[], by: string) => {
+  async function bring(lines: readonly string[], by: string) {
     const body = { csv: [head, ...lines].join('\n'), reason }
     const answer = await askOffice(world, 'POST /office/api/exclusionList/import', { body }, by)
     await sweepLookAlikes(on.deps)

@@ -21,12 +21,12 @@ export interface Naming {
   readonly untilMs: number
 }
 
-export interface Held extends Naming {
+export interface AccountNaming extends Naming {
   readonly uid: bigint
 }
 
 /** How many accounts are held for people whom the list names no more, or less long. By the same ID or name it names the same person. */
-export function countFreed(held: readonly Held[], brought: readonly Naming[]): number {
+export function countFreed(held: readonly AccountNaming[], brought: readonly Naming[]): number {
   const untils = new Map<string, number>()
   for (const { person, id, untilMs } of brought) {
     for (const key of [person, id]) if (key !== null) untils.set(key, Math.max(untilMs, untils.get(key) ?? 0))
