@@ -3,7 +3,7 @@ import { startOfManilaDay } from '@saya/money'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endGameSessionsOf } from '../game/launch/gameSession.store.ts'
-import { liftAllEnded } from '../gate/index.ts'
+import { findGates, liftAllEnded } from '../gate/index.ts'
 import { openDueChecks } from '../realityCheck/index.ts'
 import { mayBet, post } from '../wallet/index.ts'
 import { renewRests } from './index.ts'
@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 const launch = () => ask(on.world, 'POST /api/v2/game/launch', { body: { code: 'mangga-fiesta' } }, ana)
 
-function limit(counts: 'spent' | 'lost' | 'time', most: string) {
-  return ask(on.world, 'POST /member/limit/set', { body: { counts, period: 'day', most } }, ana)
+function limit(counts: 'spent' | 'lost' | 'time', most: string, period: 'day' | 'week' | 'month' = 'day') {
+  return ask(on.world, 'POST /member/limit/set', { body: { counts, period, most } }, ana)
 }
 
 /** A bet of the game that was launched last. */
@@ -152,6 +152,37 @@ describe('a limit of time', () => {
     clock.advance(minuteMs)
     for (const _ of ['once', 'again']) await renewRests({ db, clock, log })
     expect([await isOpen(), await stops()]).toEqual([false, ['time']])
+  })
+
+  test('stays closed while it is used up, whatever else of their time is limited then [FACT-17, FACT-11]', async () => {
+    const { clock, db } = on.world
+    await limit('time', '10')
+    await launch()
+    clock.advance(10 * minuteMs)
+    await leave()
+    expect(await isOpen()).toBe(false)
+    const gates = () => db.member(ana.uid, tx => findGates(tx, ana.uid, clock.now()))
+    const closed = await gates()
+    expect(closed.map(({ cause }) => cause)).toEqual(['rest'])
+    await limit('time', '5000', 'week')
+    await limit('time', '4000', 'week')
+    expect(await gates()).toMatchObject([{ cause: 'rest', closedUntilMs: closed[0]?.closedUntilMs }])
+    expect(await isOpen()).toBe(false)
+    await limit('time', '10', 'month')
+    const month = await gates()
+    expect(month[0]?.closedUntilMs).toBeGreaterThan((closed[0]?.closedUntilMs ?? 0) + dayMs)
+    await renewRests({ db, clock, log })
+    expect([await gates(), await isOpen()]).toEqual([month, false])
+  })
+
+  test('that is set below what is used already closes play at once, with no game open [FACT-11]', async () => {
+    const { clock } = on.world
+    await launch()
+    clock.advance(14 * minuteMs)
+    await leave()
+    expect(await isOpen()).toBe(true)
+    await limit('time', '12')
+    expect(await isOpen()).toBe(false)
   })
 
   test('holds in a new day for whoever plays on in a game that was opened before it [FACT-17]', async () => {

@@ -2,6 +2,7 @@ import type { MemberTx } from '../../../platform/db/database.ts'
 import { liftGate, setGate } from '../../gate/index.ts'
 import { type OwnLimit, spanOf } from '../limit.rules.ts'
 import { listOwnLimits } from '../limit.store.ts'
+import { isOutOfTime } from '../stoppedByLimit.ts'
 import { longestSessionMs, restOf, sumPlayMs } from './playTime.rules.ts'
 import { isPlaying, listPlaySessions } from './playTime.store.ts'
 
@@ -21,10 +22,14 @@ export async function renewRest(tx: MemberTx, launch: Launch): Promise<void> {
   if (limits.length > 0) await closeAt(tx, launch, limits)
 }
 
-/** The same after a limit of time was changed: it bears on who plays now, and on whoever launches a game next. */
+/**
+ * The same after a limit of time was changed: it bears on who plays now, on whoever launches a game next, and on whoever has used up
+ * any of their limits, the one that was changed or another.
+ */
 export async function renewRestOfPlayer(tx: MemberTx, { uid, nowMs }: Launch): Promise<void> {
   const limits = await listTimeLimits(tx, uid)
-  if (limits.length > 0 && (await isPlaying(tx, uid, nowMs))) await closeAt(tx, { uid, nowMs }, limits)
+  const isBound = (await isPlaying(tx, uid, nowMs)) || (await isOutOfTime(tx, uid, nowMs))
+  if (isBound) await closeAt(tx, { uid, nowMs }, limits)
   else await liftGate(tx, { uid, cause: 'rest', nowMs })
 }
 
