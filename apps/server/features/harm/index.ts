@@ -4,7 +4,7 @@ export { type ContactRow, listOwnContacts, selectContacts } from './contact.stor
 export { findNewestDay, listMarkersSince, listNewestDays } from './day.store.ts'
 export { exportOwn, sayReading } from './exportOwn.ts'
 export { findMarkers } from './findMarkers.ts'
-export { hearWords } from './hearWords.ts'
+export { hearWords, openContactFor } from './hearWords.ts'
 export { deleteIncome, findIncome, putIncome } from './income.store.ts'
 export { lowerBand } from './lowerBand.ts'
 export { openContact } from './openContact.ts'
