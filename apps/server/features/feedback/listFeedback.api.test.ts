@@ -63,7 +63,7 @@ test('what guests write stands among the rest, without a number, and is marked a
 
 test('guests who ask for help come first of what waits, page by page, whoever waits longer [SAFE-50, SAFE-114]', async () => {
   const fresh = (await staffOf(world, { role: 'support' })).token
-  const guest = async (text: string) => {
+  async function guest(text: string) {
     world.clock.advance(1000)
     const body = { text, contact: 'nobody@example.com' }
     return (await ask(world, 'POST /member/feedback', { body })).data.id
