@@ -225,6 +225,11 @@ async function listAll(world: World, promotion: string): Promise<readonly PaidDa
   return all
 }
 
+/** Of more than it names, a dry run says nothing but that they get no more than the last who is named. */
+function isBehind(amount: bigint, { members }: DryRun): boolean {
+  return members.length >= mostNamed && amount <= (members.at(-1)?.amount ?? 0n)
+}
+
 function compare(dry: DryRun, paid: readonly PaidDay[], costs: ReadonlyMap<string, bigint>): string[] {
   const faults: string[] = []
   const sumOf = (some: readonly PaidDay[]) => some.reduce((sum, { amount }) => sum + amount, 0n)
@@ -235,11 +240,7 @@ function compare(dry: DryRun, paid: readonly PaidDay[], costs: ReadonlyMap<strin
       faults.push(`${day} was to cost ${cost} for ${members}; ${some.length} were promised ${sum}, booked ${booked}`)
     }
   }
-  const least = dry.members.length < mostNamed ? 0n : (dry.members.at(-1)?.amount ?? 0n)
-  for (const uid of new Set([...dry.members, ...paid].map(one => one.uid))) {
-    const isNamed = dry.members.some(one => one.uid === uid)
-    // Of more than it names, it says nothing but that they get no more than the last who is named.
-    if (!isNamed && least > 0n && sumOf(paid.filter(one => one.uid === uid)) <= least) continue
+  for (const uid of new Set([...dry.members, ...paid.filter(one => !isBehind(one.amount, dry))].map(one => one.uid))) {
     const said = dry.members.find(one => one.uid === uid) ?? { days: 0, amount: 0n }
     const some = paid.filter(one => one.uid === uid)
     if (sumOf(some) !== said.amount || some.length !== said.days) {
