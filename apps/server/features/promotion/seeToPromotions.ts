@@ -1,4 +1,4 @@
-import { manilaDay } from '@saya/money'
+import { dayMs, manilaDay } from '@saya/money'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { finishClaims } from './claim/finishClaims.ts'
 import { giveLists } from './claim/giveLists.ts'
@@ -21,8 +21,14 @@ async function watchPromotions(deps: GrantDeps): Promise<void> {
   const nowMs = deps.clock.now()
   for (const version of await deps.db.ref(listLive)) {
     if (version.stoppedAtMs !== null || isOver(version.offer, nowMs)) continue
-    if (!(await stopByBrake(deps, version, manilaDay(nowMs)))) await stopByGuard(deps, version, nowMs)
+    if (!(await stopByCost(deps, version, nowMs))) await stopByGuard(deps, version, nowMs)
   }
+}
+
+/** By what it cost yesterday as well: whoever passed the brake just before midnight may have been cut off before they stopped it. */
+async function stopByCost(deps: GrantDeps, version: Version, nowMs: number): Promise<boolean> {
+  for (const atMs of [nowMs - dayMs, nowMs]) if (await stopByBrake(deps, version, manilaDay(atMs))) return true
+  return false
 }
 
 async function stopByGuard({ db }: GrantDeps, version: Version, nowMs: number): Promise<void> {
