@@ -44,8 +44,8 @@ export const taskErrors = refusals({
   task_cap: {
     status: 409,
     text: [
-      'No more Filcoins can be collected on this device today. Verify your account to collect more.',
-      'Wala nang makokolektang Filcoins sa device na ito ngayong araw. I-verify ang account mo para makakolekta pa.',
+      'This is more than can still be collected today before verification. Verify your account to collect it.',
+      'Higit ito sa puwede pang kolektahin ngayong araw bago ma-verify. I-verify ang account mo para makolekta ito.',
     ],
   },
   task_id_cap: {

@@ -6,12 +6,18 @@ import { taskTexts } from './task.texts.ts'
 import '@saya/ui/styles/celebration.css'
 import './reward.css'
 
-/** Shows what was collected. It closes at once where somebody wants to go on. */
-export async function openReward(coins: number): Promise<void> {
-  await openModal(close => <Reward coins={coins} onDone={() => close()} />, { look: 'dialog' }).closed
+interface Reward {
+  readonly coins: number
+  /** What waits for another day. */
+  readonly later: number
 }
 
-function Reward({ coins, onDone }: { coins: number; onDone: () => void }) {
+/** Shows what was collected. It closes at once where somebody wants to go on. */
+export async function openReward(reward: Reward): Promise<void> {
+  await openModal(close => <Reward {...reward} onDone={() => close()} />, { look: 'dialog' }).closed
+}
+
+function Reward({ coins, later, onDone }: Reward & { readonly onDone: () => void }) {
   const t = useTexts(taskTexts)
   return (
     <Dialog
@@ -26,6 +32,7 @@ function Reward({ coins, onDone }: { coins: number; onDone: () => void }) {
         <Coin face="sun" label="" size={112} />
       </span>
       <p className="rewardLine">{t.got}</p>
+      {later > 0 && <p className="rewardLine">{t.later(later)}</p>}
     </Dialog>
   )
 }

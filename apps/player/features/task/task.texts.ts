@@ -74,6 +74,10 @@ export const taskTexts = texts({
   notSent: ['That did not work. Please try again.', 'Hindi iyon gumana. Subukan muli.'],
   got: ['Filcoins collected!', 'Nakolekta ang Filcoins!'],
   gotLine: (coins: number) => [`+${coins} Filcoins`, `+${coins} Filcoins`],
+  later: (coins: number) => [
+    `${coins} more can be collected tomorrow, or today once your account is verified.`,
+    `Makokolekta ang ${coins} pa bukas, o ngayon kapag na-verify na ang account mo.`,
+  ],
   nice: ['Great', 'Ayos'],
   close: ['Close', 'Isara'],
   before: ['Previous month', 'Nakaraang buwan'],

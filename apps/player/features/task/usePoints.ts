@@ -25,10 +25,10 @@ export function usePoints() {
   async function collect(ty: number, makeUp = false): Promise<void> {
     setBusy(`${ty}${makeUp ? ' both' : ''}`)
     try {
-      const { bonus } = await callServer('POST /promo/task/claim', {
+      const { bonus, later } = await callServer('POST /promo/task/claim', {
         body: { ty: String(ty), make_up: makeUp ? '1' : '0' },
       })
-      void openReward(bonus)
+      void openReward({ coins: bonus, later })
     } catch (failure) {
       void say(sentenceOf(failure, t.notSent), 'bad')
     }

@@ -267,6 +267,43 @@ describe('who may collect', () => {
     await world.db.ref(tx => sql`delete from setting where name = 'coins_unverified'`.execute(tx))
   })
 
+  test('before verification collects of much that is done what fits into each day, the oldest first, and is told what waits [POINTS-69, POINTS-74]', async () => {
+    await bets(10_000, { daysAgo: 1 })
+    await bets(10_000)
+    expect(await claim(102, { device: 'F' })).toMatchObject({ status: 200, data: { bonus: 290, later: 150 } })
+    expect(await coins()).toEqual([20n, 50n, 150n, 20n, 50n])
+    expect(await claim(102, { device: 'F' })).toMatchObject({ status: 409, code: 'task_cap' })
+    world.clock.advance(dayMs)
+    expect(await claim(102, { device: 'F' })).toMatchObject({ status: 200, data: { bonus: 150, later: 0 } })
+    expect(await coins()).toEqual([20n, 50n, 150n, 20n, 50n, 150n])
+  })
+
+  test('before verification comes to no more a day with one browser that says it is another for each call [POINTS-74]', async () => {
+    await bets(10_000, { daysAgo: 1 })
+    await bets(10_000)
+    const tasks = [102, 107, 4, 5, 7, 13]
+    const answers = await Promise.all(tasks.map((ty, at) => claim(ty, { device: 'GHIJKL'[at] ?? 'M' })))
+    const sum = answers.reduce((given, { status, data }) => given + (status === 200 ? data.bonus : 0), 0)
+    expect([sum > 250, sum <= 300]).toEqual([true, true])
+    expect((await coins()).reduce((given, coin) => given + coin, 0n)).toBe(BigInt(sum))
+  })
+
+  test('before verification makes up for a day wherever today alone has room, and passes the cap by that day at most [POINTS-68, POINTS-74]', async () => {
+    world.clock.advance(6 * dayMs)
+    await bets(10_000)
+    const ben = await world.player({ kyc: 'basic_kyc' })
+    await grow(ben, 6)
+    expect(await claim(13, { device: 'N' })).toMatchObject({ data: { bonus: 100 } })
+    expect(await claim(1, { makeUp: true, device: 'N' })).toMatchObject({ data: { bonus: 300, later: 0 } })
+    expect(await claim(7, { device: 'N' })).toMatchObject({ code: 'task_cap' })
+    expect(await claim(7, { as: ben, device: 'N' })).toMatchObject({ code: 'task_cap' })
+    expect(await claim(7, { as: ben, device: 'O' })).toMatchObject({ data: { bonus: 10 } })
+    await bets(10_000, { as: ben })
+    expect(await claim(13, { as: ben, device: 'O' })).toMatchObject({ data: { bonus: 100 } })
+    expect(await claim(1, { as: ben, makeUp: true, device: 'O' })).toMatchObject({ code: 'task_cap' })
+    expect(await coins(ben)).toEqual([10n, 100n])
+  })
+
   test('with one approved ID comes to no more than all tasks of a day, by however many accounts [POINTS-75]', async () => {
     const [one, other] = [await approvedPlayer(world), await approvedPlayer(world)]
     await world.db.app(tx =>

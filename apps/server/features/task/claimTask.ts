@@ -9,7 +9,7 @@ import { addClaim } from './claim.store.ts'
 import type { TaskDeps } from './deps.ts'
 import { type ClaimItem, type ClaimWish, coinKind, planClaim } from './planClaim.ts'
 import { readShared } from './readFacts.ts'
-import { takeShares } from './takeShares.ts'
+import { type TakenShares, takeShares } from './takeShares.ts'
 
 /**
  * What is collected is counted against its cap first, and then promised, posted and noted in one transaction of the member's. Whoever
@@ -24,21 +24,21 @@ export function claimTask(deps: TaskDeps): Handler<typeof contract.task.claimTas
     const plan = await deps.db.member(uid, tx => planClaim(tx, deps, wish))
     if (!plan.ok) return call.once(() => Promise.resolve(refuse(plan.code)))
     await call.hold()
-    if (!(await takeShares(deps, { ...wish, device: call.device.id || call.network }, plan))) {
+    const taken = await takeShares(deps, { ...wish, device: call.device.id || call.network }, plan)
+    if (taken.items.length === 0) {
       await call.letGo()
       return refuse(shared.idHash ? 'task_id_cap' : 'task_cap')
     }
-    return call.once(tx => collect(tx, deps, { wish, items: plan.items }))
+    return call.once(tx => collect(tx, deps, { wish, ...taken }))
   }
 }
 
-interface Collecting {
+interface Collecting extends TakenShares {
   readonly wish: ClaimWish
-  readonly items: readonly ClaimItem[]
 }
 
 /** Whoever else collects for the member waits. Only what was counted is posted, and only while it still stands. */
-async function collect(tx: MemberTx, deps: TaskDeps, { wish, items: counted }: Collecting) {
+async function collect(tx: MemberTx, deps: TaskDeps, { wish, items: counted, later }: Collecting) {
   await lockStanding(tx, wish.uid)
   // Nobody closes play to themselves between what is planned here and what is promised.
   await lockPesoWallet(tx, wish.uid)
@@ -51,7 +51,7 @@ async function collect(tx: MemberTx, deps: TaskDeps, { wish, items: counted }: C
   for (const item of items) await promise(tx, wish, item)
   for (const item of items) await post(tx, deps, { ...wish, item })
   const bonus = items.reduce((sum, { coins }) => sum + coins, 0)
-  return done({ bonus, balance: String(await findCoinBalance(tx, wish.uid)) })
+  return done({ bonus, later, balance: String(await findCoinBalance(tx, wish.uid)) })
 }
 
 async function promise(tx: MemberTx, { uid, nowMs }: ClaimWish, item: ClaimItem): Promise<void> {
