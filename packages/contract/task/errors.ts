@@ -34,6 +34,13 @@ export const taskErrors = refusals({
       'Hindi makakakolekta ng Filcoins ang account mo ngayon. I-contact ang customer service.',
     ],
   },
+  task_kyc_required: {
+    status: 403,
+    text: [
+      'Verify your account to collect your Filcoins. It takes a few minutes.',
+      'I-verify ang account mo para makolekta ang mga Filcoin mo. Ilang minuto lang ito.',
+    ],
+  },
   task_paused: {
     status: 403,
     text: [

@@ -66,6 +66,7 @@ function Acts({ points, config: { daily_done: isDone, type, bonus, make_up: make
     <Button
       full
       look={isSaving ? 'primary' : 'soft'}
+      disabled={points.obstacle !== undefined}
       loading={points.busy === `${type} both`}
       onClick={() => void points.collect(type, true)}
     >
@@ -76,7 +77,7 @@ function Acts({ points, config: { daily_done: isDone, type, bonus, make_up: make
     <Button
       full
       look={isSaving ? 'soft' : 'primary'}
-      disabled={isDone}
+      disabled={isDone || points.obstacle !== undefined}
       loading={points.busy === String(type)}
       onClick={() => void points.collect(type)}
     >

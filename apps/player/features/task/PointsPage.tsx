@@ -11,6 +11,7 @@ import { useOffers } from '../../shared/offers/useOffers.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { CheckInCard } from './CheckInCard.tsx'
 import { FilcoinHead } from './FilcoinHead.tsx'
+import { Obstacle } from './Obstacle.tsx'
 import { newbieOf, readCheckIn, readConfig } from './task.rules.ts'
 import { taskTexts } from './task.texts.ts'
 import { TaskRow } from './TaskRow.tsx'
@@ -69,6 +70,7 @@ function Earning({ points, isDailyFirst }: { points: Points; isDailyFirst: boole
   const week = newbieOf(newbie)
   return (
     <>
+      {points.obstacle && <Obstacle {...points.obstacle} />}
       <CheckInCard points={points} config={readCheckIn(daily.d.config)} week={week} startAt={newbie.d.start_at} />
       {tasks ? <TaskTabs points={points} rows={tasks.d} week={week} isDailyFirst={isDailyFirst} /> : <Waits />}
     </>
@@ -81,7 +83,7 @@ function Earned({ points }: { points: Points }) {
   const { answer } = useAnswer('GET /member/gate/list', {}, { mayBeOld: true })
   const mayCollect = answer?.every(({ closes }) => !closes.includes('points')) === true
   const done = (points.tasks?.d ?? []).filter(({ task_state }) => task_state === taskStates.collectable)
-  if (!mayCollect || done.length === 0) return null
+  if (!mayCollect || points.obstacle || done.length === 0) return null
   return (
     <section className="tasks" aria-label={t.tasks}>
       <ul className="taskRows">
@@ -126,7 +128,8 @@ function Balance({ points, areOffersShown }: { points: Points; areOffersShown: b
 }
 
 /** What can be collected now, the check-in of today among it. */
-function readyOf({ tasks, daily }: Points): number {
+function readyOf({ tasks, daily, obstacle }: Points): number {
+  if (obstacle) return 0
   const done = (tasks?.d ?? []).filter(({ task_state }) => task_state === taskStates.collectable)
   const sum = done.reduce((coins, { config }) => coins + (readConfig(config)?.bonus ?? 0), 0)
   const isOpen = daily?.d.task_state === taskStates.collectable

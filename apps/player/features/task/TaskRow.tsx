@@ -101,6 +101,7 @@ function Collect({ row, points }: { row: ShownTask; points: Points }) {
   return (
     <Button
       size="small"
+      disabled={points.obstacle !== undefined}
       loading={isWaiting || points.busy === String(row.ty)}
       onClick={collect}
       aria-label={`${t.collect}: ${row.name}`}

@@ -78,6 +78,8 @@ export const taskTexts = texts({
     `${coins} more can be collected tomorrow, or today once your account is verified.`,
     `Makokolekta ang ${coins} pa bukas, o ngayon kapag na-verify na ang account mo.`,
   ],
+  verify: ['Verify my account', 'I-verify ang account ko'],
+  service: ['Contact Service', 'I-contact ang Service'],
   nice: ['Great', 'Ayos'],
   close: ['Close', 'Isara'],
   before: ['Previous month', 'Nakaraang buwan'],

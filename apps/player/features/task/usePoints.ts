@@ -42,6 +42,8 @@ export function usePoints() {
     newbie: newbie.answer,
     daily: daily.answer,
     tasks: tasks.answer,
+    /** Why nothing can be collected, where that is so. */
+    obstacle: unclaimed.answer?.why_not.code ? unclaimed.answer.why_not : undefined,
     isFailed: shown.some(({ answer, error }) => !answer && error !== undefined),
     again: () => all.filter(({ answer }) => !answer).forEach(one => one.again()),
     busy,

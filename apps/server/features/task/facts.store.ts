@@ -81,7 +81,7 @@ export async function findSharedFacts(tx: AppTx, uid: bigint): Promise<SharedFac
   return rows[0]
 }
 
-/** When friends of a member were fully verified, from a moment on. Whoever registered on their own device is none. */
+/** When friends of a member were fully verified, from a moment on. Whoever named themselves is none. */
 export async function listVerifiedFriends(tx: AppTx, uid: bigint, fromMs: number): Promise<readonly number[]> {
   const { rows } = await sql<{ at: number }>`
     select min(d.decided_at) as at from referral r join kyc_decision d on d.uid = r.uid and d.decision = 'full'

@@ -4,17 +4,15 @@ import { taskStates } from '@saya/contract/task/task.ts'
 import { checkInTypes } from '@saya/contract/task/taskTypes.ts'
 import type { Text } from '@saya/contract/text.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
-import { findStop, mayCollect, rewardIdOf } from '../reward/index.ts'
+import { rewardIdOf } from '../reward/index.ts'
 import { type CheckIn, judgeCheckIn, nameOfCheckIn } from './checkIn.rules.ts'
 import { listDefinitions, readPlans } from './definition.store.ts'
 import type { TaskDeps } from './deps.ts'
+import { coinKind, findObstacle } from './findObstacle.ts'
 import { type MemberFacts, readFacts, type SharedNow } from './readFacts.ts'
 import { type Due, isCollectable, judgeTask, type TaskDefinition } from './task.rules.ts'
 
 export type TaskCode = CodeOf<typeof contract.task.claimTask>
-
-/** Coins were collected before tasks had names of their own: the kind of their postings. */
-export const coinKind = 42
 
 /** One thing that is collected: a reward of its own. */
 export interface ClaimItem {
@@ -58,10 +56,8 @@ export async function planClaim(
   const { uid, nowMs } = wish
   const facts = await readFacts(tx, uid, wish)
   if (!facts) return { ok: false, code: 'task_account' }
-  const collector = { uid, kind: coinKind, nowMs } as const
-  if (!(await mayCollect(tx, { ...collector, jurisdiction }))) return { ok: false, code: 'task_account' }
-  const stop = await findStop(tx, collector)
-  if (stop) return { ok: false, code: stop.cause === 'staff' ? 'task_account' : 'task_paused' }
+  const code = await findObstacle(tx, { uid, nowMs, jurisdiction })
+  if (code) return { ok: false, code }
   const tasks = await listDefinitions(tx)
   const isCheckIn = wish.ty === checkInTypes.newbie || wish.ty === checkInTypes.daily
   const items = isCheckIn ? await planCheckIn(tx, facts, wish) : planTask(tasks, facts, wish)
