@@ -10,7 +10,7 @@ export const settings = {
   withdrawals_automatic: ['20000', '10000', '5000', '0'],
   /** How long a family's first exclusion of a member lasts, the second, and every one behind it. */
   family_exclusions: ['3m 6m 1y', '6m 6m 1y', '6m 1y 1y', '1y 1y 1y'],
-  /** How many Filcoins can be collected on one device a day before somebody is verified. */
+  /** How many Filcoins a day can be collected on one device, and by one member, before they are verified. */
   coins_unverified: ['300', '150', '50', '1000'],
   /** How many pesos one approved ID is given in a month of gifts that do not grow with play. Nothing is above the first (D-107). */
   gift_month: ['650', '600', '500', '300', '100'],

@@ -130,6 +130,14 @@ export async function killConnections(tx: AppTx): Promise<number> {
   return rows.length
 }
 
+/** The same of every so many-th connection alone. */
+export async function killShare(tx: AppTx, { of, at }: { readonly of: number; readonly at: number }): Promise<number> {
+  const { rows } = await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and application_name = 'saya' and pid <> pg_backend_pid()
+      and pid % ${of}::integer = ${at}::integer`.execute(tx)
+  return rows.length
+}
+
 /** Lets all that a transaction reads from here on be of one moment, however much is written meanwhile. Comes first. */
 export async function readAsOfOneMoment(tx: MemberTx): Promise<void> {
   await sql`set transaction isolation level repeatable read`.execute(tx)

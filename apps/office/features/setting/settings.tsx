@@ -33,7 +33,7 @@ const words: Readonly<Record<Row['name'], Words>> = {
   },
   coins_unverified: {
     title: 'Filcoins before verification',
-    effect: 'How many Filcoins can be collected on one device a day while the member is not verified',
+    effect: 'How many Filcoins a day one device and one member can collect before verification',
     values: { '300': '300', '150': '150', '50': '50', '1000': '1,000' },
   },
   gift_month: {

@@ -17,3 +17,12 @@ test('no member sees the redemption of another', async () => {
   expect((await ask(world, 'GET /member/order/detail', { query: { id: own } }, ben)).status).toBe(404)
   expect((await mall.listOf(ben)).data).toMatchObject({ d: [], t: 0 })
 })
+
+test('a redemption says by when it comes: as many days behind the call as the goods take', async () => {
+  const id = await mall.goods(5, { delivery_days: 5 })
+  const ana = await mall.buyer(100n)
+  await mall.submit(ana, id)
+  const own = (await mall.listOf(ana)).data.d[0]?.id ?? ''
+  const { data } = await ask(world, 'GET /member/order/detail', { query: { id: own } }, ana)
+  expect(data.expected_at).toBe(Math.floor(world.clock.now() / 1000) + 5 * 86_400)
+})
