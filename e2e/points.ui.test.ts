@@ -235,43 +235,6 @@ journey('a member earns Filcoins', { begin, end }, part => {
     await phone.close()
   })
   part(
-    'whoever was not verified in time reads what to do, and nothing is said to wait that cannot be collected [POINTS-73, POINTS-79]',
-    async () => {
-      const late = await world.player({ kyc: 'frozen' })
-      const phone = await visit(browser, world, { as: late })
-      await phone.go('/s-points')
-      await phone.page.getByText('Verify your account to collect your Filcoins. It takes a few minutes.').waitFor()
-      const way = phone.page.getByRole('link', { name: 'Verify my account' })
-      expect(await way.getAttribute('href')).toBe('/s-kyc')
-      expect(await phone.page.getByRole('button', { name: 'Check in', exact: true }).isDisabled()).toBe(true)
-      expect(await phone.page.getByRole('button', { name: 'Collect: Follow Saya' }).isDisabled()).toBe(true)
-      expect(await phone.page.getByText(/ready to collect/).count()).toBe(0)
-      await phone.page.getByRole('link', { name: 'Filcoins', exact: true }).waitFor()
-      expect(await findViolations(phone.page)).toEqual([])
-      await picture('late', phone.page)
-      await phone.close()
-    },
-  )
-  part(
-    'of more than a day before verification gives, what fits is collected, and the rest is said to wait [POINTS-74]',
-    async () => {
-      const eve = await world.player({ kyc: 'under_review' })
-      const days = [0, 1].map(ago => manilaDay(world.clock.now() - ago * dayMs))
-      for (const day of days) await tallyPlay(world, eve, { day, game: 1, bet: 10_000n * unitsPerPeso, win: 0n })
-      const phone = await visit(browser, world, { as: eve })
-      await phone.go('/s-points')
-      await phone.page.getByRole('tab', { name: 'Daily Tasks' }).click()
-      await phone.page.getByRole('button', { name: 'Collect: Bet on any game' }).click()
-      await phone.page.getByText('+290 Filcoins').waitFor()
-      await phone.page
-        .getByText('150 more can be collected tomorrow, or today once your account is verified.')
-        .waitFor()
-      expect(await findViolations(phone.page)).toEqual([])
-      await picture('later', phone.page)
-      await phone.close()
-    },
-  )
-  part(
     'the list of what was earned says that it is loading, that more is, and that there is nothing [POINTS-12, POINTS-17]',
     async () => {
       const dan = await world.player()

@@ -10,7 +10,7 @@ import type { TaskDeps } from './deps.ts'
 import { coinKind } from './findObstacle.ts'
 import { type ClaimItem, type ClaimWish, planClaim } from './planClaim.ts'
 import { readShared } from './readFacts.ts'
-import { type TakenShares, takeShares } from './takeShares.ts'
+import { type TakenShares, takeShares } from './share/takeShares.ts'
 
 /**
  * What is collected is counted against its cap first, and then promised, posted and noted in one transaction of the member's. Whoever

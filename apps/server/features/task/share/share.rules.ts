@@ -18,7 +18,7 @@ export interface Share {
 }
 
 /** How many coins a cap has counted, and how many of these are the member's own. */
-export interface Counted {
+export interface CapSum {
   readonly coins: number
   readonly own: number
 }
@@ -28,7 +28,7 @@ export function keyOf({ mark, period }: Pick<Cap, 'mark' | 'period'>): string {
 }
 
 /** Those for which every one of their caps has room, each behind those before it. One that is too large keeps no smaller one from room. */
-export function fitShares(shares: readonly Share[], counted: ReadonlyMap<string, Counted>): readonly Share[] {
+export function fitShares(shares: readonly Share[], counted: ReadonlyMap<string, CapSum>): readonly Share[] {
   const sums = new Map(counted)
   return shares.filter(share => {
     const fits = share.caps.every(cap => hasRoom(share, cap, sums.get(keyOf(cap))))
@@ -42,7 +42,7 @@ export function fitShares(shares: readonly Share[], counted: ReadonlyMap<string,
   })
 }
 
-function hasRoom({ coins: wanted, needsRoom }: Share, { most, isOfId }: Cap, counted?: Counted): boolean {
+function hasRoom({ coins: wanted, needsRoom }: Share, { most, isOfId }: Cap, counted?: CapSum): boolean {
   const { coins, own } = counted ?? { coins: 0, own: 0 }
   const room = needsRoom ? wanted : 0
   if (room > most) return false

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { manilaDay } from '@saya/money'
-import { readPlans } from './definition.store.ts'
-import type { TaskDeps } from './deps.ts'
-import type { ClaimItem, ClaimPlan, ClaimWish } from './planClaim.ts'
-import { readDeviceCap } from './setting.store.ts'
+import { readPlans } from '../definition.store.ts'
+import type { TaskDeps } from '../deps.ts'
+import type { ClaimItem, ClaimPlan, ClaimWish } from '../planClaim.ts'
+import { readDeviceCap } from '../setting.store.ts'
 import type { Cap, Share } from './share.rules.ts'
 import { addShares } from './share.store.ts'
-import { mostOf } from './task.rules.ts'
+import { mostOf } from '../task.rules.ts'
 
 export interface Collector extends ClaimWish {
   /** What the browser is known by, or else where the call came from. */

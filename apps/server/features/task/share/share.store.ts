@@ -1,6 +1,6 @@
-import type { AppTx } from '../../platform/db/database.ts'
-import { instant } from '../../platform/db/instant.ts'
-import { type Cap, type Counted, fitShares, keyOf, type Share } from './share.rules.ts'
+import type { AppTx } from '../../../platform/db/database.ts'
+import { instant } from '../../../platform/db/instant.ts'
+import { type Cap, type CapSum, fitShares, keyOf, type Share } from './share.rules.ts'
 
 interface Counting {
   readonly uid: bigint
@@ -20,7 +20,7 @@ export async function addShares(tx: AppTx, shares: readonly Share[], counting: C
   const caps = [...new Map(newOnes.flatMap(share => share.caps.map(cap => [keyOf(cap), cap] as const)))].sort(
     ([one], [other]) => (one < other ? -1 : 1),
   )
-  const counted = new Map<string, Counted>()
+  const counted = new Map<string, CapSum>()
   for (const [key, cap] of caps) counted.set(key, await lockSum(tx, cap, { ...counting, added }))
   const fitting = fitShares(newOnes, counted)
   for (const [key, cap] of caps) {
@@ -53,7 +53,7 @@ async function lockSum(
   tx: AppTx,
   { mark, period }: Cap,
   { uid, added }: Counting & { readonly added: ReadonlySet<string> },
-): Promise<Counted> {
+): Promise<CapSum> {
   const sum = await tx
     .insertInto('task_share_sum')
     .values({ mark, period, coins: 0 })
