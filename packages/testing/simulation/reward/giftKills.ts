@@ -10,8 +10,8 @@ import { type AnswerWatch, silenceMs } from './followCalls.ts'
 import type { GivenPosting } from './rewardKills.store.ts'
 import { giftAmount } from './rewardStage.ts'
 
-/** What each copy told a member of their claim. */
-export type ToldClaims = ReadonlyMap<bigint, readonly number[]>
+/** What each copy told a member of their claim: that they have it, or the code of why not. */
+export type ToldClaims = ReadonlyMap<bigint, readonly string[]>
 
 /** A gift with a budget for so many, and what each member was told of theirs. */
 export interface GiftClaims {
@@ -20,8 +20,9 @@ export interface GiftClaims {
   readonly claims: ToldClaims
 }
 
+const given = 'given'
 /** What a claim comes to that nobody answered. */
-const nobodyThere = 0
+const nobodyThere = 'nobody there'
 
 interface Claiming {
   readonly gift: string
@@ -32,14 +33,14 @@ interface Claiming {
 
 /** Each member claims with one message that is sent to both copies, until each copy has said something that stands. */
 export async function claimAll({ urls }: KillPlace, { gift, players, random, calls }: Claiming): Promise<ToldClaims> {
-  const told = new Map<bigint, readonly number[]>()
-  async function claim(url: string, { uid, token }: Player): Promise<number> {
+  const told = new Map<bigint, readonly string[]>()
+  async function claim(url: string, { uid, token }: Player): Promise<string> {
     const headers = { 'idempotency-key': `claim-${uid}-${gift}` }
     const sending = () => ask({ url }, 'POST /promo/claim', { body: { id: gift } }, { token, headers })
-    const nobody = { status: nobodyThere, code: undefined }
+    const nobody = { status: 0, code: nobodyThere }
     const { status, code } = await persist(`The claim of ${uid}`, sending, calls.hasHope).catch(() => nobody)
     // Where the sweep was faster than whoever asked again, they hear that they have it.
-    return code === 'promotion_claimed' ? 200 : status
+    return status === 200 || code === 'promotion_claimed' ? given : (code ?? String(status))
   }
   await Promise.all(
     players.map(async player => {
@@ -51,15 +52,15 @@ export async function claimAll({ urls }: KillPlace, { gift, players, random, cal
 }
 
 /** Whether a member was told that they have it. */
-export function hearsOfGift(statuses: readonly number[]): boolean {
-  return statuses.includes(200)
+export function hearsOfGift(words: readonly string[]): boolean {
+  return words.includes(given)
 }
 
 /** As many as the budget has are given, each to one who was told so, and by both copies. */
-export function findWrongGifts({ gift, most, claims }: GiftClaims, given: readonly GivenPosting[]): string[] {
-  const winners = [...claims].filter(([, statuses]) => hearsOfGift(statuses)).map(([uid]) => uid)
+export function findWrongGifts({ gift, most, claims }: GiftClaims, postings: readonly GivenPosting[]): string[] {
+  const winners = [...claims].filter(([, words]) => hearsOfGift(words)).map(([uid]) => uid)
   const wanted = new Map(winners.map(uid => [giftOf(uid, gift), giftAmount] as const))
-  const own = given.filter(({ uid, kind }) => kind === 4008 && claims.has(uid))
+  const own = postings.filter(({ uid, kind }) => kind === 4008 && claims.has(uid))
   const count = winners.length === most ? [] : [`${winners.length} of ${most} were told that they have ${gift}`]
   return [...count, ...findContradictions(claims), ...comparePostings('gift', wanted, own)]
 }
@@ -70,9 +71,9 @@ export function giftOf(uid: bigint, gift: string): string {
 
 /** Whoever asks both copies hears the same from both. */
 function findContradictions(claims: ToldClaims): string[] {
-  return [...claims].flatMap(([uid, statuses]) => {
-    if (statuses.includes(nobodyThere))
+  return [...claims].flatMap(([uid, words]) => {
+    if (words.includes(nobodyThere))
       return [`Nobody answered ${uid}, though nothing was killed for ${silenceMs / 1000} s`]
-    return new Set(statuses).size === 1 ? [] : [`${uid} was told ${statuses.join(' and ')} of one claim`]
+    return new Set(words).size === 1 ? [] : [`${uid} was told ${words.join(' and ')} of one claim`]
   })
 }

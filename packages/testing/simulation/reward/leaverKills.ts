@@ -70,12 +70,12 @@ function holdsGift(given: readonly GivenPosting[], uid: bigint, gift: string): b
 
 /** Nobody is given anything once they were told that they are excluded, and whoever was told of a gift has it. */
 export function findWrongLeavers({ gift, claims, hadGift }: Leaving, given: readonly GivenPosting[]): string[] {
-  return [...claims].flatMap(([uid, statuses]) => {
+  return [...claims].flatMap(([uid, words]) => {
     const has = holdsGift(given, uid, gift)
     const others = given.filter(posting => posting.uid === uid && posting.reference !== giftOf(uid, gift))
     return [
       ...(has && !hadGift.get(uid) ? [`${uid} was given ${gift} behind their exclusion`] : []),
-      ...(hearsOfGift(statuses) && !has ? [`${uid} was told of ${gift} and was not given it`] : []),
+      ...(hearsOfGift(words) && !has ? [`${uid} was told of ${gift} and was not given it`] : []),
       ...others.map(({ reference }) => `${uid} excluded themselves and was given ${reference}`),
     ]
   })

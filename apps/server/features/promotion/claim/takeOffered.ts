@@ -36,7 +36,7 @@ export async function takeOffered(deps: PromotionDeps, call: Claiming, offered: 
       const own = await findClaim(tx, keyOf(offered, uid))
       if (own) return done({ claim: own, verdict })
       const code = verdict.code ?? (await findShortage(tx, offered, verdict))
-      if (code) return refuseClaim(tx, deps, { offered, verdict: { ...verdict, code } })
+      if (code) return refuseUnlessTaken(tx, deps, { offered, verdict: { ...verdict, code } })
       return done({ claim: await takeClaim(tx, { ...takingOf(deps, offered, verdict), giftCap }), verdict })
     })
   } catch (fault) {
@@ -55,15 +55,17 @@ async function findShortage(tx: AppTx, { version: { promotion, number } }: LiveO
   return left < amount ? ('promotion_used_up' as const) : undefined
 }
 
-/** Somebody was faster: the member from another device, or whoever has the same device or ID. */
+/** The member's own message may have been the one that took the last of it, or all that they may have, while this one looked. */
+async function refuseUnlessTaken(tx: AppTx, deps: PromotionDeps, { offered, verdict }: Refusal) {
+  const own = await findClaim(tx, keyOf(offered, verdict.uid))
+  return own ? done({ claim: own, verdict }) : refuseClaim(tx, deps, { offered, verdict })
+}
+
+/** Somebody was faster: the member from another device, or whoever has the same device or ID, or took the last of it. */
 async function afterRace(deps: PromotionDeps, offered: LiveOffer, verdict: Verdict) {
-  return deps.db.app(async tx => {
-    if (verdict.code !== 'promotion_claimed') return refuseClaim(tx, deps, { offered, verdict })
-    const own = await findClaim(tx, keyOf(offered, verdict.uid))
-    if (own) return done({ claim: own, verdict })
-    const code = verdict.deviceHash ? 'promotion_device_used' : 'promotion_id_used'
-    return refuseClaim(tx, deps, { offered, verdict: { ...verdict, code } })
-  })
+  const others = verdict.deviceHash ? 'promotion_device_used' : 'promotion_id_used'
+  const code = verdict.code === 'promotion_claimed' ? others : verdict.code
+  return deps.db.app(tx => refuseUnlessTaken(tx, deps, { offered, verdict: { ...verdict, code } }))
 }
 
 interface Refusal {
