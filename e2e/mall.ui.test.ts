@@ -140,8 +140,9 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
       await page.getByRole('group', { name: 'Pictures' }).waitFor()
       await page.getByRole('img', { name: 'Picture 1 of 2', exact: true }).waitFor()
       await page.getByText(/Pick it up at a store, or have it sent, within 5 days/).waitFor()
-      await page.getByText(/No refund after redemption/).waitFor()
-      await page.getByText('2 per person').waitFor()
+      const facts = page.locator('dl')
+      await facts.getByText(/No refund after redemption/).waitFor()
+      await facts.getByText('2 per person').waitFor()
       await page.getByRole('button', { name: 'Redeem Now' }).waitFor()
       expect(await nav(page).count()).toBe(0)
       expect(await findViolations(page)).toEqual([])
@@ -272,6 +273,66 @@ test('the button says what keeps a member from it, and a changed price is asked 
   expect(await mall.coinsOf(ben)).toEqual([[40, 90n]])
 })
 
+test('on a small phone the refund rule and the limit stand in sight above the button, before anything is scrolled [MALL-67]', async () => {
+  const visitor = await arrive({ as: await mall.buyer(40_000n), viewport: { width: 360, height: 740 } })
+  const { page } = visitor
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await visitor.go('/s-points/detail/folding-umbrella')
+    const button = page.getByRole('button', { name: 'Redeem Now' })
+    const rule = page
+      .getByText('No refund after redemption.', { exact: false })
+      .filter({ hasText: 'Limit: 2 per person.' })
+    await rule.waitFor()
+    const [words, below] = [await rule.boundingBox(), await button.boundingBox()]
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(740)
+    // Nothing lies over it.
+    const isSeen = await rule.evaluate(one => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isSeen).toBe(true)
+    expect(await findViolations(page)).toEqual([])
+    await shoot(page, `goods-small-${theme}`)
+  }
+})
+
+test('a redemption without an answer is not told as undone, and what was changed behind it goes through [MALL-66]', async () => {
+  const thing = await mall.goods(9, { name_en: 'Unanswered' })
+  const eve = await mall.buyer(900n)
+  const visitor = await arrive({ as: eve })
+  const { page } = visitor
+  await visitor.go(`/s-points/detail/${thing}`)
+  await page.getByRole('button', { name: 'Redeem Now' }).click()
+  await sheet(page).getByLabel('Recipient name').fill('Eve')
+  await sheet(page).getByLabel('Phone number').fill('9171234567')
+  await sheet(page).getByLabel('Delivery address').fill('Makati')
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  // The server does it, and its answer is lost.
+  await page.route('**/member/order/submit', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  const confirm = sheet(page).getByRole('button', { name: 'Confirm' })
+  for (let turn = 0; turn < 2; turn++) {
+    await confirm.click()
+    await toast(page, /We could not tell whether this was redeemed/).waitFor()
+  }
+  await page.unroute('**/member/order/submit')
+  expect(visitor.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+  await sheet(page).getByRole('button', { name: 'Change' }).last().click()
+  await sheet(page).getByRole('button', { name: 'One more' }).click()
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await confirm.click()
+  await page.waitForURL('**/s-points/mall/detail')
+  // What was sent twice was done once, and what was changed is another redemption.
+  expect(await mall.coinsOf(eve)).toEqual([
+    [40, 100n],
+    [40, 200n],
+  ])
+})
+
 test('an unverified member is led to verification, in Tagalog, at a desk and in the dark; an empty list says so', async () => {
   const visitor = await arrive({ as: await mall.buyer(0n, { kyc: 'unset' }), language: 'tl', viewport: desktop })
   const { page } = visitor
@@ -337,7 +398,7 @@ function forgetStates(page: Page): Promise<void> {
   }))
 }
 
-test('staff ship a parcel and give one up, and the member sees each in its colour; one without a state is shipped [POINTS-21, POINTS-22, POINTS-23, POINTS-24]', async () => {
+test('staff ship a parcel and give one up, and the member sees each in its colour; one without a state is shipped [POINTS-21, POINTS-22, POINTS-23, POINTS-24, MALL-65]', async () => {
   const [thing, lost] = [await mall.goods(3, { name_en: 'Parcel' }), await mall.goods(3, { name_en: 'Lost parcel' })]
   const cora = await mall.buyer(300n)
   await mall.submit(cora, thing)
@@ -384,6 +445,18 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
     ]),
   )
   await shoot(member.page, 'redemptions-failed')
+  const [last] = (await mall.listOf(cora)).data.d.filter(({ product_name }) => product_name === 'Lost parcel')
+  const aloud = last?.id.slice(0, 8).toUpperCase() ?? ''
+  await office.go('/office/redemptions')
+  await office.page.getByLabel('Redemption number').fill(`${aloud.slice(0, 4)} ${aloud.slice(4)}`)
+  await office.page.getByRole('row', { name: /Lost parcel x 1/ }).waitFor()
+  await expect.poll(() => office.page.getByRole('row').count()).toBe(2)
+  expect(await findViolations(office.page)).toEqual([])
+  await shoot(office.page, 'office-redemption-found')
+  await office.go(`/office/members/${cora.uid}`)
+  await office.page.getByRole('link', { name: 'Redemptions', exact: true }).last().click()
+  await office.page.getByRole('row', { name: / Parcel x 1.*Received/ }).waitFor()
+  await expect.poll(() => office.page.getByRole('row').count()).toBe(3)
   await forgetStates(member.page)
   await member.go('/s-points/mall/detail')
   await expect.poll(() => member.page.locator('[data-tone]').allTextContents()).toEqual(['Shipped', 'Shipped'])
@@ -404,6 +477,12 @@ test('content staff put pieces into the stock of an item and change its price', 
   await office.go(`/office/goods/${id}`)
   await page.getByRole('button', { name: 'Put into stock' }).click()
   const dialog = page.getByRole('dialog', { name: 'Put into stock' })
+  await dialog.getByLabel('Pieces').fill('-7')
+  await dialog.getByLabel('Reason').fill('A slip of the hand')
+  await dialog.getByRole('button', { name: 'Put into stock' }).click()
+  await dialog.getByText('This is not valid. Please check it.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Put into stock' }).click()
   await dialog.getByLabel('Pieces').fill('7')
   await dialog.getByLabel('Reason').fill('A delivery from the shop')
   await dialog.getByRole('button', { name: 'Put into stock' }).click()

@@ -60,6 +60,11 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
             Submitted details
           </a>
         )}
+        {may('redemption.list') && (
+          <a className="textLink" href={`${base}/redemptions?status=all&uid=${dossier.uid}`}>
+            Redemptions
+          </a>
+        )}
         {may('member.reveal') && !revealed && (
           <ActButton size="small" look="outline" drawing={eye} onClick={() => ask(true)}>
             Show masked data
