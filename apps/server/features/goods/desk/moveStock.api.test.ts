@@ -40,7 +40,7 @@ test.each(['in', 'out'] as const)(
         { body },
         mall.staff.content.token,
       )
-      expect([status, code]).toEqual([422, 'invalid_request'])
+      expect([status, code]).toEqual([400, 'invalid_request'])
     }
     expect((await mall.stockOf(id)).left).toBe(10)
   },
