@@ -60,11 +60,17 @@ async function movesByDay(): Promise<readonly (readonly [given: bigint, spent: b
   const days = new Map<string, [bigint, bigint]>()
   for (let schema = 0; schema < world.db.memberSchemas; schema++) {
     const moves = await world.db.memberSchema(schema, tx =>
-      tx.selectFrom('journal').select(['kind', 'amount', 'at']).where('kind', 'in', [40, 42]).orderBy('at').execute(),
+      tx
+        .selectFrom('journal')
+        .select(['kind', 'amount', 'at'])
+        .where('asset', '=', 'FIL')
+        .where('kind', 'in', [30, 40])
+        .orderBy('at')
+        .execute(),
     )
     for (const { kind, amount, at } of moves) {
       const sums = days.get(manilaDay(at)) ?? [0n, 0n]
-      sums[kind === 42 ? 0 : 1] += amount
+      sums[kind === 30 ? 0 : 1] += amount
       days.set(manilaDay(at), sums)
     }
   }

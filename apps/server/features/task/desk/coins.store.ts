@@ -15,9 +15,13 @@ export interface CoinDay {
  */
 export async function listCoinDays(tx: MemberTx, fromDay: string): Promise<readonly CoinDay[]> {
   const { rows } = await sql<CoinDay>`
-    with unread as (
-      select distinct j.uid, (j.at at time zone 'Asia/Manila')::date as day, j.kind from journal j, reader r
-      where r.name = ${moneyReader.name} and (j.tx, j.uid, j.seq, j.asset) > (r.tx, r.uid, r.seq, r.asset)
+    with place as (
+      select tx, uid, seq, asset from reader where name = ${moneyReader.name}
+      union all
+      select '0'::xid8, 0, 0, '' where not exists (select from reader where name = ${moneyReader.name})
+    ), unread as (
+      select distinct j.uid, (j.at at time zone 'Asia/Manila')::date as day, j.kind from journal j, place r
+      where (j.tx, j.uid, j.seq, j.asset) > (r.tx, r.uid, r.seq, r.asset)
         and j.kind not in (1, 2, 3, 6) and j.asset = 'FIL'
     ), moves as (
       select t.uid, t.day, t.kind, t.amount from tally_money t

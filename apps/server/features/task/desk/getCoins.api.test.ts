@@ -16,6 +16,9 @@ test('what is owed to members is told in coins and at its planned cost, without 
   const [cleo, tester] = [await world.player(), await world.player({ kyc: 'test_account' })]
   await world.db.member(tester.uid, tx => sql`update profile set tester = true where uid = ${tester.uid}`.execute(tx))
   for (const as of [cleo, tester]) await ask(world, 'POST /promo/task/claim', { body: { ty: '7' } }, as)
+  // Before anything was ever read it is of today as well.
+  const unread = (await askOffice(world, 'GET /office/api/task/coins', {}, support)).data
+  expect(unread.days.slice(-2).map(day => day.owed - before.owed)).toEqual([0, 10])
   await readJournal(world)
   const { owed, owed_cost: cost, days } = (await askOffice(world, 'GET /office/api/task/coins', {}, support)).data
   expect([owed - before.owed, Number(cost) - Number(before.owed_cost), days.length]).toEqual([
