@@ -2,7 +2,8 @@ import { manilaDay } from '@saya/money'
 import { ask, openWorld, testMasters, type World } from '@saya/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditAll } from '../../../features/wallet/index.ts'
+import { auditAll, openMonths } from '../../../features/wallet/index.ts'
+import type { MemberTx } from '../../../platform/db/database.ts'
 import { systemRandom } from '../../../platform/random.ts'
 import { journalGrounds } from '../../../worker/journalGrounds.ts'
 import { seedDemoOperators } from '../../seedDemoOperators.ts'
@@ -20,11 +21,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+async function eachSchema<T>(work: (tx: MemberTx) => Promise<T>): Promise<readonly T[]> {
+  const schemas = Array.from({ length: world.db.memberSchemas }, (_, schema) => schema)
+  return Promise.all(schemas.map(schema => world.db.memberSchema(schema, work)))
+}
+
 /** What the part does in a town of so many days, one after the other. */
 async function live(days: number): Promise<number> {
   const { databaseUrl, apiOptions, clock } = world
   const log = pino({ level: 'silent' })
   const span = spanOf(days, clock.now())
+  await eachSchema(tx => openMonths(tx, span.startMs))
   const books = { pages: new Map(), sent: new Map() }
   const { town, close } = await openTown({ ...apiOptions, databaseUrl, log }, books, span.startMs)
   const events = listDays({ seed: 1, ...span }).flatMap(day => parcelPart.planDesk?.(town, day) ?? [])
@@ -58,21 +65,19 @@ async function look(token: string) {
 /** What was given and redeemed on each day on which something was. */
 async function movesByDay(): Promise<readonly (readonly [given: bigint, spent: bigint])[]> {
   const days = new Map<string, [bigint, bigint]>()
-  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
-    const moves = await world.db.memberSchema(schema, tx =>
-      tx
-        .selectFrom('journal')
-        .select(['kind', 'amount', 'at'])
-        .where('asset', '=', 'FIL')
-        .where('kind', 'in', [30, 40])
-        .orderBy('at')
-        .execute(),
-    )
-    for (const { kind, amount, at } of moves) {
-      const sums = days.get(manilaDay(at)) ?? [0n, 0n]
-      sums[kind === 30 ? 0 : 1] += amount
-      days.set(manilaDay(at), sums)
-    }
+  const parts = await eachSchema(tx =>
+    tx
+      .selectFrom('journal')
+      .select(['kind', 'amount', 'at'])
+      .where('asset', '=', 'FIL')
+      .where('kind', 'in', [30, 40])
+      .orderBy('at')
+      .execute(),
+  )
+  for (const { kind, amount, at } of parts.flat()) {
+    const sums = days.get(manilaDay(at)) ?? [0n, 0n]
+    sums[kind === 30 ? 0 : 1] += amount
+    days.set(manilaDay(at), sums)
   }
   return [...days.values()]
 }

@@ -42,7 +42,7 @@ test('a redemption is found by its member and by its number, whole or as it is r
   const uid = String(dora.uid)
   const body = { uid, id: first, reason: 'The courier lost it' }
   await askOffice(world, 'POST /office/api/redemption/fail', { body }, mall.staff.support.token)
-  const found = async (query: { uid?: string; id?: string; status?: 'all' | 'failed' }) => {
+  async function found(query: { uid?: string; id?: string; status?: 'all' | 'failed' }) {
     const { data } = await askOffice(world, 'GET /office/api/redemption/list', { query }, mall.staff.support.token)
     expect(data.t).toBe(data.d.length)
     return data.d.map(({ id }) => id)
