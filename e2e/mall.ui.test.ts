@@ -1,5 +1,4 @@
 import {
-  createOperator,
   desktop,
   isPart,
   journey,
@@ -14,8 +13,6 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { bendAnswers } from './bendAnswers.ts'
-import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { toast } from './toast.ts'
