@@ -1,5 +1,4 @@
 import {
-  createOperator,
   desktop,
   isPart,
   journey,
@@ -14,8 +13,6 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { bendAnswers } from './bendAnswers.ts'
-import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { toast } from './toast.ts'
@@ -140,8 +137,9 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
       await page.getByRole('group', { name: 'Pictures' }).waitFor()
       await page.getByRole('img', { name: 'Picture 1 of 2', exact: true }).waitFor()
       await page.getByText(/Pick it up at a store, or have it sent, within 5 days/).waitFor()
-      await page.getByText(/No refund after redemption/).waitFor()
-      await page.getByText('2 per person').waitFor()
+      const facts = page.locator('dl')
+      await facts.getByText(/No refund after redemption/).waitFor()
+      await facts.getByText('2 per person').waitFor()
       await page.getByRole('button', { name: 'Redeem Now' }).waitFor()
       expect(await nav(page).count()).toBe(0)
       expect(await findViolations(page)).toEqual([])
@@ -272,6 +270,65 @@ test('the button says what keeps a member from it, and a changed price is asked 
   expect(await mall.coinsOf(ben)).toEqual([[40, 90n]])
 })
 
+test('on a small phone the refund rule and the limit stand in sight above the button, before anything is scrolled [MALL-67]', async () => {
+  const as = await mall.buyer(40_000n)
+  for (const theme of ['light', 'dark'] as const) {
+    const visitor = await arrive({ as, theme, viewport: { width: 360, height: 740 } })
+    const { page } = visitor
+    await visitor.go('/s-points/detail/folding-umbrella')
+    const button = page.getByRole('button', { name: 'Redeem Now' })
+    const rule = page
+      .getByText('No refund after redemption.', { exact: false })
+      .filter({ hasText: 'Limit: 2 per person.' })
+    await rule.waitFor()
+    const [words, below] = [await rule.boundingBox(), await button.boundingBox()]
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(740)
+    // Nothing lies over it.
+    const isSeen = await rule.evaluate(one => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isSeen).toBe(true)
+    expect(await findViolations(page)).toEqual([])
+    await shoot(page, `goods-small-${theme}`)
+  }
+})
+
+test('a redemption without an answer is not told as undone, and what was changed behind it goes through [MALL-66]', async () => {
+  const thing = await mall.goods(9, { name_en: 'Unanswered' })
+  const eve = await mall.buyer(900n)
+  const visitor = await arrive({ as: eve })
+  const { page } = visitor
+  await visitor.go(`/s-points/detail/${thing}`)
+  await page.getByRole('button', { name: 'Redeem Now' }).click()
+  await sheet(page).getByLabel('Recipient name').fill('Eve')
+  await sheet(page).getByLabel('Phone number').fill('9171234567')
+  await sheet(page).getByLabel('Delivery address').fill('Makati')
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  // The server does it, and its answer is lost.
+  await page.route('**/member/order/submit', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  const confirm = sheet(page).getByRole('button', { name: 'Confirm' })
+  await confirm.click()
+  await toast(page, /We could not tell whether this was redeemed/).waitFor()
+  await page.unroute('**/member/order/submit')
+  await expect.poll(() => visitor.troubles.filter(trouble => trouble.includes('ERR_FAILED'))).toHaveLength(1)
+  visitor.troubles.splice(0)
+  await sheet(page).getByRole('button', { name: 'Change' }).last().click()
+  await sheet(page).getByRole('button', { name: 'One more' }).click()
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await confirm.click()
+  await page.waitForURL('**/s-points/mall/detail')
+  // What got no answer was done once, and what was changed is another redemption.
+  expect(await mall.coinsOf(eve)).toEqual([
+    [40, 100n],
+    [40, 200n],
+  ])
+})
+
 test('an unverified member is led to verification, in Tagalog, at a desk and in the dark; an empty list says so', async () => {
   const visitor = await arrive({ as: await mall.buyer(0n, { kyc: 'unset' }), language: 'tl', viewport: desktop })
   const { page } = visitor
@@ -323,97 +380,4 @@ test('an instant good asks for an e-mail, and is there at once [POINTS-19, MALL-
   await page.getByRole('list', { name: 'Redeemed' }).getByRole('link').click()
   await page.getByRole('link', { name: 'My tickets' }).click()
   await page.getByText('2 tickets left').waitFor()
-})
-
-function openRow(page: Page, name: RegExp): Promise<void> {
-  return page.getByRole('row', { name }).getByRole('link').click()
-}
-
-/** Redemptions come without a state from here on. */
-function forgetStates(page: Page): Promise<void> {
-  return bendAnswers<{ d: { complete_status: number }[] }>(page, '**/member/order/list**', data => ({
-    ...data,
-    d: data.d.map(({ complete_status: _known, ...row }) => row),
-  }))
-}
-
-test('staff ship a parcel and give one up, and the member sees each in its colour; one without a state is shipped [POINTS-21, POINTS-22, POINTS-23, POINTS-24]', async () => {
-  const [thing, lost] = [await mall.goods(3, { name_en: 'Parcel' }), await mall.goods(3, { name_en: 'Lost parcel' })]
-  const cora = await mall.buyer(300n)
-  await mall.submit(cora, thing)
-  await mall.submit(cora, lost)
-  const member = await arrive({ as: cora })
-  const operator = await createOperator(world, { role: 'support' })
-  const office = await arrive({ viewport: desktop, gate: true })
-  await office.go('/office/redemptions')
-  await enterOffice(office.page, operator)
-  await office.page.getByText('Parcel x 1', { exact: true }).waitFor()
-  expect(await findViolations(office.page)).toEqual([])
-  await shoot(office.page, 'office-redemptions')
-  await openRow(office.page, / Parcel x 1/)
-  await office.page.getByText('Blk 3 Lot 5 #12, Sampaguita St., Makati').waitFor()
-  await office.page.getByRole('button', { name: 'Ship' }).click()
-  const dialog = office.page.getByRole('dialog', { name: 'Ship' })
-  await dialog.getByLabel('Courier').fill('LBC')
-  await dialog.getByLabel('Tracking number').fill('LBC 1234')
-  await dialog.getByRole('button', { name: 'Ship' }).click()
-  await office.page.getByText('LBC 1234').waitFor()
-  expect(await findViolations(office.page)).toEqual([])
-  await member.go('/s-points/mall/detail')
-  await member.page.locator('[data-tone=ok]').getByText('Shipped', { exact: true }).waitFor()
-  await office.page.getByRole('button', { name: 'Complete' }).click()
-  await office.page.getByRole('dialog', { name: 'Complete' }).getByRole('button', { name: 'Complete' }).click()
-  await office.page.getByText('Received', { exact: true }).first().waitFor()
-  await office.go('/office/redemptions')
-  await openRow(office.page, /Lost parcel x 1/)
-  await office.page.getByRole('button', { name: 'Fail and refund' }).click()
-  const giveUp = office.page.getByRole('dialog', { name: 'Fail and refund' })
-  await giveUp.getByLabel('Reason').fill('The courier lost it')
-  await giveUp.getByRole('button', { name: 'Fail and refund' }).click()
-  await office.page.getByText('Failed', { exact: true }).first().waitFor()
-
-  await member.go('/s-points/mall/detail')
-  await member.page.locator('[data-tone=bad]').getByText('Failed', { exact: true }).waitFor()
-  const tones = await member.page
-    .locator('[data-tone]')
-    .evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('data-tone')]))
-  expect(tones).toEqual(
-    expect.arrayContaining([
-      ['Failed', 'bad'],
-      ['Received', 'ok'],
-    ]),
-  )
-  await shoot(member.page, 'redemptions-failed')
-  await forgetStates(member.page)
-  await member.go('/s-points/mall/detail')
-  await expect.poll(() => member.page.locator('[data-tone]').allTextContents()).toEqual(['Shipped', 'Shipped'])
-  expect(await member.page.locator('[data-tone=ok]').count()).toBe(2)
-  expect(await mall.coinsOf(cora)).toContainEqual([41, 100n])
-})
-
-test('content staff put pieces into the stock of an item and change its price', async () => {
-  const id = await mall.goods(3, { name_en: 'Stocked' })
-  const operator = await createOperator(world, { role: 'content' })
-  const office = await arrive({ viewport: desktop, gate: true })
-  const { page } = office
-  await office.go('/office/goods')
-  await enterOffice(page, operator)
-  await page.getByText('Wireless headset').waitFor()
-  expect(await findViolations(page)).toEqual([])
-  await shoot(page, 'office-goods')
-  await office.go(`/office/goods/${id}`)
-  await page.getByRole('button', { name: 'Put into stock' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Put into stock' })
-  await dialog.getByLabel('Pieces').fill('7')
-  await dialog.getByLabel('Reason').fill('A delivery from the shop')
-  await dialog.getByRole('button', { name: 'Put into stock' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByText('A delivery from the shop').waitFor()
-  await page.getByLabel('Price of one, in Filcoins').fill('250')
-  await page.getByLabel('Reason').fill('It costs more now')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved and switched on.').waitFor()
-  expect(await findViolations(page)).toEqual([])
-  await shoot(page, 'office-item')
-  expect(await mall.stockOf(id)).toMatchObject({ left: 10 })
 })

@@ -378,6 +378,31 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await desk.page.getByRole('row', { name: /Deposit ₱100.*100: 25/ }).waitFor()
       expect(await findViolations(desk.page)).toEqual([])
       await picture('office', desk.page)
+      // The plots stand behind the last task, under the same margin.
+      const [list, plots] = await Promise.all(
+        [desk.page.getByRole('table').first(), desk.page.locator('.listFrame .panel')].map(one => one.boundingBox()),
+      )
+      expect(plots?.x).toBe(list?.x)
+      expect(plots?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0))
+      await deposit.getByRole('checkbox').check()
+      await desk.page.getByRole('button', { name: 'Switch off' }).click()
+      await dialog.getByLabel('Preview on member, UID').fill(String(ana.uid))
+      await dialog.getByRole('button', { name: 'Preview' }).click()
+      await dialog.getByText('After the change').waitFor()
+      await dialog
+        .getByText('Not shown to this member')
+        .or(dialog.getByText(/, \+\d+$/).nth(1))
+        .waitFor()
+      await picture('office-off', desk.page)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await desk.page.getByRole('button', { name: 'Change the order' }).click()
+      await dialog.getByLabel('Order').fill('98')
+      await dialog.getByLabel('Reason').fill('It comes last now')
+      await dialog.getByRole('button', { name: 'Change the order' }).click()
+      await desk.page.getByRole('row', { name: /Deposit ₱100.*98/ }).waitFor()
+      expect(await findViolations(desk.page)).toEqual([])
+      await desk.page.locator('.listFrame .panel').scrollIntoViewIfNeeded()
+      await picture('office-plots', desk.page)
       expect(desk.troubles).toEqual([])
       await desk.close()
     },

@@ -17,14 +17,9 @@ export const moveStock = operation({
   body: v.object({
     id: goodsId,
     stock_seq: rowVersion,
-    /** Less than nothing takes them out. */
-    pieces: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(-1_000_000),
-      v.maxValue(1_000_000),
-      v.check(pieces => pieces !== 0),
-    ),
+    /** Which way they go. How many is never less than one, so that nothing goes out by an act that puts in. */
+    direction: v.picklist(['in', 'out']),
+    pieces: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
     reason,
   }),
   answer: v.object({ left: v.number(), stock_seq: v.number() }),

@@ -32,7 +32,23 @@ export const redemptionKey = {
   id: v.pipe(v.string(), v.uuid()),
 }
 
-export const deskFilters = ['', 'shipped', 'received', 'successful', 'failed'] as const
+const deskStates = ['', 'all', 'shipped', 'received', 'successful', 'failed'] as const
+
+/** Which of them are asked for. */
+export const deskFilter = {
+  /** Nothing chosen: those that wait, or whatever stands where a member or a number is looked for. */
+  status: v.optional(v.picklist(deskStates), ''),
+  uid: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,18}$/)), ''),
+  /** The number of one, or its beginning as members read it aloud: 6FB9 2FA0. */
+  id: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.replace(/[\s-]/g, '').toLowerCase()),
+      v.regex(/^[0-9a-f]{0,32}$/),
+    ),
+    '',
+  ),
+}
 
 /** What staff call each way of delivery. */
 export const deliverNames = { 1: 'At once', 2: 'Store pickup', 3: 'Courier' } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { reason } from '../staff/operator.ts'
-import { deskFilters } from './deskRedemption.ts'
+import { deskFilter } from './deskRedemption.ts'
 
 export const exportRedemptions = operation({
   method: 'POST',
@@ -9,7 +9,7 @@ export const exportRedemptions = operation({
   access: 'staff',
   permission: 'redemption.export',
   summary: 'The list as CSV, with names and numbers masked, on record',
-  body: v.object({ status: v.optional(v.picklist(deskFilters), ''), reason }),
+  body: v.object({ ...deskFilter, reason }),
   answer: v.object({ csv: v.string(), rows: v.number(), is_complete: v.boolean() }),
   refusals: {},
 })

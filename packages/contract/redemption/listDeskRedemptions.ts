@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
-import { deskFilters, deskRedemption } from './deskRedemption.ts'
+import { deskFilter, deskRedemption } from './deskRedemption.ts'
 
 export const listDeskRedemptions = operation({
   method: 'GET',
@@ -9,9 +9,10 @@ export const listDeskRedemptions = operation({
   access: 'staff',
   permission: 'redemption.list',
   isPassive: true,
-  summary: 'Redemptions of all members: those that wait, the longest waiting first, or others, the newest first',
+  summary:
+    'Redemptions of all members: those that wait, the longest waiting first, or others, the newest first; those of a member or a number',
   query: v.object({
-    status: v.optional(v.picklist(deskFilters), ''),
+    ...deskFilter,
     sort: sortBy('submitted'),
     cursor,
     page_size: pageSize(50, 100),

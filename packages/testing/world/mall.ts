@@ -133,8 +133,10 @@ export async function mallTools(world: World) {
     support: await staffOf(world, { role: 'support' }),
     finance: await staffOf(world, { role: 'finance' }),
   }
+  /** Less than nothing goes out of the stock. */
   async function moveStock(id: string, pieces: number, seq = 0) {
-    const body = { id, stock_seq: seq, pieces, reason }
+    const direction = pieces < 0 ? ('out' as const) : ('in' as const)
+    const body = { id, stock_seq: seq, direction, pieces: Math.abs(pieces), reason }
     return askOffice(world, 'POST /office/api/goods/stock', { body }, staff.content.token)
   }
 

@@ -55,11 +55,7 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
             ['Invited', dossier.invited === 0 ? '' : String(dossier.invited)],
           ]}
         />
-        {may('review.read') && dossier.timeline.some(({ cause }) => cause === 'submit') && (
-          <a className="textLink" href={`${base}/review/${dossier.uid}`}>
-            Submitted details
-          </a>
-        )}
+        <Ways dossier={dossier} />
         {may('member.reveal') && !revealed && (
           <ActButton size="small" look="outline" drawing={eye} onClick={() => ask(true)}>
             Show masked data
@@ -69,6 +65,25 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
       </section>
       <TagsPanel dossier={dossier} onChange={onChange} />
       <NotesPanel dossier={dossier} onChange={onChange} />
+    </>
+  )
+}
+
+/** To what is kept of the member elsewhere. */
+function Ways({ dossier: { uid, timeline } }: { readonly dossier: Dossier }) {
+  const may = useMay()
+  return (
+    <>
+      {may('review.read') && timeline.some(({ cause }) => cause === 'submit') && (
+        <a className="textLink" href={`${base}/review/${uid}`}>
+          Submitted details
+        </a>
+      )}
+      {may('redemption.list') && (
+        <a className="textLink" href={`${base}/redemptions?status=all&uid=${uid}`}>
+          Redemptions
+        </a>
+      )}
     </>
   )
 }

@@ -1,12 +1,21 @@
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { callOffice } from '../../shared/client.ts'
-import type { Act, ActField } from '../../shared/entity.ts'
+import type { Act, ActField, ActValues } from '../../shared/entity.ts'
 import type { Goods } from './goods.ts'
 
-const piecesField: ActField = { name: 'pieces', title: 'Pieces', kind: 'line', least: 1, hint: 'A whole number.' }
+const piecesField: ActField = {
+  name: 'pieces',
+  title: 'Pieces',
+  kind: 'line',
+  least: 1,
+  hint: 'A whole number, 1 or more.',
+}
 
-function move({ id, stock_seq: seq }: Goods, pieces: number, reason: string) {
-  return callOffice('POST /office/api/goods/stock', { body: { id, stock_seq: seq, pieces, reason } })
+function move(direction: 'in' | 'out') {
+  return ({ id, stock_seq: seq }: Goods, { pieces = '', reason = '' }: ActValues) =>
+    callOffice('POST /office/api/goods/stock', {
+      body: { id, stock_seq: seq, direction, pieces: Number(pieces), reason },
+    })
 }
 
 /** What comes into the stock and goes out of it by hand. */
@@ -18,7 +27,7 @@ export const stockActs: readonly Act<Goods>[] = [
     warning: 'Members can redeem these pieces at once.',
     fields: [piecesField, reasonField],
     fits: () => true,
-    run: (goods, { pieces = '', reason = '' }) => move(goods, Number(pieces), reason),
+    run: move('in'),
     done: 'Put into stock.',
   },
   {
@@ -29,7 +38,7 @@ export const stockActs: readonly Act<Goods>[] = [
     warning: 'These pieces can no longer be redeemed. What was redeemed before stays as it is.',
     fields: [piecesField, reasonField],
     fits: ({ left }) => left > 0,
-    run: (goods, { pieces = '', reason = '' }) => move(goods, -Number(pieces), reason),
+    run: move('out'),
     done: 'Taken out of stock.',
   },
 ]

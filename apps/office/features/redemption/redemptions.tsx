@@ -1,6 +1,7 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
+import { uidFilter } from '../../shared/list/listFilters.ts'
 import { timeCell } from '../../shared/list/timeCell.tsx'
 import { redemptionActs } from './acts.ts'
 import { type Row, stateOf, wayWords } from './words.ts'
@@ -22,11 +23,14 @@ export const redemptions: Entity<Row> = {
     { name: 'state', title: 'State', cell: stateCell },
   ],
   filters: [
+    uidFilter,
+    { name: 'id', title: 'Redemption number' },
     {
       name: 'status',
       title: 'State',
       options: [
-        ['', 'Processing'],
+        ['', 'Processing, or all found'],
+        ['all', 'All states'],
         ['shipped', 'Shipped'],
         ['received', 'Received'],
         ['successful', 'Given at once or picked up'],
@@ -34,7 +38,7 @@ export const redemptions: Entity<Row> = {
       ],
     },
   ],
-  order: ({ status }) => (status ? '-submitted' : 'submitted'),
+  order: ({ status, uid, id }) => (status || uid || id ? '-submitted' : 'submitted'),
   idOf: row => row.id,
   nameOf: row => `${row.product_name} of ${row.uid}`,
   open: row => `/redemptions/${row.uid}/${row.id}`,
@@ -42,14 +46,14 @@ export const redemptions: Entity<Row> = {
   acts: redemptionActs,
   export: {
     permission: 'redemption.export',
-    run({ status = '' }, { reason }) {
-      const known = statuses.find(one => one === status) ?? ''
-      return callOffice('POST /office/api/redemption/export', { body: { status: known, reason } })
+    run({ status = '', uid = '', id = '' }, { reason }) {
+      const known = states.find(one => one === status) ?? ''
+      return callOffice('POST /office/api/redemption/export', { body: { status: known, uid, id, reason } })
     },
   },
 }
 
-const statuses = ['', 'shipped', 'received', 'successful', 'failed'] as const
+const states = ['', 'all', 'shipped', 'received', 'successful', 'failed'] as const
 
 function stateCell(row: Row) {
   const [title, tone] = stateOf(row)

@@ -3,10 +3,5 @@ import { CoinFigures } from './CoinFigures.tsx'
 import { tasks } from './tasks.tsx'
 
 export function TasksPage() {
-  return (
-    <>
-      <ListFrame entity={tasks} />
-      <CoinFigures />
-    </>
-  )
+  return <ListFrame entity={tasks} below={<CoinFigures />} />
 }

@@ -1,6 +1,6 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
-import type { Act, Entity } from '../../shared/entity.ts'
+import type { Act, ActField, Entity } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { switchActs } from '../../shared/act/switchActs.ts'
 import { readSteps, writeSteps } from './steps.ts'
@@ -18,6 +18,13 @@ function change(row: Row, wish: Partial<Row>, reason: string) {
   })
 }
 
+const previewField: ActField = { name: 'uid', title: 'Preview on member, UID', kind: 'line', most: 18 }
+
+async function preview(row: Row, { steps, is_on }: Pick<Row, 'steps' | 'is_on'>, uid = '') {
+  const body = { ty: row.ty, steps, is_on, uid }
+  return <TaskPreview preview={await callOffice('POST /office/api/task/preview', { body })} />
+}
+
 const acts: readonly Act<Row>[] = [
   {
     name: 'steps',
@@ -33,13 +40,11 @@ const acts: readonly Act<Row>[] = [
         most: 120,
         hint: 'As “500: 20, 2000: 50”: whole pesos or a count, then Filcoins. A check-in is seven numbers.',
       },
-      { name: 'uid', title: 'Preview on member, UID', kind: 'line', most: 18 },
+      previewField,
       reasonField,
     ],
-    preview: async (row, { steps = '', uid = '' }) => {
-      const body = { ty: row.ty, steps: [...readSteps(steps, isWeek(row))], is_on: row.is_on, uid }
-      return <TaskPreview preview={await callOffice('POST /office/api/task/preview', { body })} />
-    },
+    preview: (row, { steps = '', uid }) =>
+      preview(row, { steps: [...readSteps(steps, isWeek(row))], is_on: row.is_on }, uid),
     fits: () => true,
     run: (row, { steps = '', reason = '' }) => change(row, { steps: [...readSteps(steps, isWeek(row))] }, reason),
     done: 'Changed.',
@@ -58,6 +63,26 @@ const acts: readonly Act<Row>[] = [
     run: (row, { en_name = '', tl_name = '', reason = '' }) => change(row, { en_name, tl_name }, reason),
     done: 'Renamed.',
   },
+  {
+    name: 'order',
+    title: 'Change the order',
+    permission: 'task.change',
+    warning: 'Members see the task at its new place at once. What they can collect stays as it is.',
+    fields: [
+      {
+        name: 'sorting',
+        title: 'Order',
+        kind: 'line',
+        least: 1,
+        most: 2,
+        hint: '1 to 99. The lowest number comes first.',
+      },
+      reasonField,
+    ],
+    fits: row => !isWeek(row),
+    run: (row, { sorting = '', reason = '' }) => change(row, { sorting: Number(sorting) }, reason),
+    done: 'Moved.',
+  },
   ...switchActs<Row>({
     permission: 'task.change',
     warnings: {
@@ -65,6 +90,10 @@ const acts: readonly Act<Row>[] = [
       off: 'Members see the task no more. What they did for it by the end of today they can still collect for seven days.',
     },
     change: (row, isOn, reason) => change(row, { is_on: isOn }, reason),
+    preview: {
+      fields: [previewField],
+      show: (row, isOn, { uid }) => preview(row, { steps: row.steps, is_on: isOn }, uid),
+    },
   }).map(act => ({ ...act, fits: (row: Row) => !isWeek(row) && act.fits(row) })),
 ]
 
@@ -83,6 +112,7 @@ export const tasks: Entity<Row> = {
       title: 'State',
       cell: row => <Badge tone={row.is_on ? 'ok' : 'mute'}>{row.is_on ? 'On' : 'Off'}</Badge>,
     },
+    { name: 'sorting', title: 'Order', cell: row => (isWeek(row) ? '–' : row.sorting), isNumber: true, isMinor: true },
     { name: 'member', title: 'For the member', cell: memberOf },
   ],
   filters: [{ name: 'uid', title: 'Preview on member, UID', isMain: true }],

@@ -22,10 +22,12 @@ interface ListFrameProps<Row> {
   readonly entity: Entity<Row>
   /** What stands above the rows, whatever they are. */
   readonly above?: ReactNode
+  /** What stands behind the last of them. */
+  readonly below?: ReactNode
 }
 
 /** The list of one kind of thing: filters in the address, pages by where the last one ended, acts upon what is chosen. */
-export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
+export function ListFrame<Row>({ entity, above, below }: ListFrameProps<Row>) {
   const { path, search } = usePlace()
   const main = useRef<HTMLInputElement>(null)
   const asked = search.toString()
@@ -76,6 +78,7 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
           />
         )}
         <Pager first={cursor && addressWith(path, shown)} next={page?.next && addressWith(path, shown, page.next)} />
+        {below}
       </div>
     </>
   )

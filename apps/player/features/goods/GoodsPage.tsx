@@ -80,7 +80,8 @@ function WholeGoods({ goods, onChange }: WholeGoodsProps) {
 /** The one button, or what has to be done before. */
 function Way({ goods, onChange }: WholeGoodsProps) {
   const t = useTexts(goodsTexts)
-  const { code, sentence } = goods.why_not
+  const { most_per_person: most, redeemed, why_not: whyNot } = goods
+  const { code, sentence } = whyNot
   if (code !== '') {
     return (
       <Note tone="wait">
@@ -95,6 +96,10 @@ function Way({ goods, onChange }: WholeGoodsProps) {
   if (button === 'limitReached') return <Note tone="info">{t.limitReached}</Note>
   return (
     <div className="goodsAction">
+      <p className="goodsRule">
+        {goods.refund}
+        {most > 0 && <span> {t.limitLine(t.limitOf(most, redeemed))}</span>}
+      </p>
       <p className="goodsYours">
         {t.yours} <CoinAmount coins={goods.balance} />
       </p>

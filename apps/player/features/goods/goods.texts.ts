@@ -38,6 +38,7 @@ export const goodsTexts = texts({
     `${most} per person${had > 0 ? `, you have ${had}` : ''}`,
     `${most} kada tao${had > 0 ? `, may ${had} ka na` : ''}`,
   ],
+  limitLine: (limit: string) => [`Limit: ${limit}.`, `Limit: ${limit}.`],
   about: ['About this item', 'Tungkol sa item na ito'],
   limitReached: [
     'You already have as many as one person can get.',
@@ -68,6 +69,9 @@ export const goodsTexts = texts({
   ],
   confirm: ['Confirm', 'Kumpirmahin'],
   change: ['Change', 'Baguhin'],
-  submitFailed: ['This could not be redeemed. Nothing was taken.', 'Hindi ito na-redeem. Walang kinuha.'],
+  submitFailed: [
+    'We could not tell whether this was redeemed. Confirm it again as it is: it is redeemed once only.',
+    'Hindi namin matiyak kung na-redeem ito. Kumpirmahin ulit nang walang binabago: isang beses lang ito mare-redeem.',
+  ],
   done: ['Redeemed', 'Na-redeem na'],
 })

@@ -13,6 +13,7 @@ import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { go } from '../../shared/navigation.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { callKeys } from './callKeys.ts'
 import type { Goods } from './goods.ts'
 import { meansOf } from './meansOf.ts'
 import { goodsTexts } from './goods.texts.ts'
@@ -39,6 +40,7 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
   const [stage, setStage] = useState<'form' | 'confirm'>('form')
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const [keyOf] = useState(() => callKeys(idempotencyKey))
   const most = mostPieces(meansOf(goods))
 
   useEffect(() => {
@@ -53,7 +55,7 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     setBusy(true)
     const body = bodyOf({ goods, method, recipient, quantity })
     try {
-      await callServer('POST /member/order/submit', { body }, { idempotencyKey: `${idempotencyKey}-${attempt}` })
+      await callServer('POST /member/order/submit', { body }, { idempotencyKey: keyOf([attempt, body]) })
       void say(t.done, 'ok')
       onDone()
       await go('/s-points/mall/detail')
@@ -117,7 +119,7 @@ function useRecipient() {
   return { recipient, faults, type, judge }
 }
 
-/** A call that got no answer may have been done: it is sent again as it was. What was refused bears the reason. */
+/** A call that got no answer may have been done: unless something else is asked for, it is sent again under its key. What was refused bears the reason. */
 function isRefused(failure: unknown): boolean {
   return typeof failure === 'object' && failure !== null && 'reason' in failure && refused.has(String(failure.reason))
 }

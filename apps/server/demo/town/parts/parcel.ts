@@ -1,5 +1,6 @@
 import type { TownEvent } from '../events.ts'
 import type { DemoMember, Town } from '../town.ts'
+import { timeOf } from '../townDay.rules.ts'
 import { nothingMore, type TownPart } from './part.ts'
 
 const secondMs = 1000
@@ -12,21 +13,46 @@ const parcels = [
 ] as const
 type Parcel = (typeof parcels)[number]
 
+/** Every so many days the member is given so much, so that the plots of Filcoins show more than the last day. */
+const giftDays = 4
+const giftCoins = 5000n
+
 /** The demo's own member finds in the mall what is prepared, what is on its way and what has come, each with its notice. */
 export const parcelPart: TownPart = {
   planDesk(town, day) {
     const { demoMember } = town
-    if (!day.isLast || !demoMember) return nothingMore
+    if (!demoMember || (!day.isLast && day.index % giftDays > 0)) return nothingMore
+    if (!day.isLast)
+      return [{ atMs: timeOf(day, 10, 0), actor: 'demo member', perform: () => saveUp(town, demoMember) }]
     const atMs = Math.max(day.fromMs, day.untilMs - secondMs)
     return [{ atMs, actor: 'demo member', perform: () => redeemParcels(town, demoMember) }]
   },
 }
 
-/** What is there already stays, so that a second town and one that was cut short add nothing twice. */
+/** One gift, and what it is enough for: what has come by the last day can be redeemed on any before it. */
+async function saveUp(town: Town, member: DemoMember): Promise<readonly TownEvent[]> {
+  const missing = await listMissing(town, member)
+  const balance = await balanceOf(town, member)
+  const wanting = (await priceOf(town, member, missing)) - balance
+  await giveCoins(town, member, wanting < giftCoins ? wanting : giftCoins)
+  const early = missing.filter(({ state }) => state === 'received')
+  if (early.length === 0 || (await balanceOf(town, member)) < (await priceOf(town, member, early))) return nothingMore
+  return redeemAll(town, member, early)
+}
+
 async function redeemParcels(town: Town, member: DemoMember): Promise<readonly TownEvent[]> {
+  const missing = await listMissing(town, member)
+  await giveCoins(town, member, (await priceOf(town, member, missing)) - (await balanceOf(town, member)))
+  return redeemAll(town, member, missing)
+}
+
+/** What is there already stays, so that a second town and one that was cut short add nothing twice. */
+async function listMissing(town: Town, member: DemoMember): Promise<readonly Parcel[]> {
   const had = await listOrders(town, member)
-  const missing = parcels.filter(({ goods }) => !had.some(order => order.goods_id === goods))
-  await giveCoins(town, member, await priceOf(town, member, missing))
+  return parcels.filter(({ goods }) => !had.some(order => order.goods_id === goods))
+}
+
+async function redeemAll(town: Town, member: DemoMember, missing: readonly Parcel[]): Promise<readonly TownEvent[]> {
   for (const { goods } of missing) await redeem(town, member, goods)
   for (const { id, goods_id: goods } of await listOrders(town, member)) {
     const parcel = parcels.find(one => one.goods === goods)
@@ -50,12 +76,14 @@ async function priceOf({ calls }: Town, { caller }: DemoMember, wanted: readonly
 
 const reason = 'Filcoins for whoever tries the demo.'
 
-/** As much as is wanting, by two of staff as anybody would be given it. */
-async function giveCoins({ calls, desk }: Town, { uid, caller }: DemoMember, needed: bigint): Promise<void> {
-  const { data } = await calls.ask('GET /member/filcoin/balance', {}, caller)
-  const wanting = needed - BigInt(data.balance)
-  if (wanting <= 0n) return
-  const wish = { asset: 'FIL', direction: 'given', cause: 'goodwill', amount: String(wanting) } as const
+async function balanceOf({ calls }: Town, { caller }: DemoMember): Promise<bigint> {
+  return BigInt((await calls.ask('GET /member/filcoin/balance', {}, caller)).data.balance)
+}
+
+/** Nothing where nothing is wanting; by two of staff, as anybody would be given it. */
+async function giveCoins({ calls, desk }: Town, { uid }: DemoMember, coins: bigint): Promise<void> {
+  if (coins <= 0n) return
+  const wish = { asset: 'FIL', direction: 'given', cause: 'goodwill', amount: String(coins) } as const
   const body = { uid: String(uid), ...wish, reason, evidence: 'The demo.' }
   await calls.askOffice('POST /office/api/adjustment/propose', { body }, desk.finance)
   const query = { asset: 'FIL', uid: String(uid) } as const

@@ -24,6 +24,24 @@ test('pieces come in and go out with a reason, once for what was seen, and never
   ])
   const list = await askOffice(world, 'GET /office/api/goods/list', { query: { id } }, token)
   expect(list.data.d).toMatchObject([{ id, left: 0, received: 15, taken_out: 15, stock_seq: 3 }])
-  const body = { id, stock_seq: 3, pieces: 1, reason: 'Nobody asked for it' }
+  const body = { id, stock_seq: 3, direction: 'in', pieces: 1, reason: 'Nobody asked for it' } as const
   expect((await askOffice(world, 'POST /office/api/goods/stock', { body }, token)).code).toBe('not_permitted')
 })
+
+test.each(['in', 'out'] as const)(
+  'less than one piece goes %s by no act, and nothing moves [MALL-49]',
+  async direction => {
+    const id = await mall.goods(10)
+    for (const pieces of [-5, 0, 0.5]) {
+      const body = { id, stock_seq: 1, direction, pieces, reason: 'A slip of the hand' }
+      const { status, code } = await askOffice(
+        world,
+        'POST /office/api/goods/stock',
+        { body },
+        mall.staff.content.token,
+      )
+      expect([status, code]).toEqual([400, 'invalid_request'])
+    }
+    expect((await mall.stockOf(id)).left).toBe(10)
+  },
+)

@@ -9,7 +9,8 @@ import { listStock, moveStockRow, openStock } from '../stock.store.ts'
 /** The act, the move and the note of it are one commit. Sent twice it moves once, since the second has seen another stock. */
 export function moveStock({ db, clock }: GoodsDeps): Handler<typeof officeContract.goods.moveStock> {
   return async call => {
-    const { id, stock_seq: seq, pieces, reason } = call.body
+    const { id, stock_seq: seq, direction, pieces: moved, reason } = call.body
+    const pieces = direction === 'in' ? moved : -moved
     if (!(await db.ref(tx => findGoods(tx, id)))) return refuse('not_found')
     return db.app(async tx => {
       await openStock(tx, id)

@@ -2,20 +2,25 @@ import { countRows } from '../../../platform/db/countRows.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import type { SortedRead } from '../../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../../platform/db/sorting.ts'
-import type { KeptStatus } from '../redemption.rules.ts'
 import { type Redemption, redemptionOf } from '../redemption.store.ts'
+import type { DeskFilter } from './desk.rules.ts'
 
 export const deskSorting: Sorting<Redemption, 'submitted'> = {
   keys: { submitted: { column: 'submitted_at', isTime: true, of: row => row.submittedAtMs } },
   id: { column: 'id', type: 'uuid', of: row => row.id },
 }
 
+function found(tx: MemberTx, { status, uid, ids }: DeskFilter) {
+  const all = tx.selectFrom('redemption')
+  const standing = status === null ? all.where('status', '<>', 'refused') : all.where('status', '=', status)
+  const own = uid === null ? standing : standing.where('uid', '=', uid)
+  return ids === null ? own : own.where('id', '>=', ids.first).where('id', '<=', ids.last)
+}
+
 /** One schema's part of a page. */
-export async function listDeskRows(tx: MemberTx, status: KeptStatus, { order, place, size }: SortedRead<Redemption>) {
-  const rows = await tx
-    .selectFrom('redemption')
+export async function listDeskRows(tx: MemberTx, filter: DeskFilter, { order, place, size }: SortedRead<Redemption>) {
+  const rows = await found(tx, filter)
     .selectAll()
-    .where('status', '=', status)
     .where(standsBehind(order, place))
     .orderBy(inOrder(order))
     .limit(size)
@@ -24,6 +29,6 @@ export async function listDeskRows(tx: MemberTx, status: KeptStatus, { order, pl
 }
 
 /** How many of one schema there are, up to a thousand. */
-export function countDeskRows(tx: MemberTx, status: KeptStatus): Promise<number> {
-  return countRows(tx, tx.selectFrom('redemption').select('id').where('status', '=', status))
+export function countDeskRows(tx: MemberTx, filter: DeskFilter): Promise<number> {
+  return countRows(tx, found(tx, filter).select('id'))
 }

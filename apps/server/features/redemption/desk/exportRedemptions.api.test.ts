@@ -25,3 +25,22 @@ test('the CSV has every redemption of a state and nobody’s name, and asks for 
   expect(data.csv).toContain(id)
   expect(data.csv).not.toMatch(/Reyes|9171234567|Sampaguita/)
 })
+
+test('the CSV of a member has what they redeemed in every state, and says on record what was asked for [MALL-65]', async () => {
+  const [one, other] = [await oneRedeemed(), await oneRedeemed()]
+  const body = { status: 'all', uid: one.uid, reason: 'Their own question' } as const
+  const { data } = await askOffice(world, 'POST /office/api/redemption/export', { body }, mall.staff.finance.token)
+  expect(data.rows).toBe(1)
+  expect(data.csv).toContain(one.id)
+  expect(data.csv).not.toContain(other.id)
+  const all = { body: { status: 'all', reason: 'All of them' } } as const
+  const whole = await askOffice(world, 'POST /office/api/redemption/export', all, mall.staff.finance.token)
+  for (const { id } of [one, other]) expect(whole.data.csv).toContain(id)
+  const acts = await world.db.app(tx =>
+    tx.selectFrom('staff_act').select('after').where('action', '=', 'redemption.export').orderBy('seq').execute(),
+  )
+  expect(acts.slice(-2).map(({ after }) => after)).toEqual([
+    { status: 'all', uid: one.uid, id: '', rows: 1 },
+    { status: 'all', uid: '', id: '', rows: whole.data.rows },
+  ])
+})

@@ -3,14 +3,15 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { lookOfStatus } from '@saya/contract/redemption/status.ts'
 import { writeCsv } from '../../../platform/csv.ts'
-import { pageOverSchemas } from '../../../platform/db/sortedPage.ts'
 import { orderOf } from '../../../platform/db/sorting.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { actAs } from '../../staff/index.ts'
 import type { RedemptionDeps } from '../deps.ts'
 import { openRecipient } from '../recipientSeal.ts'
 import { viewDeskRedemption } from '../redemption.view.ts'
-import { countDeskRows, deskSorting, listDeskRows } from './desk.store.ts'
+import { deskFilterOf } from './desk.rules.ts'
+import { deskSorting } from './desk.store.ts'
+import { readDeskPage } from './readDeskPage.ts'
 
 const mostRows = 5000
 const names = [
@@ -31,16 +32,14 @@ const names = [
 export function exportRedemptions(deps: RedemptionDeps): Handler<typeof officeContract.redemption.exportRedemptions> {
   const { db, clock } = deps
   return async call => {
-    const { status: asked, reason } = call.body
-    const status = asked === '' ? 'processing' : asked
+    const { reason, ...asked } = call.body
+    const filter = deskFilterOf(asked)
     const order = orderOf(deskSorting, '-submitted')
-    const { rows, next } = await pageOverSchemas(db, { order, cursor: '', size: mostRows }, async (tx, page) => ({
-      rows: await listDeskRows(tx, status, page),
-      count: await countDeskRows(tx, status),
-    }))
+    const { rows, next } = await readDeskPage(db, filter, { order, cursor: '', size: mostRows })
     const lines = rows.map(row => lineOf(viewDeskRedemption(row, openRecipient(row, deps))))
     const object = { kind: 'redemption', id: 'all' } as const
-    const act = { action: 'redemption.export', object, after: { status, rows: rows.length }, reason } as const
+    const after = { ...asked, status: filter.status ?? 'all', rows: rows.length }
+    const act = { action: 'redemption.export', object, after, reason } as const
     await db.app(tx => actAs(tx, call, { ...act, nowMs: clock.now() }))
     return done({ csv: writeCsv(names, lines), rows: rows.length, is_complete: next === undefined })
   }

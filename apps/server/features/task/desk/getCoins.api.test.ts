@@ -16,6 +16,9 @@ test('what is owed to members is told in coins and at its planned cost, without 
   const [cleo, tester] = [await world.player(), await world.player({ kyc: 'test_account' })]
   await world.db.member(tester.uid, tx => sql`update profile set tester = true where uid = ${tester.uid}`.execute(tx))
   for (const as of [cleo, tester]) await ask(world, 'POST /promo/task/claim', { body: { ty: '7' } }, as)
+  // Before anything was ever read it is of today as well.
+  const unread = (await askOffice(world, 'GET /office/api/task/coins', {}, support)).data
+  expect(unread.days.slice(-2).map(day => day.owed - before.owed)).toEqual([0, 10])
   await readJournal(world)
   const { owed, owed_cost: cost, days } = (await askOffice(world, 'GET /office/api/task/coins', {}, support)).data
   expect([owed - before.owed, Number(cost) - Number(before.owed_cost), days.length]).toEqual([
@@ -40,4 +43,23 @@ test('what was owed at the end of a day stays what it was, and days behind it go
   const { owed, days } = (await askOffice(world, 'GET /office/api/task/coins', {}, token)).data
   expect(owed).toBe(first.owed - 100)
   expect(days.slice(-2).map(day => day.owed)).toEqual([first.owed, first.owed - 100])
+})
+
+test('coins that no tally has read yet count for the day on which they were given, and once [MALL-62]', async () => {
+  await readJournal(world)
+  const { token } = await staffOf(world, { role: 'support' })
+  const read = async () => (await askOffice(world, 'GET /office/api/task/coins', {}, token)).data
+  const first = await read()
+  const emma = await world.player()
+  // Of one kind on one day the tally has read the first alone.
+  await ask(world, 'POST /promo/task/claim', { body: { ty: '7' } }, emma)
+  await readJournal(world)
+  await ask(world, 'POST /promo/task/claim', { body: { ty: '1' } }, emma)
+  const { days, owed } = await read()
+  const given = owed - first.owed
+  expect(given).toBeGreaterThan(10)
+  expect((days.at(-1)?.given ?? 0) - (first.days.at(-1)?.given ?? 0)).toBe(given)
+  expect(days.slice(0, -1)).toEqual(first.days.slice(0, -1))
+  await readJournal(world)
+  expect((await read()).days).toEqual(days)
 })

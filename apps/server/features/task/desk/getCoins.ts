@@ -18,8 +18,12 @@ export function getCoins({ db, clock }: TaskDeskDeps): Handler<typeof officeCont
     const rows: CoinDay[] = []
     let owed = 0n
     for (let schema = 0; schema < db.memberSchemas; schema++) {
-      rows.push(...(await db.memberSchema(schema, tx => listCoinDays(tx, from))))
-      owed += await db.memberSchema(schema, sumOwed)
+      const part = await db.memberSchema(schema, async tx => ({
+        days: await listCoinDays(tx, from),
+        owed: await sumOwed(tx),
+      }))
+      rows.push(...part.days)
+      owed += part.owed
     }
     const sums = Array.from({ length: shownDays }, (_, at) => sumDay(rows, addDays(from, at)))
     const ends = owedByDay(sums, owed)

@@ -1,0 +1,35 @@
+import type { KeptStatus } from '../redemption.rules.ts'
+
+interface DeskRequest {
+  readonly status: '' | 'all' | Exclude<KeptStatus, 'refused' | 'processing'>
+  readonly uid: string
+  /** The beginning of a number, in small figures without dashes. */
+  readonly id: string
+}
+
+export interface DeskFilter {
+  /** Null for every state that is shown. */
+  readonly status: KeptStatus | null
+  readonly uid: bigint | null
+  readonly ids: IdRange | null
+}
+
+/** The first and the last id that begin alike. */
+interface IdRange {
+  readonly first: string
+  readonly last: string
+}
+
+/** Whoever looks for a member or a number wants what is there, whatever became of it, unless they choose a state. */
+export function deskFilterOf({ status, uid, id }: DeskRequest): DeskFilter {
+  const usual = uid === '' && id === '' ? 'processing' : null
+  return {
+    status: status === 'all' ? null : status || usual,
+    uid: uid === '' ? null : BigInt(uid),
+    ids: id === '' ? null : { first: uuidOf(id.padEnd(32, '0')), last: uuidOf(id.padEnd(32, 'f')) },
+  }
+}
+
+function uuidOf(figures: string): string {
+  return figures.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,171 @@
+import {
+  askOffice,
+  createOperator,
+  desktop,
+  expectRefusals,
+  type MallTools,
+  mallTools,
+  openBrowser,
+  openWorld,
+  visit,
+  type Visitor,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bendAnswers } from './bendAnswers.ts'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+
+expectRefusals('400 POST /office/api/goods/stock')
+
+let world: World
+let browser: Browser
+let mall: MallTools
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+  mall = await mallTools(world)
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  for (const at of opened) expect(at.troubles).toEqual([])
+  for (const at of opened.splice(0)) await at.close()
+})
+
+async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
+  const at = await visit(browser, world, options)
+  opened.push(at)
+  return at
+}
+
+const pictures = process.env.PICTURES
+async function shoot(page: Page, name: string): Promise<void> {
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png` })
+}
+
+function openRow(page: Page, name: RegExp): Promise<void> {
+  return page.getByRole('row', { name }).getByRole('link').click()
+}
+
+/** Redemptions come without a state from here on. */
+function forgetStates(page: Page): Promise<void> {
+  return bendAnswers<{ d: { complete_status: number }[] }>(page, '**/member/order/list**', data => ({
+    ...data,
+    d: data.d.map(({ complete_status: _known, ...row }) => row),
+  }))
+}
+
+test('staff ship a parcel and give one up, and the member sees each in its colour; one without a state is shipped [POINTS-21, POINTS-22, POINTS-23, POINTS-24]', async () => {
+  const [thing, lost] = [await mall.goods(3, { name_en: 'Parcel' }), await mall.goods(3, { name_en: 'Lost parcel' })]
+  const cora = await mall.buyer(300n)
+  await mall.submit(cora, thing)
+  await mall.submit(cora, lost)
+  const member = await arrive({ as: cora })
+  const operator = await createOperator(world, { role: 'support' })
+  const office = await arrive({ viewport: desktop, gate: true })
+  await office.go('/office/redemptions')
+  await enterOffice(office.page, operator)
+  await office.page.getByText('Parcel x 1', { exact: true }).waitFor()
+  expect(await findViolations(office.page)).toEqual([])
+  await shoot(office.page, 'office-redemptions')
+  await openRow(office.page, / Parcel x 1/)
+  await office.page.getByText('Blk 3 Lot 5 #12, Sampaguita St., Makati').waitFor()
+  await office.page.getByRole('button', { name: 'Ship' }).click()
+  const dialog = office.page.getByRole('dialog', { name: 'Ship' })
+  await dialog.getByLabel('Courier').fill('LBC')
+  await dialog.getByLabel('Tracking number').fill('LBC 1234')
+  await dialog.getByRole('button', { name: 'Ship' }).click()
+  await office.page.getByText('LBC 1234').waitFor()
+  expect(await findViolations(office.page)).toEqual([])
+  await member.go('/s-points/mall/detail')
+  await member.page.locator('[data-tone=ok]').getByText('Shipped', { exact: true }).waitFor()
+  await office.page.getByRole('button', { name: 'Complete' }).click()
+  await office.page.getByRole('dialog', { name: 'Complete' }).getByRole('button', { name: 'Complete' }).click()
+  await office.page.getByText('Received', { exact: true }).first().waitFor()
+  await office.go('/office/redemptions')
+  await openRow(office.page, /Lost parcel x 1/)
+  await office.page.getByRole('button', { name: 'Fail and refund' }).click()
+  const giveUp = office.page.getByRole('dialog', { name: 'Fail and refund' })
+  await giveUp.getByLabel('Reason').fill('The courier lost it')
+  await giveUp.getByRole('button', { name: 'Fail and refund' }).click()
+  await office.page.getByText('Failed', { exact: true }).first().waitFor()
+
+  await member.go('/s-points/mall/detail')
+  await member.page.locator('[data-tone=bad]').getByText('Failed', { exact: true }).waitFor()
+  const tones = await member.page
+    .locator('[data-tone]')
+    .evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('data-tone')]))
+  expect(tones).toEqual(
+    expect.arrayContaining([
+      ['Failed', 'bad'],
+      ['Received', 'ok'],
+    ]),
+  )
+  await shoot(member.page, 'redemptions-failed')
+  await forgetStates(member.page)
+  await member.go('/s-points/mall/detail')
+  await expect.poll(() => member.page.locator('[data-tone]').allTextContents()).toEqual(['Shipped', 'Shipped'])
+  expect(await member.page.locator('[data-tone=ok]').count()).toBe(2)
+  expect(await mall.coinsOf(cora)).toContainEqual([41, 100n])
+})
+
+test('content staff put pieces into the stock of an item and change its price', async () => {
+  const id = await mall.goods(3, { name_en: 'Stocked' })
+  const operator = await createOperator(world, { role: 'content' })
+  const office = await arrive({ viewport: desktop, gate: true })
+  const { page } = office
+  await office.go('/office/goods')
+  await enterOffice(page, operator)
+  await page.getByText('Wireless headset').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await shoot(page, 'office-goods')
+  await office.go(`/office/goods/${id}`)
+  await page.getByRole('button', { name: 'Put into stock' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Put into stock' })
+  await dialog.getByLabel('Pieces').fill('-7')
+  await dialog.getByLabel('Reason').fill('A slip of the hand')
+  await dialog.getByRole('button', { name: 'Put into stock' }).click()
+  await dialog.getByText('This is not valid. Please check it.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Put into stock' }).click()
+  await dialog.getByLabel('Pieces').fill('7')
+  await dialog.getByLabel('Reason').fill('A delivery from the shop')
+  await dialog.getByRole('button', { name: 'Put into stock' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('A delivery from the shop').waitFor()
+  await page.getByLabel('Price of one, in Filcoins').fill('250')
+  await page.getByLabel('Reason').fill('It costs more now')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved and switched on.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await shoot(page, 'office-item')
+  expect(await mall.stockOf(id)).toMatchObject({ left: 10 })
+})
+
+test('staff find a redemption by the number that its member reads aloud, and from the page of the member [MALL-65]', async () => {
+  const [thing, gone] = [await mall.goods(3, { name_en: 'Box' }), await mall.goods(3, { name_en: 'Lost box' })]
+  const cora = await mall.buyer(300n)
+  await mall.submit(cora, thing)
+  await mall.submit(cora, gone)
+  const [lost] = (await mall.listOf(cora)).data.d.filter(({ product_name }) => product_name === 'Lost box')
+  const body = { uid: String(cora.uid), id: lost?.id ?? '', reason: 'The courier lost it' }
+  await askOffice(world, 'POST /office/api/redemption/fail', { body }, mall.staff.support.token)
+  const aloud = body.id.slice(0, 8).toUpperCase()
+  const office = await arrive({ viewport: desktop, gate: true })
+  await office.go('/office/redemptions')
+  await enterOffice(office.page, await createOperator(world, { role: 'support' }))
+  await office.page.getByLabel('Redemption number').fill(`${aloud.slice(0, 4)} ${aloud.slice(4)}`)
+  await office.page.getByRole('row', { name: /Lost box x 1.*Failed/ }).waitFor()
+  await expect.poll(() => office.page.getByRole('row').count()).toBe(2)
+  expect(await findViolations(office.page)).toEqual([])
+  await shoot(office.page, 'office-redemption-found')
+  await office.go(`/office/members/${cora.uid}`)
+  await office.page.getByRole('complementary').getByRole('link', { name: 'Redemptions' }).click()
+  await office.page.getByRole('row', { name: / Box x 1.*Processing/ }).waitFor()
+  await expect.poll(() => office.page.getByRole('row').count()).toBe(3)
+})
