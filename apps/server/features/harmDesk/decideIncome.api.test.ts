@@ -1,18 +1,32 @@
 import { dayMs } from '@saya/money'
-import { askOffice, harmLife, openWorld, type Player, staffOf, workDay, type World } from '@saya/testing'
+import {
+  askOffice,
+  createOperator,
+  enterOffice,
+  harmLife,
+  openWorld,
+  type Player,
+  type TestOperator,
+  workDay,
+  type World,
+} from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findMarkers } from '../harm/index.ts'
 
 let world: World
 let life: ReturnType<typeof harmLife>
+let staff: readonly TestOperator[]
 let [support, first, second] = ['', '', '']
 beforeAll(async () => {
   world = await openWorld()
   life = harmLife(world)
-  support = (await staffOf(world, { role: 'support' })).token
-  first = (await staffOf(world, { role: 'compliance' })).token
-  second = (await staffOf(world, { role: 'compliance' })).token
+  staff = [
+    await createOperator(world, { role: 'support' }),
+    await createOperator(world, { role: 'compliance' }),
+    await createOperator(world, { role: 'compliance' }),
+  ]
+  await enter()
 })
 afterAll(() => world.close())
 
@@ -25,15 +39,22 @@ function decide({ uid }: Player, id: string, by: string, is_approved = true) {
   const body = { uid: String(uid), id, is_approved, reason }
   return askOffice(world, 'POST /office/api/harm/income/decide', { body }, by)
 }
-async function waitingOf({ uid }: Player, by = support): Promise<string> {
-  const { data } = await askOffice(world, 'POST /office/api/harm/read', { body: { uid: String(uid) } }, by)
+async function waitingOf({ uid }: Player): Promise<string> {
+  const { data } = await askOffice(world, 'POST /office/api/harm/read', { body: { uid: String(uid) } }, support)
   return data.income_changes.find(({ status }) => status === 'proposed')?.id ?? ''
+}
+
+/** No session of the office outlives a night. */
+async function enter(): Promise<void> {
+  const [one = '', other = '', last = ''] = await Promise.all(staff.map(operator => enterOffice(world, operator)))
+  ;[support, first, second] = [one, other, last]
 }
 
 /** Lets the day end, and says what the night finds of it. */
 async function nextNight(player: Player) {
   world.clock.advance(dayMs)
   await life.night()
+  await enter()
   const { band, points } = (await life.standing(player)) ?? { band: 'none', points: 0 }
   return { band, points }
 }
