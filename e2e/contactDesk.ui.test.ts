@@ -117,3 +117,29 @@ test('the same fits a phone, and whoever only lists contacts opens no member [SA
     .waitFor()
   expect(await other.getByText('sessions of more than two hours').count()).toBe(0)
 })
+
+test('a higher income waits for a second person, who approves it on the member’s page [SAFE-57]', async () => {
+  const own = String((await world.player()).uid)
+  const view = { width: 1280, height: 800 }
+  const page = await enter(await createOperator(world, { role: 'support' }), `/office/contacts/${own}`, view)
+  for (const monthly of ['20000', '60000']) {
+    await page.getByRole('button', { name: /^Write down income/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Monthly income, whole pesos').fill(monthly)
+    await dialog.getByLabel('Reason').fill('Told on the phone')
+    await dialog.getByRole('button', { name: 'Write down income', exact: true }).click()
+    await page.getByText('₱20,000.00 a month').first().waitFor()
+  }
+  await page.getByRole('tab', { name: 'Income' }).click()
+  await page.getByText('₱60,000.00 a month').waitFor()
+  expect(await page.getByRole('button', { name: /^Approve/ }).count()).toBe(0)
+  const other = await enter(await createOperator(world, { role: 'compliance' }), `/office/contacts/${own}`, view)
+  await other.getByRole('tab', { name: 'Income' }).click()
+  await other.getByRole('button', { name: /^Approve/ }).waitFor()
+  await look(other, 'income')
+  await other.getByRole('button', { name: /^Approve/ }).click()
+  const dialog = other.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Heard the call')
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+  await other.getByText(/₱60,000.00 a month, written down by .*, approved by /).waitFor()
+})

@@ -1,4 +1,5 @@
 import { changeWord } from './changeWord.ts'
+import { decideIncome } from './decideIncome.ts'
 import { decideLowering } from './decideLowering.ts'
 import { decideTerms } from './decideTerms.ts'
 import { exportUse } from './exportUse.ts'
@@ -15,6 +16,7 @@ import { setIncome } from './setIncome.ts'
 
 export const operations = {
   changeWord,
+  decideIncome,
   decideLowering,
   decideTerms,
   exportUse,

@@ -18,6 +18,16 @@ export const shownLowering = v.object({
   ...proposalEntries,
 })
 
+/** Without a figure it takes back what is known. */
+const statedIncome = v.nullable(pesos)
+
+export const shownIncomeChange = v.object({
+  id: v.string(),
+  monthly: statedIncome,
+  reason: v.string(),
+  ...proposalEntries,
+})
+
 /** It is a `POST` because each look is on record. */
 export const readHarm = operation({
   method: 'POST',
@@ -38,6 +48,17 @@ export const readHarm = operation({
     unknown: v.array(v.picklist(harmMarkers)),
     /** Nothing where the member told none. */
     income: v.nullable(v.object({ monthly: pesos, set_by: v.string(), set_at: seconds })),
+    /** What was counted as their income, the newest first. */
+    incomes: v.array(
+      v.object({
+        monthly: statedIncome,
+        set_by: v.string(),
+        set_at: seconds,
+        /** The second of two people; empty where it took one. */
+        agreed_by: v.string(),
+      }),
+    ),
+    income_changes: v.array(shownIncomeChange),
     days: v.array(v.object({ day: v.string(), loss: pesos, deposited: pesos, rounds: v.number(), points: v.number() })),
     contacts: v.array(shownContact),
     lowerings: v.array(shownLowering),

@@ -6,16 +6,16 @@ import { DetailFrame } from '../../shared/DetailFrame.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { base } from '../../shared/navigation.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
-import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { BandBadge } from './BandBadge.tsx'
 import { contactActs, finish } from './contactActs.ts'
 import { ContactHistory } from './ContactHistory.tsx'
+import { Incomes } from './Incomes.tsx'
 import { Lowerings } from './Lowerings.tsx'
 import { MarkersSection } from './MarkersSection.tsx'
 import { memberActs } from './memberActs.ts'
-import type { Harm } from './words.ts'
+import { type Harm, writeIncome } from './words.ts'
 
 const ownActs = [...contactActs, finish]
 
@@ -73,7 +73,10 @@ function Whole({ harm, days, onDays, onChange }: WholeProps) {
                 current ? (current.status === 'taken' ? `Taken by ${current.taken_by}` : 'Waiting') : 'None open',
               ],
               ['Due', current ? writeTime(current.due_at) : ''],
-              ['Stated income', income ? `₱${writePesos(income.monthly)} a month` : 'Unknown'],
+              ['Stated income', income ? writeIncome(income.monthly) : 'Unknown'],
+              ...(harm.income_changes.some(({ status }) => status === 'proposed')
+                ? [['Income change', 'Waiting for approval'] as const]
+                : []),
               ['Written down', income ? `${income.set_by}, ${writeTime(income.set_at)}` : ''],
             ]}
           />
@@ -90,6 +93,7 @@ function Whole({ harm, days, onDays, onChange }: WholeProps) {
         },
         { name: 'contacts', title: 'Contacts', render: () => <ContactHistory contacts={contacts} /> },
         { name: 'lowerings', title: 'Lower bands', render: () => <Lowerings harm={harm} onChange={onChange} /> },
+        { name: 'incomes', title: 'Income', render: () => <Incomes harm={harm} onChange={onChange} /> },
       ]}
     />
   )

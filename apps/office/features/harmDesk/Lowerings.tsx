@@ -3,13 +3,7 @@ import { Badge } from '../../shared/Badge.tsx'
 import { writeTime } from '../../shared/times.ts'
 import { BandBadge } from './BandBadge.tsx'
 import { decisions } from './memberActs.ts'
-import type { Harm } from './words.ts'
-
-const states = {
-  proposed: ['Waiting for approval', 'wait'],
-  approved: ['Approved', 'ok'],
-  refused: ['Refused', 'mute'],
-} as const
+import { type Harm, proposalStates } from './words.ts'
 
 /** Lower bands that were proposed for a member, the newest first. */
 export function Lowerings({
@@ -23,7 +17,7 @@ export function Lowerings({
   return (
     <ol className="contactHistory">
       {lowerings.map(row => {
-        const [title, tone] = states[row.status]
+        const [title, tone] = proposalStates[row.status]
         return (
           <li key={row.id}>
             <div>

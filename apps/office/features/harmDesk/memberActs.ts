@@ -1,6 +1,7 @@
 import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
+import { stateIncome } from './incomeActs.ts'
 import { bands, type Harm } from './words.ts'
 
 const lowerBands = ['contact', 'watch', 'none'] as const
@@ -53,17 +54,7 @@ export const memberActs: readonly Act<Harm>[] = [
       callOffice('POST /office/api/harm/lowering/propose', { body: { uid, band: band as LowerBand, reason } }),
     done: 'Proposed. A colleague must approve it.',
   },
-  {
-    name: 'income',
-    title: 'Write down income',
-    permission: 'harm.contact',
-    warning: 'Write only what the member told you. 0 removes it. Nobody guesses.',
-    fields: [{ name: 'monthly', title: 'Monthly income, whole pesos', kind: 'line', least: 1, most: 9 }, reasonField],
-    fits: () => true,
-    run: ({ uid }, { monthly, reason = '' }) =>
-      callOffice('POST /office/api/harm/income/set', { body: { uid, monthly: Number(monthly), reason } }),
-    done: 'Saved. The next night counts it.',
-  },
+  stateIncome,
 ]
 
 export type Lowering = Harm['lowerings'][number] & { readonly uid: string }

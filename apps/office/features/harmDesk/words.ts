@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../shared/client.ts'
 import type { Tone } from '../../shared/Badge.tsx'
+import { writePesos } from '../../shared/pesos.ts'
 
 export type Contact = AnswerOf<'GET /office/api/harm/contact/list'>['d'][number]
 export type Harm = AnswerOf<'POST /office/api/harm/read'>
@@ -44,6 +45,18 @@ export const outcomes: Readonly<Record<Exclude<Contact['outcome'], ''>, string>>
   paused_by_us: 'We paused play',
   referred: 'Referred to the helpline',
   no_concern: 'No concern found',
+}
+
+export const proposalStates: Readonly<
+  Record<Harm['lowerings'][number]['status'], readonly [title: string, tone: Tone]>
+> = {
+  proposed: ['Waiting for approval', 'wait'],
+  approved: ['Approved', 'ok'],
+  refused: ['Refused', 'mute'],
+}
+
+export function writeIncome(monthly: string | null): string {
+  return monthly === null ? 'No stated income' : `₱${writePesos(monthly)} a month`
 }
 
 /** A choice of one of these, as a field of an act has it. */

@@ -4,7 +4,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { readPages } from '../../platform/readPages.ts'
 import { type ContactRow, listOwnContacts } from './contact.store.ts'
 import { listMarkersSince, listNewestDays } from './day.store.ts'
-import { findIncome } from './income.store.ts'
+import { listIncomes } from './income.store.ts'
 import type { MarkerPoints } from './points.rules.ts'
 
 const mostDays = 90
@@ -14,9 +14,13 @@ export async function exportOwn(tx: MemberTx, uid: bigint) {
   const days = await listNewestDays(tx, uid, mostDays)
   const markers = await listMarkersSince(tx, uid, days.at(-1)?.day ?? '')
   const { rows } = await readPages<ContactRow>(next => listOwnContacts(tx, uid, next))
-  const income = await findIncome(tx, uid)
+  const incomes = await listIncomes(tx, uid)
   return {
-    stated_monthly_income: income ? String(income.monthly / unitsPerPeso) : null,
+    stated_monthly_income: wholePesos(incomes[0]?.monthly ?? null),
+    stated_incomes: incomes.map(({ monthly, set_at }) => ({
+      monthly: wholePesos(monthly),
+      stated_at: Math.floor(set_at / 1000),
+    })),
     days: days.map(({ day, band }) => ({
       day,
       noticed: markers.filter(one => one.day === day).map(sayReading),
@@ -31,6 +35,10 @@ export async function exportOwn(tx: MemberTx, uid: bigint) {
       next_on,
     })),
   }
+}
+
+function wholePesos(amount: bigint | null): string | null {
+  return amount === null ? null : String(amount / unitsPerPeso)
 }
 
 const followsOf = {

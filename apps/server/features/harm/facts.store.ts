@@ -161,7 +161,7 @@ export interface Signals {
 /** The number of a bet in the ledger, and of what it comes to where a limit of the member stops it. */
 const [bet, limitExceeded] = [1, 2]
 
-/** What members did about their limits, what they wrote about, and what is known of them. */
+/** What members did about their limits, what they wrote about, and what was known of them when the day ended. */
 export async function listSignals(
   tx: MemberTx,
   uids: Uids,
@@ -182,7 +182,9 @@ export async function listSignals(
         where l.uid = p.uid and l.stopped_at >= ${instant(monthMs)} and l.stopped_at < ${until}) reached) as "reachedDays",
       coalesce(m.regret, 0) as regret, coalesce(m.money, 0) as money, coalesce(m.complaint, 0) as complaint
     from profile p
-    left join harm_income i on i.uid = p.uid
+    left join lateral (
+      select monthly from harm_income h where h.uid = p.uid and h.set_at < ${until} order by h.nth desc limit 1
+    ) i on true
     left join lateral (
       select count(*) filter (where topic = 'regret')::integer as regret, count(*) filter (where topic = 'money')::integer as money,
         count(*) filter (where topic = 'complaint')::integer as complaint

@@ -5,8 +5,8 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findGates } from '../gate/index.ts'
 import {
-  findIncome,
   findNewestDay,
+  listIncomes,
   listMarkersSince,
   listNewestDays,
   listOwnContacts,
@@ -15,6 +15,8 @@ import {
 import { findStanding } from '../kyc/index.ts'
 import { actAs, type StaffDeps } from '../staff/index.ts'
 import { secondsOf, viewContact } from './contact.view.ts'
+import { listIncomeChanges } from './income.store.ts'
+import { viewIncomeChange, viewMonthly } from './income.view.ts'
 import { listLowerings } from './lowering.store.ts'
 import { viewLowering } from './lowering.view.ts'
 import { listPlayDays } from './plot.store.ts'
@@ -31,7 +33,8 @@ export function readHarm({ db, clock }: StaffDeps): Handler<typeof officeContrac
     if (!found) return refuse('not_found')
     const object = { kind: 'member', id: String(uid) } as const
     await db.app(tx => actAs(tx, call, { action: 'harm.read', object, nowMs }))
-    const { newest, markers, income, plot, contacts, lowerings, isRestricted } = found
+    const { newest, markers, incomes, changes, plot, contacts, lowerings, isRestricted } = found
+    const [income] = incomes
     const looking = { operatorId: call.caller.operatorId, nowMs }
     return done({
       uid: String(uid),
@@ -41,9 +44,16 @@ export function readHarm({ db, clock }: StaffDeps): Handler<typeof officeContrac
       day: newest?.day ?? '',
       markers: markers.map(one => ({ marker: one.marker, words: sayReading(one), points: one.points })),
       unknown: [...(newest?.unknown ?? [])],
-      income: income
+      income: income?.monthly
         ? { monthly: formatPesos(income.monthly), set_by: income.set_name, set_at: secondsOf(income.set_at) }
         : null,
+      incomes: incomes.map(one => ({
+        monthly: viewMonthly(one.monthly),
+        set_by: one.set_name,
+        set_at: secondsOf(one.set_at),
+        agreed_by: one.agreed_name,
+      })),
+      income_changes: changes.map(row => viewIncomeChange(row, looking.operatorId)),
       days: plot,
       contacts: contacts.map(row => viewContact(row, looking)),
       lowerings: lowerings.map(row => viewLowering(row, looking.operatorId)),
@@ -65,7 +75,8 @@ async function read(tx: MemberTx, uid: bigint, { days, nowMs }: Look) {
   return {
     newest,
     markers: newest ? (await listMarkersSince(tx, uid, newest.day)).filter(({ day }) => day === newest.day) : [],
-    income: await findIncome(tx, uid),
+    incomes: await listIncomes(tx, uid),
+    changes: await listIncomeChanges(tx, uid),
     plot: plot.map(({ day, loss, deposited, rounds }) => ({
       day,
       loss: formatPesos(loss),

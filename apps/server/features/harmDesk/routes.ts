@@ -2,6 +2,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import type { Handlers } from '../../platform/http/request/call.ts'
 import type { StaffDeps } from '../staff/index.ts'
 import { changeWord } from './changeWord.ts'
+import { decideIncome } from './decideIncome.ts'
 import { decideLowering } from './decideLowering.ts'
 import { decideTerms } from './decideTerms.ts'
 import { exportUse } from './exportUse.ts'
@@ -19,6 +20,7 @@ import { setIncome } from './setIncome.ts'
 export function harmDeskRoutes(deps: StaffDeps): Handlers<typeof officeContract.harmDesk> {
   return {
     changeWord: changeWord(deps),
+    decideIncome: decideIncome(deps),
     decideLowering: decideLowering(deps),
     decideTerms: decideTerms(deps),
     exportUse: exportUse(deps),

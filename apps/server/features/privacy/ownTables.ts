@@ -61,6 +61,7 @@ export const ownTables = {
   harm_contact: { copied: 'care', withheld: 'notes' },
   harm_day: { copied: 'care' },
   harm_income: { copied: 'care' },
+  harm_income_change: { withheld: 'notes' },
   harm_lowering: { withheld: 'notes' },
   harm_marker: { copied: 'care' },
   harm_mention: { repeats: 'feedback' },

@@ -86,6 +86,7 @@ export const tableClasses = {
   harm_contact: 'care',
   harm_day: 'care',
   harm_income: 'care',
+  harm_income_change: 'care',
   harm_lowering: 'care',
   harm_marker: 'care',
   harm_mention: 'care',

@@ -1115,9 +1115,25 @@ export interface MemberTables {
   }
   harm_income: {
     uid: bigint
-    monthly: bigint
+    monthly: bigint | null
     set_at: number
     set_name: string
+    nth: Generated<number>
+    agreed_name: Generated<string>
+  }
+  harm_income_change: {
+    id: Generated<string>
+    uid: bigint
+    monthly: bigint | null
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
   }
   harm_lowering: {
     id: Generated<string>

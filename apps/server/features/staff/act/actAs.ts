@@ -59,6 +59,7 @@ export interface Act {
       | 'feedback'
       | 'contact'
       | 'lowering'
+      | 'income'
       | 'terms'
       | 'word'
       | 'use'
