@@ -16,6 +16,7 @@ import { manilaDay } from '@saya/money'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
 import { findInvite } from '../promotion/index.ts'
+import { post } from '../wallet/index.ts'
 import { paySide } from './paySide.ts'
 
 let world: World
@@ -99,6 +100,22 @@ test('a first deposit that is too small does not count, and the next one may', a
   expect(await tools.rowOf(ben)).toMatchObject({ deposit: null, counted_at: null })
   await tools.deposit(ben, 100n)
   await tools.play(ben, 100n)
+  await later(hour)
+  expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
+})
+
+test('a deposit whose play was released without a bet does not count until it is played [PROMO-132]', async () => {
+  const ana = await member()
+  const ben = await tools.bring(ana)
+  await tools.verify(ben)
+  await tools.deposit(ben)
+  const release = { act: 'play_released', uid: ben.uid, reference: `release ${ben.uid}`, amount: 0n } as const
+  const nowMs = world.clock.now()
+  expect(await world.db.member(ben.uid, tx => post(tx, { ...release, nowMs }))).toMatchObject({ ok: true })
+  await later(hour)
+  expect(await tools.rowOf(ben)).toMatchObject({ played_at: null, counted_at: null })
+  expect((await friendsOf(ana))[0]).toMatchObject({ state: 'deposited' })
+  await tools.play(ben)
   await later(hour)
   expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
 })
