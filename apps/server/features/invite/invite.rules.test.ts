@@ -15,7 +15,7 @@ const at = Date.UTC(2026, 4, 10, 4)
 const deposit = { id: 'd', amount: 1_000_000n, atMs: at, isPlayed: true }
 const all: FriendFacts = { verifiedAtMs: at, deposit }
 const dates = { first_day: '2026-05-10', last_day: '2026-05-12' }
-const times = { joinedAtMs: at, nowMs: at }
+const times = { joinedAtMs: at, playSeenAtMs: at }
 
 test.each([
   ['everything is done', all, dates, times, true],
@@ -25,8 +25,8 @@ test.each([
   ['they signed up before it began', all, { ...dates, first_day: '2026-05-11' }, times, false],
   ['they were verified after it', { ...all, verifiedAtMs: at + 3 * dayMs }, dates, times, false],
   ['they paid in after it', { ...all, deposit: { ...deposit, atMs: at + 3 * dayMs } }, dates, times, false],
-  ['somebody looks on the day after it', all, dates, { ...times, nowMs: at + 3 * dayMs }, true],
-  ['nobody looked until then', all, dates, { ...times, nowMs: at + 4 * dayMs }, false],
+  ['somebody looks on the day after it', all, dates, { ...times, playSeenAtMs: at + 3 * dayMs }, true],
+  ['nobody looked until then', all, dates, { ...times, playSeenAtMs: at + 4 * dayMs }, false],
 ] as const)('where %s a friend counts: %#', (_case, facts, own, when, isDone) => {
   expect(isComplete(facts, own, when)).toBe(isDone)
 })

@@ -43,15 +43,15 @@ export function isJoinedIn({ first_day: first, last_day: last }: Dates, joinedAt
 
 /**
  * Whether a friend who signed up at a moment has done everything by the dates of an invitation. What they played is only seen when
- * somebody looks: so the last day's play counts until the end of the day after it.
+ * somebody looks: so the last day's play counts where it was seen by the end of the day after it. Whoever was ready by then stays so.
  */
 export function isComplete(
   { verifiedAtMs, deposit }: DoneFacts,
   dates: Dates,
-  { joinedAtMs, nowMs }: { readonly joinedAtMs: number; readonly nowMs: number },
+  { joinedAtMs, playSeenAtMs }: { readonly joinedAtMs: number; readonly playSeenAtMs: number },
 ): boolean {
   if (verifiedAtMs === null || !deposit?.isPlayed) return false
-  const within = [verifiedAtMs, deposit.atMs, nowMs - dayMs].every(ms => manilaDay(ms) <= dates.last_day)
+  const within = [verifiedAtMs, deposit.atMs, playSeenAtMs - dayMs].every(ms => manilaDay(ms) <= dates.last_day)
   return within && isJoinedIn(dates, joinedAtMs)
 }
 

@@ -12,7 +12,7 @@ import {
   promotionDesk,
   type World,
 } from '@saya/testing'
-import { manilaDay } from '@saya/money'
+import { manilaDay, startOfManilaDay } from '@saya/money'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
 import { findInvite } from '../promotion/index.ts'
@@ -100,22 +100,6 @@ test('a first deposit that is too small does not count, and the next one may', a
   expect(await tools.rowOf(ben)).toMatchObject({ deposit: null, counted_at: null })
   await tools.deposit(ben, 100n)
   await tools.play(ben, 100n)
-  await later(hour)
-  expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
-})
-
-test('a deposit whose play was released without a bet does not count until it is played [PROMO-132]', async () => {
-  const ana = await member()
-  const ben = await tools.bring(ana)
-  await tools.verify(ben)
-  await tools.deposit(ben)
-  const release = { act: 'play_released', uid: ben.uid, reference: `release ${ben.uid}`, amount: 0n } as const
-  const nowMs = world.clock.now()
-  expect(await world.db.member(ben.uid, tx => post(tx, { ...release, nowMs }))).toMatchObject({ ok: true })
-  await later(hour)
-  expect(await tools.rowOf(ben)).toMatchObject({ played_at: null, counted_at: null })
-  expect((await friendsOf(ana))[0]).toMatchObject({ state: 'deposited' })
-  await tools.play(ben)
   await later(hour)
   expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
 })
@@ -306,4 +290,36 @@ test('whoever counts waits while the brake or staff have stopped an invitation, 
   await expectRest('open')
   await later(62 * dayMs)
   await expectRest('refused')
+})
+
+test('a deposit whose play was released without a bet does not count until it is played [PROMO-132]', async () => {
+  const ana = await member()
+  const ben = await tools.bring(ana)
+  await tools.verify(ben)
+  await tools.deposit(ben)
+  const release = { act: 'play_released', uid: ben.uid, reference: `release ${ben.uid}`, amount: 0n } as const
+  const nowMs = world.clock.now()
+  expect(await world.db.member(ben.uid, tx => post(tx, { ...release, nowMs }))).toMatchObject({ ok: true })
+  await later(hour)
+  expect(await tools.rowOf(ben)).toMatchObject({ played_at: null, counted_at: null })
+  expect((await friendsOf(ana))[0]).toMatchObject({ state: 'deposited' })
+  await tools.play(ben)
+  await later(hour)
+  expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
+})
+
+test('a friend who was ready on the last day and takes a break over it counts once that is over [PROMO-135]', async () => {
+  await stop()
+  world.clock.advance(startOfManilaDay(world.clock.now()) + 1.5 * dayMs - world.clock.now())
+  promotion = await live({ last_day: manilaDay(world.clock.now()) })
+  const ana = await member()
+  const ben = await tools.complete(ana)
+  await close(ben, 'time_out', 3)
+  const states: string[] = []
+  for (const ms of [hour, 2 * dayMs, 1.5 * dayMs]) {
+    await later(ms)
+    states.push((await friendsOf(ana))[0]?.state ?? '')
+  }
+  expect(states).toEqual(['played', 'played', 'paid'])
+  expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
 })
