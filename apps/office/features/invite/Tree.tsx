@@ -16,6 +16,7 @@ const states: Readonly<Record<Node['state'], string>> = {
   verified: 'Verified',
   deposited: 'Deposited',
   played: 'Played',
+  next_month: 'Waits for next month',
   checking: 'Held',
   paid: 'Rewarded',
   none: 'No reward',

@@ -63,6 +63,7 @@ const row: FriendRow = {
   isTakenBack: false,
   isOver: false,
   parentState: 'open',
+  isMonthFull: false,
   reward: undefined,
 }
 const done = { verifiedAtMs: 1, depositedAtMs: 1, playedAtMs: 1 }
@@ -78,6 +79,8 @@ test.each<[Partial<FriendRow>, string]>([
   [{ verifiedAtMs: 1, isInvited: false }, 'verified'],
   [{ ...done, isOver: true }, 'over'],
   [counted, 'played'],
+  [{ ...counted, isMonthFull: true }, 'next_month'],
+  [{ ...counted, isMonthFull: true, parentState: 'promised', reward: 'posted' }, 'paid'],
   [{ ...counted, isHeld: true, parentState: 'promised', reward: 'held' }, 'checking'],
   [{ ...counted, parentState: 'promised', reward: 'open' }, 'played'],
   [{ ...counted, parentState: 'promised', reward: 'posted' }, 'paid'],

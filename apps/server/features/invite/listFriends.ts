@@ -63,6 +63,7 @@ export function viewFriend(row: InviteRow, { name, reward, isInvited }: FriendPa
     isTakenBack: row.taken_back_at !== null,
     isOver: row.due_at === null,
     parentState: row.parent_state as 'open' | 'promised' | 'refused' | 'none',
+    isMonthFull: row.parent_code === 'promotion_gift_cap',
     reward: reward?.status,
   })
   const paid = state === 'paid' ? row.parent_amount : 0n

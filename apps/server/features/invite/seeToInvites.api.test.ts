@@ -123,7 +123,7 @@ test('two friends who come to it at once never pass the friends of a month, and 
   const { friends, pay, rows } = await waiting([ana], 3)
   await Promise.all((await rows()).map(pay))
   const states = async () => (await friendsOf(ana)).map(({ state }) => state).sort()
-  expect(await states()).toEqual(['paid', 'paid', 'played'])
+  expect(await states()).toEqual(['next_month', 'paid', 'paid'])
   expect(await detailOf(ana)).toMatchObject({ counted_this_month: 2, reward_total: '40.00' })
   expect(await Promise.all(friends.map(async ben => (await tools.rewardsOf(ana, ben))[1]))).toEqual([
     'posted',
