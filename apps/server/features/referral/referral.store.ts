@@ -36,13 +36,13 @@ export async function mayBring(tx: AppTx, uid: bigint): Promise<boolean> {
   return row !== undefined
 }
 
-interface ExcludedAt {
+interface MemberAt {
   readonly uid: bigint
   readonly nowMs: number
 }
 
 /** Whether a member is excluded from play. */
-export async function isExcluded(tx: AppTx, { uid, nowMs }: ExcludedAt): Promise<boolean> {
+export async function isExcluded(tx: AppTx, { uid, nowMs }: MemberAt): Promise<boolean> {
   const row = await tx
     .selectFrom('excluded_member')
     .select('uid')

@@ -35,12 +35,12 @@ async function keepFound({ uid }: Player, parent: Player, status: 'held' | 'free
 
 test('a friend who is held or was refused as one of a ring, an agent’s friend and a tester do no task [POINTS-85]', async () => {
   const ana = await world.player({ kyc: 'fully_kyc' })
-  const verified = async () => {
+  async function bringVerified(): Promise<Player> {
     const friend = await tools.bring(ana)
     await tools.review(friend)
     return friend
   }
-  const friends = await Promise.all([1, 2, 3, 4, 5].map(verified))
+  const friends = await Promise.all([1, 2, 3, 4, 5].map(bringVerified))
   const [held, refused, freed, tester, agents] = friends
   if (!held || !refused || !freed || !tester || !agents) throw new Error('Nobody came.')
   expect(await countedFor(ana)).toBe(5)
