@@ -123,3 +123,20 @@ test('an address that names nobody in the agreed way changes nothing [MINI-28, N
   expect(await kept('referral')).toBe(null)
   expect(await kept('adId')).toBe(null)
 })
+
+test('a device keeps the first member’s link also where nobody is told any more whose a code is [PROMO-79, PROMO-140]', async () => {
+  const [ben, eva] = [await world.player(), await world.player()]
+  const codeOf = async ({ token }: { readonly token: string }) =>
+    (await ask(world, 'GET /promo/invite/detail', {}, { token })).data.code
+  const [first, second] = [await codeOf(ben), await codeOf(eva)]
+  guest = await visit(browser, world)
+  await guest.go(`/login?r=${encode(`r=${first},0`)}`)
+  await expect.poll(() => kept('referral')).toEqual({ referrerId: first, channelId: '0' })
+  for (let guess = 0; guess < 31; guess++)
+    await ask(world, 'GET /promo/invite/open', { query: { code: String(2_000_000_000 + guess) } })
+  await guest.page.evaluate(() => sessionStorage.clear())
+  const asked = guest.page.waitForResponse('**/promo/invite/open?*')
+  await guest.go(`/login?r=${encode(`r=${second},0`)}`)
+  expect(await (await asked).text()).toContain('untold')
+  expect(await kept('referral')).toEqual({ referrerId: first, channelId: '0' })
+})

@@ -24,6 +24,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { ringPorts } from '../apps/server/ports/invitePorts.ts'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { enterOffice } from './enterOffice.ts'
 import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
@@ -80,7 +81,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 /** What the worker does in a minute, and what whoever invited reads then. */
 async function ownPageShows(words: string): Promise<void> {
   world.clock.advance(60_000)
-  await tools.see()
+  await tools.see(ringPorts)
   await own.go('/my')
   await own.go('/invite')
   await own.page.getByText(words).waitFor()
@@ -254,7 +255,7 @@ journey('a friend in a browser of their own', { begin, end }, part => {
       await other.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
       await other.getByRole('dialog').waitFor({ state: 'detached' })
       world.clock.advance(11 * 60_000)
-      await tools.see()
+      await tools.see(ringPorts)
       expect(await tools.rewardsOf(ana, leo)).toEqual(['posted', 'posted'])
       await own.go('/invite')
       await expect.poll(() => own.page.getByText('You got ₱20.00').count()).toBe(2)

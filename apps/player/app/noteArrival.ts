@@ -26,8 +26,8 @@ async function replaceUnknown(referral: Referral): Promise<void> {
   const ids = visitorIds(storage())
   const code = ids.read()['re-id'] ?? ''
   if (!isMemberCode(code) || code === referral.referrerId) return
-  const { name } = await callServer('GET /promo/invite/open', { query: { code } })
-  if (!name) ids.saveReferral(referral)
+  const { is_known: isKnown } = await callServer('GET /promo/invite/open', { query: { code } })
+  if (isKnown === 'no') ids.saveReferral(referral)
 }
 
 /** Nothing waits for it: until the tracker has said by which id it knows this visitor, and if it never does, ours counts. */

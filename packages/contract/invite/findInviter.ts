@@ -11,6 +11,8 @@ export const findInviter = operation({
   answer: v.object({
     /** Empty where the code is nobody’s, or has ended. */
     name: v.string(),
+    /** Whether the code is somebody’s: not told to whoever has asked for too many that are nobody’s. */
+    is_known: v.picklist(['yes', 'no', 'untold']),
     /** Nothing for a guest whom no member's own link brought: they get nothing for coming. */
     offer: v.nullable(inviteOffer),
   }),

@@ -19,8 +19,10 @@ export const treeNode = v.object({
   held: v.string(),
   parent_code: v.string(),
   friend_code: v.string(),
-  /** What both were promised for them. */
+  /** What both were given for them, or will be by itself, less what was taken back of it. */
   cost: pesos,
+  /** What both may yet be given for them, which a person has to look at first. */
+  held_cost: pesos,
 })
 
 export const getTree = operation({

@@ -19,10 +19,21 @@ export const inviteOffer = v.object({
 })
 
 /** How far a friend has come, as whoever invited them may know it. */
-export const friendStates = ['joined', 'verified', 'deposited', 'played', 'checking', 'paid', 'none', 'over'] as const
+export const friendStates = [
+  'joined',
+  'verified',
+  'deposited',
+  'played',
+  /** All that may be given in this month is given: this one waits for the next. */
+  'next_month',
+  'checking',
+  'paid',
+  'none',
+  'over',
+] as const
 
 /** How far the friend themselves is, while there is something to get. */
-export const ownGiftStates = ['joined', 'verified', 'deposited', 'played', 'checking', 'paid'] as const
+export const ownGiftStates = ['joined', 'verified', 'deposited', 'played', 'next_month', 'checking', 'paid'] as const
 
 export const inviteFriend = v.object({
   /** As public lists name them. */

@@ -15,7 +15,10 @@ export const inviteCohort = v.object({
   /** Friends for whom something was promised. */
   paid: v.number(),
   held: v.number(),
+  /** What was given for them, or will be by itself, less what was taken back of it. */
   cost: pesos,
+  /** What may yet be given for them, which a person has to look at first. */
+  held_cost: pesos,
   money: v.array(money),
 })
 

@@ -27,6 +27,15 @@ export async function keepDeposit(
   return rows[0]?.id ?? ''
 }
 
+export async function keepExcluded(tx: AppTx, uid: bigint, untilMs: number): Promise<void> {
+  await sql`insert into excluded_member (uid, closed_until) values (${uid}, ${instant(untilMs)})`.execute(tx)
+}
+
+/** Somebody of ours, who counts nowhere. */
+export async function keepTester(tx: MemberTx, uid: bigint): Promise<void> {
+  await tx.updateTable('profile').set({ tester: true }).where('uid', '=', uid).execute()
+}
+
 export interface Chargeback extends At {
   readonly amount: bigint
   readonly status?: 'proposed' | 'approved' | 'refused'

@@ -14,6 +14,8 @@ import {
   keepApproval,
   keepChargeback,
   keepDeposit,
+  keepExcluded,
+  keepTester,
   readInvite,
 } from './invite.store.ts'
 import type { Player } from '../world/player.ts'
@@ -60,6 +62,9 @@ function friendActs(world: World) {
     /** Whoever signed up by themselves, as somebody whom a reviewer found to be verified. */
     welcome: ({ uid }: Pick<Player, 'uid'>) =>
       db.member(uid, tx => setStanding(tx, { uid, kycStatus: kycStatus.fully_kyc, nowMs: clock.now() })),
+    /** As the list of all who are excluded tells it. */
+    exclude: ({ uid }: Pick<Player, 'uid'>, untilMs: number) => db.app(tx => keepExcluded(tx, uid, untilMs)),
+    setTester: ({ uid }: Pick<Player, 'uid'>) => db.member(uid, tx => keepTester(tx, uid)),
     /** A hundred pesos of theirs, of any deposit where none is named. */
     async chargeBack({ uid }: Pick<Player, 'uid'>, wish: Partial<Pick<Chargeback, 'status' | 'deposit'>> = {}) {
       await db.member(uid, tx => keepChargeback(tx, { uid, amount: 100n * peso, nowMs: clock.now(), ...wish }))

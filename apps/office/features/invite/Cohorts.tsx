@@ -85,6 +85,9 @@ function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
           <th scope="col" data-number>
             Cost, ₱
           </th>
+          <th scope="col" data-number>
+            Held, ₱
+          </th>
           {spans.map(days => (
             <th key={days} scope="col" data-number>
               Net deposits {days} d, ₱
@@ -107,6 +110,7 @@ function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
               </td>
             ))}
             <td data-number>{writePesos(cohort.cost)}</td>
+            <td data-number>{writePesos(cohort.held_cost)}</td>
             {spans.map(days => (
               <td key={days} data-number>
                 {writePesos(moneyOf(cohort, days)?.net_deposits ?? '0.00')}

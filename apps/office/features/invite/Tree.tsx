@@ -16,6 +16,7 @@ const states: Readonly<Record<Node['state'], string>> = {
   verified: 'Verified',
   deposited: 'Deposited',
   played: 'Played',
+  next_month: 'Waits for next month',
   checking: 'Held',
   paid: 'Rewarded',
   none: 'No reward',
@@ -70,7 +71,7 @@ function Branch({ of, nodes }: { readonly of: string; readonly nodes: readonly N
 }
 
 function Leaf({ node }: { readonly node: Node }) {
-  const { uid, name, state, held, channel, joined_at: joined, cost } = node
+  const { uid, name, state, held, channel, joined_at: joined, cost, held_cost: heldCost } = node
   const why = listWhyNot(node).join(' · ')
   return (
     <p className="inviteLeaf">
@@ -80,6 +81,7 @@ function Leaf({ node }: { readonly node: Node }) {
         {timeCell(joined)}
         {channel && ` · ${channel}`}
         {cost !== '0.00' && ` · ₱${writePesos(cost)}`}
+        {heldCost !== '0.00' && ` · ₱${writePesos(heldCost)} held`}
         {why && ` · ${why}`}
       </small>
     </p>

@@ -16,6 +16,7 @@ export function OwnGift({ gift: { state, amount }, offer }: { readonly gift: Gif
     verified: t.ownVerified(sum, least),
     deposited: t.ownDeposited(sum),
     played: t.ownPlayed(sum),
+    next_month: t.ownNextMonth(sum),
     checking: t.ownChecking(sum),
     paid: t.ownPaid(sum),
   }

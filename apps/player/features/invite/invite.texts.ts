@@ -39,6 +39,10 @@ export const inviteTexts = texts({
     `${amount} para sa iyo. Susunod: laruin nang isang beses ang unang deposit mo.`,
   ],
   ownPlayed: (amount: string) => [`${amount} for you. In progress.`, `${amount} para sa iyo. Pinoproseso na.`],
+  ownNextMonth: (amount: string) => [
+    `${amount} for you. It waits for next month.`,
+    `${amount} para sa iyo. Naghihintay ito ng susunod na buwan.`,
+  ],
   ownChecking: (amount: string) => [`${amount} for you. Being checked.`, `${amount} para sa iyo. Sinusuri pa.`],
   ownPaid: (amount: string) => [
     `You got ${amount} for joining with a friend’s link.`,
@@ -75,6 +79,7 @@ export const inviteTexts = texts({
   stateVerified: ['Verified, no first deposit yet', 'Verified, wala pang unang deposit'],
   stateDeposited: ['First deposit not played yet', 'Hindi pa nalalaro ang unang deposit'],
   statePlayed: ['In progress', 'Pinoproseso'],
+  stateNextMonth: ['Waits for next month', 'Naghihintay ng susunod na buwan'],
   stateChecking: ['Being checked', 'Sinusuri pa'],
   statePaid: (amount: string) => [`You got ${amount}`, `Nakakuha ka ng ${amount}`],
   stateNone: ['No reward for this friend', 'Walang reward para sa kaibigang ito'],

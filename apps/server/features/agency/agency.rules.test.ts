@@ -4,19 +4,20 @@ import { endOfAccreditation, judgeApplicant } from './agency.rules.ts'
 
 const nowMs = Date.parse('2026-11-28T10:00:00+08:00')
 const verified = { kycStatus: 5, isStopped: false, newest: undefined, nowMs }
-const rejected = (daysAgo: number) => ({ status: 'rejected', decidedAtMs: nowMs - daysAgo * dayMs }) as const
+const rejected = (daysAgo: number) => ({ status: 'rejected', deniedAtMs: nowMs - daysAgo * dayMs }) as const
 
 test.each([
   ['who is verified', {}, undefined],
   ['who is not verified', { kycStatus: 2 }, 'agency_unverified'],
   ['who is verified in part', { kycStatus: 4 }, 'agency_unverified'],
   ['who is excluded, limited or restricted', { isStopped: true }, 'agency_closed'],
-  ['who waits already', { newest: { status: 'pending', decidedAtMs: null } }, 'agency_waits'],
-  ['who is an agent already', { newest: { status: 'approved', decidedAtMs: nowMs } }, 'agency_stands'],
+  ['who waits already', { newest: { status: 'pending', deniedAtMs: null } }, 'agency_waits'],
+  ['who is an agent already', { newest: { status: 'approved', deniedAtMs: null } }, 'agency_stands'],
   ['who was rejected yesterday', { newest: rejected(1) }, 'agency_too_soon'],
   ['who was rejected a month ago', { newest: rejected(30) }, undefined],
-  ['whose accreditation was withdrawn', { newest: { status: 'withdrawn', decidedAtMs: nowMs } }, undefined],
-  ['whose accreditation ended', { newest: { status: 'expired', decidedAtMs: nowMs } }, undefined],
+  ['who gave up their accreditation', { newest: { status: 'withdrawn', deniedAtMs: null } }, undefined],
+  ['whose accreditation staff withdrew', { newest: { status: 'withdrawn', deniedAtMs: nowMs } }, 'agency_too_soon'],
+  ['whose accreditation ended', { newest: { status: 'expired', deniedAtMs: null } }, undefined],
 ] as const)('%s: %j is answered %s', (_who, facts, code) => {
   expect(judgeApplicant({ ...verified, ...facts })).toBe(code)
 })

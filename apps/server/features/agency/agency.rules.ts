@@ -17,12 +17,18 @@ export const { next: nextAgencyStatus } = declareTransitions<AgencyStatus, Agenc
   },
 })
 
+interface NewestApplication {
+  readonly status: AgencyStatus
+  /** When staff rejected it, or withdrew what they had approved; nothing where they did neither. */
+  readonly deniedAtMs: number | null
+}
+
 interface Applicant {
   readonly kycStatus: number
   /** Whether an exclusion, a time-out or staff close offers to them. */
   readonly isStopped: boolean
   /** The newest application; nothing where it is the first. */
-  readonly newest: { readonly status: AgencyStatus; readonly decidedAtMs: number | null } | undefined
+  readonly newest: NewestApplication | undefined
   readonly nowMs: number
 }
 
@@ -32,7 +38,8 @@ export function judgeApplicant({ kycStatus: standing, isStopped, newest, nowMs }
   if (newest?.status === 'approved') return 'agency_stands'
   if (isStopped) return 'agency_closed'
   if (standing !== kycStatus.fully_kyc) return 'agency_unverified'
-  const isFresh = newest?.status === 'rejected' && nowMs - (newest.decidedAtMs ?? 0) < agencyLimits.againDays * dayMs
+  const deniedAtMs = newest?.deniedAtMs ?? null
+  const isFresh = deniedAtMs !== null && nowMs - deniedAtMs < agencyLimits.againDays * dayMs
   return isFresh ? 'agency_too_soon' : undefined
 }
 

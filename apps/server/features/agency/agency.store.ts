@@ -91,8 +91,20 @@ export interface AgencyMonth {
 
 const mostMonths = 13
 
-/** How far those came whom an agent's link brought, by the month of Manila in which they signed up, the newest first. */
-export async function countMonths(tx: AppTx, uid: bigint): Promise<readonly AgencyMonth[]> {
+/** Whom an agent's link brought. */
+export async function listBroughtUids(tx: AppTx, uid: bigint): Promise<readonly bigint[]> {
+  const rows = await tx
+    .selectFrom('referral')
+    .select('uid')
+    .where('parent', '=', uid)
+    .where('state', '=', 'named')
+    .where('channel', '=', agentChannel)
+    .execute()
+  return rows.map(row => row.uid)
+}
+
+/** How far these came by the month of Manila in which they signed up, the newest first, but for some who count nowhere. */
+export async function countMonths(tx: AppTx, uid: bigint, testers: readonly bigint[]): Promise<readonly AgencyMonth[]> {
   const { rows } = await sql<AgencyMonth>`
     select to_char(brought.at at time zone 'Asia/Manila', 'YYYY-MM') as month, count(*)::integer as joined,
       count(*) filter (where brought.is_verified)::integer as verified,
@@ -102,7 +114,8 @@ export async function countMonths(tx: AppTx, uid: bigint): Promise<readonly Agen
         exists (select from kyc_decision d where d.uid = r.uid and d.decision = 'full') as is_verified,
         exists (select from payment_claim c join payment p on p.gateway = c.gateway and p.reference = c.reference
           and p.held_by = 'deposit' where c.uid = r.uid) as is_deposited
-      from referral r where r.parent = ${uid}::bigint and r.state = 'named' and r.channel = ${agentChannel}) brought
+      from referral r where r.parent = ${uid}::bigint and r.state = 'named' and r.channel = ${agentChannel}
+        and r.uid <> all(${[...testers]}::bigint[])) brought
     group by to_char(brought.at at time zone 'Asia/Manila', 'YYYY-MM')
     order by month desc limit ${mostMonths}::integer`.execute(tx)
   return rows

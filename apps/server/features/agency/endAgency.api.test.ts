@@ -34,3 +34,12 @@ test('a withdrawn accreditation stops the link at once: who follows it signs up 
   expect((await on.end(id, token)).code).toBe('agency_decided')
   expect(await on.noticesOf(player)).toEqual(['agency_approved', 'agency_ended'])
 })
+
+test('whom staff withdrew applies again only once thirty days are over, and who gave it up at once [PROMO-158]', async () => {
+  const [withdrawn, left] = [await on.agent(token), await on.agent(token)]
+  await on.end(withdrawn.id, token)
+  await on.leave(left.player.token)
+  expect((await on.apply(left.player.token)).status).toBe(200)
+  expect((await on.detail(withdrawn.player.token)).data.why_not).toBe('agency_too_soon')
+  expect(await on.apply(withdrawn.player.token)).toMatchObject({ status: 409, code: 'agency_too_soon' })
+})

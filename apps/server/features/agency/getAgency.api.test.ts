@@ -1,4 +1,4 @@
-import { agencyDesk, openWorld, staffOf, type World } from '@saya/testing'
+import { agencyDesk, inviteTools, openWorld, staffOf, type World } from '@saya/testing'
 import { manilaDay } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -15,6 +15,7 @@ afterAll(() => world.close())
 test('friends of the agent’s link are counted by month under its channel, and no money is promised for them [PROMO-161]', async () => {
   const { player, id, code } = await on.agent(token)
   const friends = [await on.follow(code), await on.follow(code)]
+  await inviteTools(world).setTester(await on.follow(code))
   for (const { uid } of friends) {
     expect(await on.referralOf(uid)).toMatchObject({ parent: player.uid, channel: 'agent', state: 'named' })
   }

@@ -30,17 +30,17 @@ test('a guest reads who invites by a masked name, and what a friend gets; nobody
   const ana = await world.player()
   const code = await tools.codeOf(ana)
   const { public_name: name } = (await ask(world, 'GET /member/detail', {}, ana)).data
-  expect((await open(code)).data).toEqual({ name, offer: null })
+  expect((await open(code)).data).toEqual({ name, is_known: 'yes', offer: null })
   for (const nobody of [undefined, '', '9876543210'])
-    expect((await open(nobody)).data).toEqual({ name: '', offer: null })
+    expect((await open(nobody)).data).toEqual({ name: '', is_known: 'no', offer: null })
   const { live, stop } = await promotionDesk(world)
   const promotion = await live({ terms: inviteTerms }, 'invite')
   expect((await open(code)).data.offer).toMatchObject({ parent: '20.00', friend: '10.00', least_deposit: '100.00' })
   // Who comes by no link is given nothing, and is promised nothing.
   for (const nobody of [undefined, '', '9876543210'])
-    expect((await open(nobody)).data).toEqual({ name: '', offer: null })
+    expect((await open(nobody)).data).toEqual({ name: '', is_known: 'no', offer: null })
   await closeAccount(world.db, ana.uid, world.clock.now())
-  expect((await open(code)).data).toEqual({ name: '', offer: null })
+  expect((await open(code)).data).toEqual({ name: '', is_known: 'no', offer: null })
   await stop(promotion)
 })
 
@@ -50,7 +50,7 @@ test('a guest of an agent’s link reads who invites them, and no gift, since no
   const { token } = await staffOf(world, { role: 'compliance' })
   const { player, code } = await agencyDesk(world).agent(token)
   const { public_name: name } = (await ask(world, 'GET /member/detail', {}, player)).data
-  expect((await open(code)).data).toEqual({ name, offer: null })
+  expect((await open(code)).data).toEqual({ name, is_known: 'yes', offer: null })
   expect((await open(await tools.codeOf(player))).data).toMatchObject({ name, offer: { id: promotion } })
   await stop(promotion)
 })
@@ -70,6 +70,23 @@ test('a member is shown what inviting pays only while it is live and they may ha
   expect(await shownTo(ana)).toBe(null)
 })
 
+test('an excluded member’s links, of their own and as an agent, name nobody until the exclusion is over [PROMO-131]', async () => {
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const on = agencyDesk(world)
+  const { player, code } = await on.agent(token)
+  const ownCode = await tools.codeOf(player)
+  const names = async () => Promise.all([code, ownCode].map(async each => (await open(each)).data.name !== ''))
+  expect(await names()).toEqual([true, true])
+  await tools.exclude(player, world.clock.now() + 86_400_000)
+  expect(await names()).toEqual([false, false])
+  const [byAgent, byOwn] = [await on.follow(code), await on.follow(ownCode)]
+  expect(await on.referralOf(byAgent.uid)).toMatchObject({ parent: null, state: 'unknown' })
+  expect(await on.referralOf(byOwn.uid)).toMatchObject({ parent: player.uid, state: 'named' })
+  world.clock.advance(86_400_000)
+  expect(await names()).toEqual([true, true])
+  expect(await on.referralOf((await on.follow(code)).uid)).toMatchObject({ parent: player.uid, channel: 'agent' })
+})
+
 test('what is no code is no request of ours', async () => {
   expect(await open(String((await world.player()).uid))).toMatchObject({ status: 400 })
 })
@@ -78,7 +95,7 @@ test('whoever guesses codes is told of nobody any more for an hour', async () =>
   const ana = await world.player()
   const code = await tools.codeOf(ana)
   for (let guess = 0; guess < 31; guess++) await open(String(1_000_000_000 + guess))
-  expect((await open(code)).data.name).toBe('')
+  expect((await open(code)).data).toMatchObject({ name: '', is_known: 'untold' })
   world.clock.advance(3_600_000 + 1)
   expect((await open(code)).data.name).not.toBe('')
 })

@@ -3,7 +3,7 @@ import { done } from '@saya/contract/outcome.ts'
 import { rateLimit } from '../../platform/http/limit/rateLimit.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { listNames } from '../member/index.ts'
-import { findReferralCode } from '../referral/index.ts'
+import { findReferralCode, isExcluded } from '../referral/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { findViewer } from './findViewer.ts'
 import { isOpenAccount } from './friend.store.ts'
@@ -14,7 +14,7 @@ const mostMisses = 30
 const hourMs = 3_600_000
 
 /**
- * A code that is nobody's, has ended, or is of an account that is closed names nobody, and is answered as no code at all. A guest is
+ * A code that is nobody's, has ended, or is of an account that is closed or excluded names nobody, and is answered as no code at all. A guest is
  * shown what a friend gets only by the link of a member: an agent's brings nothing, nor does coming by none. A member who may have no
  * promotion just now is shown none.
  */
@@ -27,14 +27,17 @@ export function findInviter(deps: InviteCallDeps): Handler<typeof contract.invit
       code === '' || isGuessing
         ? undefined
         : await db.app(async tx => {
-            const own = await findReferralCode(tx, { code, nowMs: clock.now() })
-            return own && (await isOpenAccount(tx, own.uid)) ? own : undefined
+            const nowMs = clock.now()
+            const own = await findReferralCode(tx, { code, nowMs })
+            if (!own || (await isExcluded(tx, { uid: own.uid, nowMs }))) return undefined
+            return (await isOpenAccount(tx, own.uid)) ? own : undefined
           })
     if (code !== '' && !inviter) misses.take(network)
     const name = inviter ? ((await listNames({ db }, [inviter.uid])).get(inviter.uid) ?? '') : ''
     const found = await findOfferOfToday(deps)
     const guest = inviter?.channel === '' ? ('guest' as const) : null
     const audience = caller.kind === 'guest' ? guest : (await findViewer(deps, caller.uid))?.permit
-    return done({ name, offer: found && audience ? viewOffer(audience, found, language) : null })
+    const known = inviter ? 'yes' : isGuessing ? 'untold' : 'no'
+    return done({ name, is_known: known, offer: found && audience ? viewOffer(audience, found, language) : null })
   }
 }

@@ -24,7 +24,8 @@ export async function followFriend(deps: InviteDeps, row: InviteRow): Promise<In
   await deps.db.app(tx => setProgress(tx, row, { ...facts, nowMs }))
   for (const offer of offers) {
     const own = offer === offers[0] ? facts : await readFriend(deps, row.uid, offer.invite.leastDeposit)
-    if (isComplete(own, offer.offer, { joinedAtMs: row.joined_at, nowMs }))
+    const playSeenAtMs = row.deposit === own.deposit?.id ? (row.played_at ?? nowMs) : nowMs
+    if (isComplete(own, offer.offer, { joinedAtMs: row.joined_at, playSeenAtMs }))
       return count(deps, row, { offer, facts: own })
   }
   return 'open'
@@ -35,7 +36,10 @@ interface Complete {
   readonly facts: FriendFacts
 }
 
-/** Whoever is excluded, takes a break or has no approved ID by now counts later, if that passes in time. */
+/**
+ * Whoever is excluded, takes a break or has no approved ID by now counts later, if that passes in time: also after the last day, since
+ * what they did was done by then.
+ */
 async function count(
   deps: InviteDeps,
   row: InviteRow,

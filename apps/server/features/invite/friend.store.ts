@@ -37,7 +37,7 @@ function chargebacksOf(deposit: CreditedDeposit, uid: bigint) {
 
 /**
  * The first deposit of a member that is large enough and was credited to be played, and that no bank has taken back. It is played once the
- * wallet's play has come to where its lot ends, or the lot was closed.
+ * wallet's play has come to where its lot ends: a lot that was closed is not played by that.
  */
 export async function findFirstDeposit(tx: MemberTx, uid: bigint, least: Units): Promise<FirstDeposit | undefined> {
   const row = await tx
@@ -45,7 +45,7 @@ export async function findFirstDeposit(tx: MemberTx, uid: bigint, least: Units):
     .innerJoin('lot', join => join.onRef('lot.uid', '=', 'deposit.uid').on('lot.kind', '=', 10))
     .innerJoin('wallet', join => join.onRef('wallet.uid', '=', 'deposit.uid').on('wallet.asset', '=', 'PHP'))
     .select(['deposit.id', 'deposit.amount', 'deposit.ended_at as at'])
-    .select(sql<boolean>`lot.closed_at is not null or wallet.turnover >= lot.release_at`.as('isPlayed'))
+    .select(sql<boolean>`wallet.turnover >= lot.release_at`.as('isPlayed'))
     .where('deposit.uid', '=', uid)
     .where('deposit.status', '=', 'completed')
     .where('deposit.amount', '>=', least)

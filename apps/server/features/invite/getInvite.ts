@@ -2,12 +2,13 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { formatPesos, manilaDay } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { listTesters } from '../member/index.ts'
 import { monthOf, viewWhyNot } from '../promotion/index.ts'
 import { addReferralCode, inviteLink } from '../referral/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { findViewer } from './findViewer.ts'
 import { sumForFriends } from './friend.store.ts'
-import { countFriends, countMonth, hasten } from './invite.store.ts'
+import { countFriends, countMonth, hasten, listFriendUids } from './invite.store.ts'
 import { findOfferOfToday, viewOffer } from './offer.view.ts'
 import { readOwnGift } from './ownGift.ts'
 
@@ -21,11 +22,12 @@ export function getInvite(deps: InviteCallDeps): Handler<typeof contract.invite.
     const { obstacle, permit, idHash } = viewer
     const offer = permit && (await findOfferOfToday(deps))
     const month = monthOf(manilaDay(nowMs))
+    const testers = await listTesters({ db }, await db.app(tx => listFriendUids(tx, uid)))
     const { code, counts, counted, agent } = await db.app(async tx => {
       await hasten(tx, uid, nowMs)
       return {
         code: await addReferralCode(tx, { uid, channel: '', random, nowMs }),
-        counts: await countFriends(tx, uid),
+        counts: await countFriends(tx, uid, testers),
         counted: idHash ? await countMonth(tx, { idHash, month }) : 0,
         agent: await deps.ports.findAgentState(tx, uid),
       }

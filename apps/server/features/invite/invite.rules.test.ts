@@ -15,7 +15,7 @@ const at = Date.UTC(2026, 4, 10, 4)
 const deposit = { id: 'd', amount: 1_000_000n, atMs: at, isPlayed: true }
 const all: FriendFacts = { verifiedAtMs: at, deposit }
 const dates = { first_day: '2026-05-10', last_day: '2026-05-12' }
-const times = { joinedAtMs: at, nowMs: at }
+const times = { joinedAtMs: at, playSeenAtMs: at }
 
 test.each([
   ['everything is done', all, dates, times, true],
@@ -25,8 +25,8 @@ test.each([
   ['they signed up before it began', all, { ...dates, first_day: '2026-05-11' }, times, false],
   ['they were verified after it', { ...all, verifiedAtMs: at + 3 * dayMs }, dates, times, false],
   ['they paid in after it', { ...all, deposit: { ...deposit, atMs: at + 3 * dayMs } }, dates, times, false],
-  ['somebody looks on the day after it', all, dates, { ...times, nowMs: at + 3 * dayMs }, true],
-  ['nobody looked until then', all, dates, { ...times, nowMs: at + 4 * dayMs }, false],
+  ['somebody looks on the day after it', all, dates, { ...times, playSeenAtMs: at + 3 * dayMs }, true],
+  ['nobody looked until then', all, dates, { ...times, playSeenAtMs: at + 4 * dayMs }, false],
 ] as const)('where %s a friend counts: %#', (_case, facts, own, when, isDone) => {
   expect(isComplete(facts, own, when)).toBe(isDone)
 })
@@ -63,6 +63,7 @@ const row: FriendRow = {
   isTakenBack: false,
   isOver: false,
   parentState: 'open',
+  isMonthFull: false,
   reward: undefined,
 }
 const done = { verifiedAtMs: 1, depositedAtMs: 1, playedAtMs: 1 }
@@ -78,6 +79,8 @@ test.each<[Partial<FriendRow>, string]>([
   [{ verifiedAtMs: 1, isInvited: false }, 'verified'],
   [{ ...done, isOver: true }, 'over'],
   [counted, 'played'],
+  [{ ...counted, isMonthFull: true }, 'next_month'],
+  [{ ...counted, isMonthFull: true, parentState: 'promised', reward: 'posted' }, 'paid'],
   [{ ...counted, isHeld: true, parentState: 'promised', reward: 'held' }, 'checking'],
   [{ ...counted, parentState: 'promised', reward: 'open' }, 'played'],
   [{ ...counted, parentState: 'promised', reward: 'posted' }, 'paid'],

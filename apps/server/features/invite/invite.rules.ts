@@ -1,3 +1,4 @@
+import type { friendStates } from '@saya/contract/invite/invite.ts'
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import { dayMs, manilaDay, type Units } from '@saya/money'
 
@@ -43,15 +44,15 @@ export function isJoinedIn({ first_day: first, last_day: last }: Dates, joinedAt
 
 /**
  * Whether a friend who signed up at a moment has done everything by the dates of an invitation. What they played is only seen when
- * somebody looks: so the last day's play counts until the end of the day after it.
+ * somebody looks: so the last day's play counts where it was seen by the end of the day after it. Whoever was ready by then stays so.
  */
 export function isComplete(
   { verifiedAtMs, deposit }: DoneFacts,
   dates: Dates,
-  { joinedAtMs, nowMs }: { readonly joinedAtMs: number; readonly nowMs: number },
+  { joinedAtMs, playSeenAtMs }: { readonly joinedAtMs: number; readonly playSeenAtMs: number },
 ): boolean {
   if (verifiedAtMs === null || !deposit?.isPlayed) return false
-  const within = [verifiedAtMs, deposit.atMs, nowMs - dayMs].every(ms => manilaDay(ms) <= dates.last_day)
+  const within = [verifiedAtMs, deposit.atMs, playSeenAtMs - dayMs].every(ms => manilaDay(ms) <= dates.last_day)
   return within && isJoinedIn(dates, joinedAtMs)
 }
 
@@ -93,7 +94,7 @@ export function nextTryAt(countedAtMs: number, nowMs: number): number | undefine
   return nowMs - countedAtMs >= inviteDays.toPay * dayMs ? undefined : nowMs + hourMs
 }
 
-export type FriendState = 'joined' | 'verified' | 'deposited' | 'played' | 'checking' | 'paid' | 'none' | 'over'
+export type FriendState = (typeof friendStates)[number]
 
 export interface FriendRow {
   readonly verifiedAtMs: number | null
@@ -107,6 +108,8 @@ export interface FriendRow {
   /** Whether nobody looks any more. */
   readonly isOver: boolean
   readonly parentState: 'open' | 'promised' | 'refused' | 'none'
+  /** Whether all that keeps the parent from the reward is that their month is full. */
+  readonly isMonthFull: boolean
   /** Of what the parent was promised. */
   readonly reward: 'open' | 'held' | 'posted' | 'expired' | 'refused' | undefined
 }
@@ -118,7 +121,7 @@ export interface FriendRow {
 export function friendState(row: FriendRow): FriendState {
   if (row.isTakenBack) return 'none'
   if (!row.isCounted) return row.isOver ? 'over' : stepOf(row)
-  if (row.parentState === 'open') return 'played'
+  if (row.parentState === 'open') return row.isMonthFull ? 'next_month' : 'played'
   if (row.parentState !== 'promised') return 'none'
   if (row.reward === 'posted') return 'paid'
   if (row.reward === 'refused' || row.reward === 'expired') return 'none'

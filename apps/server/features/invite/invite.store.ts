@@ -184,10 +184,16 @@ export interface InviteCounts {
   readonly deposited: bigint
 }
 
-export async function countFriends(tx: AppTx, parent: bigint): Promise<InviteCounts> {
+export async function listFriendUids(tx: AppTx, parent: bigint): Promise<readonly bigint[]> {
+  const rows = await tx.selectFrom('invite').select('uid').where('parent', '=', parent).execute()
+  return rows.map(({ uid }) => uid)
+}
+
+/** How far the friends of a member have come, but for some. */
+export async function countFriends(tx: AppTx, parent: bigint, but: readonly bigint[] = []): Promise<InviteCounts> {
   const { rows } = await sql<InviteCounts>`
     select count(*) as invited, count(verified_at) as verified, count(deposited_at) as deposited
-    from invite where parent = ${parent}`.execute(tx)
+    from invite where parent = ${parent} and uid <> all(${[...but]}::bigint[])`.execute(tx)
   return rows[0] ?? { invited: 0n, verified: 0n, deposited: 0n }
 }
 

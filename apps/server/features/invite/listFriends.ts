@@ -14,7 +14,7 @@ import { giftNameOf } from './paySide.ts'
 
 type Friend = AnswerOf<typeof contract.invite.listFriends>['d'][number]
 
-export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
+export function listFriends({ db }: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
   return async ({ caller: { uid }, query }) => {
     const page = { place: readPlace(query.cursor), size: query.page_size }
     const { rows, total } = await db.app(async tx => ({
@@ -30,7 +30,7 @@ export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contr
     const invites = await listInvites({ db })
     const d = rows.map(row => {
       const reward = rewards.get(giftNameOf(row, 'parent'))
-      const isInvited = isInvitedBy(invites, row, clock.now())
+      const isInvited = isInvitedBy(invites, row)
       return viewFriend(row, { name: names.get(row.uid) ?? '', reward, isInvited })
     })
     return done({ d, t: total, ...(next ? { next } : {}) })
@@ -38,10 +38,11 @@ export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contr
 }
 
 /** Whether an invitation is about a friend who has done everything. */
-export function isInvitedBy(invites: readonly InviteOffer[], row: InviteRow, nowMs: number): boolean {
+export function isInvitedBy(invites: readonly InviteOffer[], row: InviteRow): boolean {
   const deposit = { atMs: row.deposited_at ?? 0, isPlayed: row.played_at !== null }
   const facts = { verifiedAtMs: row.verified_at, deposit }
-  return invites.some(({ offer }) => isComplete(facts, offer, { joinedAtMs: row.joined_at, nowMs }))
+  const times = { joinedAtMs: row.joined_at, playSeenAtMs: row.played_at ?? 0 }
+  return invites.some(({ offer }) => isComplete(facts, offer, times))
 }
 
 interface FriendParts {
@@ -62,6 +63,7 @@ export function viewFriend(row: InviteRow, { name, reward, isInvited }: FriendPa
     isTakenBack: row.taken_back_at !== null,
     isOver: row.due_at === null,
     parentState: row.parent_state as 'open' | 'promised' | 'refused' | 'none',
+    isMonthFull: row.parent_code === 'promotion_gift_cap',
     reward: reward?.status,
   })
   const paid = state === 'paid' ? row.parent_amount : 0n

@@ -43,6 +43,7 @@ function viewOwnGift(row: InviteRow, offer: InviteOffer | undefined, reward: Rew
     isOver: row.due_at === null,
     // The rule is the same for both sides.
     parentState: row.friend_state as FriendRow['parentState'],
+    isMonthFull: row.friend_code === 'promotion_gift_cap',
     reward: reward?.status,
   })
   return state === 'none' || state === 'over' ? null : { state, amount: formatPesos(amount) }

@@ -12,10 +12,11 @@ import {
   promotionDesk,
   type World,
 } from '@saya/testing'
-import { manilaDay } from '@saya/money'
+import { manilaDay, startOfManilaDay } from '@saya/money'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
 import { findInvite } from '../promotion/index.ts'
+import { post } from '../wallet/index.ts'
 import { paySide } from './paySide.ts'
 
 let world: World
@@ -122,7 +123,7 @@ test('two friends who come to it at once never pass the friends of a month, and 
   const { friends, pay, rows } = await waiting([ana], 3)
   await Promise.all((await rows()).map(pay))
   const states = async () => (await friendsOf(ana)).map(({ state }) => state).sort()
-  expect(await states()).toEqual(['paid', 'paid', 'played'])
+  expect(await states()).toEqual(['next_month', 'paid', 'paid'])
   expect(await detailOf(ana)).toMatchObject({ counted_this_month: 2, reward_total: '40.00' })
   expect(await Promise.all(friends.map(async ben => (await tools.rewardsOf(ana, ben))[1]))).toEqual([
     'posted',
@@ -289,4 +290,36 @@ test('whoever counts waits while the brake or staff have stopped an invitation, 
   await expectRest('open')
   await later(62 * dayMs)
   await expectRest('refused')
+})
+
+test('a deposit whose play was released without a bet does not count until it is played [PROMO-132]', async () => {
+  const ana = await member()
+  const ben = await tools.bring(ana)
+  await tools.verify(ben)
+  await tools.deposit(ben)
+  const release = { act: 'play_released', uid: ben.uid, reference: `release ${ben.uid}`, amount: 0n } as const
+  const nowMs = world.clock.now()
+  expect(await world.db.member(ben.uid, tx => post(tx, { ...release, nowMs }))).toMatchObject({ ok: true })
+  await later(hour)
+  expect(await tools.rowOf(ben)).toMatchObject({ played_at: null, counted_at: null })
+  expect((await friendsOf(ana))[0]).toMatchObject({ state: 'deposited' })
+  await tools.play(ben)
+  await later(hour)
+  expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
+})
+
+test('a friend who was ready on the last day and takes a break over it counts once that is over [PROMO-135]', async () => {
+  await stop()
+  world.clock.advance(startOfManilaDay(world.clock.now()) + 1.5 * dayMs - world.clock.now())
+  promotion = await live({ last_day: manilaDay(world.clock.now()) })
+  const ana = await member()
+  const ben = await tools.complete(ana)
+  await close(ben, 'time_out', 3)
+  const states: string[] = []
+  for (const ms of [hour, 2 * dayMs, 1.5 * dayMs]) {
+    await later(ms)
+    states.push((await friendsOf(ana))[0]?.state ?? '')
+  }
+  expect(states).toEqual(['played', 'played', 'paid'])
+  expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
 })

@@ -9,6 +9,7 @@ export {
   setTags,
 } from './member.store.ts'
 export { listNames } from './listNames.ts'
+export { listTesters } from './listTesters.ts'
 export { publicNameOf } from './member.view.ts'
 export { usernameOpenAtMs } from './profile.rules.ts'
 export { memberRoutes } from './routes.ts'

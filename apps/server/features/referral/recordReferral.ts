@@ -3,7 +3,7 @@ import type { Visitor } from '../../platform/http/request/visitor.ts'
 import { isCode } from './code.rules.ts'
 import { addInvite, findReferralCode } from './code.store.ts'
 import { readChannel, readReferrer, referralState } from './referral.rules.ts'
-import { addReferral, mayBring } from './referral.store.ts'
+import { addReferral, isExcluded, mayBring } from './referral.store.ts'
 
 /** Of the call that registers somebody. */
 export interface ReferralOrigin {
@@ -52,7 +52,11 @@ async function findNamed(
 ): Promise<Referrer | undefined> {
   if (isCode(code)) {
     const own = await findReferralCode(tx, { code, nowMs })
-    return own && { uid: own.uid, isKnown: await mayBring(tx, own.uid), channel: own.channel }
+    if (!own) return undefined
+    const { uid, channel } = own
+    // Whoever is excluded is no agent meanwhile. Their own link goes on, and gives them nothing.
+    const isClosedAgent = channel !== '' && (await isExcluded(tx, { uid, nowMs }))
+    return { uid, isKnown: !isClosedAgent && (await mayBring(tx, uid)), channel }
   }
   const uid = readReferrer(code)
   return uid === undefined ? undefined : { uid, isKnown: await mayBring(tx, uid), channel: '' }

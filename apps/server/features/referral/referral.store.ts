@@ -36,6 +36,22 @@ export async function mayBring(tx: AppTx, uid: bigint): Promise<boolean> {
   return row !== undefined
 }
 
+interface MemberAt {
+  readonly uid: bigint
+  readonly nowMs: number
+}
+
+/** Whether a member is excluded from play. */
+export async function isExcluded(tx: AppTx, { uid, nowMs }: MemberAt): Promise<boolean> {
+  const row = await tx
+    .selectFrom('excluded_member')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('closed_until', '>', instant(nowMs))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Since when a member is fully verified, by the reviewers' own record. */
 const verifiedAt = sql<number | null>`(
   select min(d.decided_at) from kyc_decision d where d.uid = referral.uid and d.decision = 'full')`

@@ -81,11 +81,20 @@ export async function findSharedFacts(tx: AppTx, uid: bigint): Promise<SharedFac
   return rows[0]
 }
 
-/** When friends of a member were fully verified, from a moment on. Whoever named themselves is none. */
-export async function listVerifiedFriends(tx: AppTx, uid: bigint, fromMs: number): Promise<readonly number[]> {
-  const { rows } = await sql<{ at: number }>`
-    select min(d.decided_at) as at from referral r join kyc_decision d on d.uid = r.uid and d.decision = 'full'
-    where r.parent = ${uid} and r.state = 'named'
+export interface VerifiedFriend {
+  readonly uid: bigint
+  readonly at: number
+}
+
+/**
+ * The friends of a member who were fully verified from a moment on, and when. Whoever named themselves is none, nor is whom
+ * an agent's link brought, nor who is held or was refused as one of a ring.
+ */
+export async function listVerifiedFriends(tx: AppTx, uid: bigint, fromMs: number): Promise<readonly VerifiedFriend[]> {
+  const { rows } = await sql<VerifiedFriend>`
+    select r.uid, min(d.decided_at) as at from referral r join kyc_decision d on d.uid = r.uid and d.decision = 'full'
+    where r.parent = ${uid} and r.state = 'named' and r.channel <> 'agent'
+      and not exists (select from ring_friend f where f.uid = r.uid and f.status in ('held', 'refused'))
     group by r.uid having min(d.decided_at) >= ${instant(fromMs)}`.execute(tx)
-  return rows.map(({ at }) => at)
+  return rows
 }

@@ -3,6 +3,7 @@ import { checkInTypes, type TaskMeasure } from '@saya/contract/task/taskTypes.ts
 import { daySpan, manilaDay } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { findStanding, standingAt, statusOf } from '../kyc/index.ts'
+import { listTesters } from '../member/index.ts'
 import type { CheckInFacts, SignedDay } from './checkIn.rules.ts'
 import { listCollected, listSigned, type TaskClaim } from './claim.store.ts'
 import type { TaskDeps } from './deps.ts'
@@ -29,11 +30,13 @@ export interface SharedNow extends SharedFacts {
 
 export async function readShared({ db, clock }: Pick<TaskDeps, 'db' | 'clock'>, uid: bigint): Promise<SharedNow> {
   const fromMs = daySpan(addDays(manilaDay(clock.now()), -daysBack)).fromMs
-  return db.app(async tx => {
-    const facts = await findSharedFacts(tx, uid)
-    const friendDays = (await listVerifiedFriends(tx, uid, fromMs)).map(manilaDay)
-    return { hasUsername: false, hasPassword: false, hasEmail: false, idHash: null, ...facts, friendDays }
+  const { facts, verified } = await db.app(async tx => {
+    return { facts: await findSharedFacts(tx, uid), verified: await listVerifiedFriends(tx, uid, fromMs) }
   })
+  const uids = verified.map(friend => friend.uid)
+  const testers = new Set(await listTesters({ db }, uids))
+  const friendDays = verified.filter(friend => !testers.has(friend.uid)).map(({ at }) => manilaDay(at))
+  return { hasUsername: false, hasPassword: false, hasEmail: false, idHash: null, ...facts, friendDays }
 }
 
 export interface MemberFacts {

@@ -10,24 +10,29 @@ export interface CohortRow {
   readonly played: bigint
   readonly paid: bigint
   readonly held: bigint
-  readonly cost: bigint
 }
 
-/** How far the friends of each week came and what was promised for them, the newest week first. */
-export async function listCohortRows(tx: AppTx, fromMs: number): Promise<readonly CohortRow[]> {
+interface CohortSpan {
+  readonly fromMs: number
+  /** Who counts nowhere. */
+  readonly testers: readonly bigint[]
+}
+
+/** How far the friends of each week came, the newest week first. */
+export async function listCohortRows(tx: AppTx, { fromMs, testers }: CohortSpan): Promise<readonly CohortRow[]> {
   const { rows } = await sql<CohortRow>`
     select date_trunc('week', joined_at at time zone 'Asia/Manila')::date::text as week,
       count(*) as invited, count(verified_at) as verified, count(deposited_at) as deposited, count(played_at) as played,
       count(*) filter (where parent_state = 'promised' or friend_state = 'promised') as paid,
-      count(*) filter (where held <> '') as held,
-      (coalesce(sum(parent_amount) filter (where parent_state = 'promised'), 0)
-        + coalesce(sum(friend_amount) filter (where friend_state = 'promised'), 0))::bigint as cost
-    from invite where joined_at >= ${instant(fromMs)} group by 1 order by 1 desc`.execute(tx)
+      count(*) filter (where held <> '') as held
+    from invite where joined_at >= ${instant(fromMs)} and uid <> all(${[...testers]}::bigint[])
+    group by 1 order by 1 desc`.execute(tx)
   return rows
 }
 
 export interface CohortFriend {
   readonly uid: bigint
+  readonly parent: bigint
   readonly week: string
   /** The Manila day on which they signed up. */
   readonly joined: string
@@ -35,7 +40,7 @@ export interface CohortFriend {
 
 export async function listCohortFriends(tx: AppTx, fromMs: number): Promise<readonly CohortFriend[]> {
   const { rows } = await sql<CohortFriend>`
-    select uid, date_trunc('week', joined_at at time zone 'Asia/Manila')::date::text as week,
+    select uid, parent, date_trunc('week', joined_at at time zone 'Asia/Manila')::date::text as week,
       (joined_at at time zone 'Asia/Manila')::date::text as joined
     from invite where joined_at >= ${instant(fromMs)}`.execute(tx)
   return rows

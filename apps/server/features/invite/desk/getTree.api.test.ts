@@ -45,6 +45,19 @@ test('staff see whom a member has brought, each under whoever brought them, and 
   expect(await treeOf(999n)).toMatchObject({ status: 404 })
 })
 
+test('a friend whose rewards were taken back costs what was played through of them [PROMO-143]', async () => {
+  const ana = await approvedPlayer(world)
+  const ben = await tools.complete(ana)
+  world.clock.advance(3_600_000)
+  await tools.see()
+  await tools.chargeBack(ben)
+  for (let day = 0; day < 2; day++) {
+    world.clock.advance(86_400_000)
+    await tools.see()
+  }
+  expect((await treeOf(ana.uid)).data.nodes[0]).toMatchObject({ cost: '0.00', held_cost: '0.00' })
+})
+
 test('a tree wider than is shown is cut, says so, and shows those who came last of each level [PROMO-209]', async () => {
   const ana = await approvedPlayer(world)
   const ben = await tools.bring(ana)

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { formatPesos } from '@saya/money'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { listNames } from '../../member/index.ts'
 import { listInvites } from '../../promotion/index.ts'
 import type { InviteDeskDeps } from '../deps.ts'
 import type { InviteRow } from '../invite.store.ts'
 import { isInvitedBy, viewFriend } from '../listFriends.ts'
+import { giftsOf, readCosts, viewCost } from './readCosts.ts'
 import { listAbove, listBelow, listInviteRows, type TreeRow } from './tree.store.ts'
 
 type Node = AnswerOf<typeof officeContract.invite.getTree>['nodes'][number]
@@ -15,7 +15,7 @@ type Node = AnswerOf<typeof officeContract.invite.getTree>['nodes'][number]
 const limits = { deepest: 4, most: 300 }
 const mostAbove = 20
 
-export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeContract.invite.getTree> {
+export function getTree({ db }: InviteDeskDeps): Handler<typeof officeContract.invite.getTree> {
   return async ({ query }) => {
     const uid = BigInt(query.uid)
     const { below, above, invites } = await db.app(async tx => {
@@ -28,12 +28,14 @@ export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeCon
     const own = names.get(uid)
     if (own === undefined) return refuse('not_found')
     const offers = await listInvites({ db })
+    const gifts = [...invites.values()].flatMap(invite => giftsOf(invite, String(invite.uid)))
+    const costs = await readCosts({ db }, gifts)
     function viewNode(row: TreeRow): Node {
       const invite = invites.get(row.uid)
       const name = names.get(row.uid) ?? ''
-      const isInvited = invite !== undefined && isInvitedBy(offers, invite, clock.now())
+      const isInvited = invite !== undefined && isInvitedBy(offers, invite)
       const state = invite ? stateOf(invite, { name, isInvited }) : ''
-      return { ...nodeOf(row, invite), name, state }
+      return { ...nodeOf(row, invite), ...viewCost(costs.get(String(row.uid))), name, state }
     }
     return done({
       uid: String(uid),
@@ -45,7 +47,7 @@ export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeCon
   }
 }
 
-function nodeOf(row: TreeRow, invite: InviteRow | undefined): Omit<Node, 'name' | 'state'> {
+function nodeOf(row: TreeRow, invite: InviteRow | undefined): Omit<Node, 'name' | 'state' | 'cost' | 'held_cost'> {
   return {
     uid: String(row.uid),
     parent: String(row.parent),
@@ -56,7 +58,6 @@ function nodeOf(row: TreeRow, invite: InviteRow | undefined): Omit<Node, 'name' 
     held: invite?.held ?? '',
     parent_code: invite?.parent_code ?? '',
     friend_code: invite?.friend_code ?? '',
-    cost: formatPesos(costOf(invite)),
   }
 }
 
@@ -64,10 +65,4 @@ function nodeOf(row: TreeRow, invite: InviteRow | undefined): Omit<Node, 'name' 
 function stateOf(invite: InviteRow, parts: { readonly name: string; readonly isInvited: boolean }): Node['state'] {
   const isGiven = invite.parent_state === 'promised' && invite.held === '' && invite.taken_back_at === null
   return isGiven ? 'paid' : viewFriend(invite, { ...parts, reward: undefined }).state
-}
-
-function costOf(invite: InviteRow | undefined): bigint {
-  if (!invite) return 0n
-  const parent = invite.parent_state === 'promised' ? invite.parent_amount : 0n
-  return parent + (invite.friend_state === 'promised' ? invite.friend_amount : 0n)
 }

@@ -1,6 +1,7 @@
 import { manilaDay } from '@saya/money'
 import {
   approvedPlayer,
+  ask,
   askOffice,
   inviteTerms,
   inviteTools,
@@ -41,6 +42,57 @@ test('a week of friends is shown by how far they came, what they cost, and what 
   expect(Number(after?.cost) - Number(before?.cost ?? 0)).toBe(30)
   expect(after?.money.map(({ days }) => days)).toEqual([7, 30, 90])
   expect(Number(after?.money[0]?.ggr) - Number(before?.money[0]?.ggr ?? 0)).toBe(60)
+})
+
+/** How much the newest week grew by, as something happened in it. */
+async function grownBy(act: () => Promise<void>) {
+  const read = async () => (await cohorts()).data.d[0]
+  const before = await read()
+  await act()
+  const after = await read()
+  const grown = (name: 'invited' | 'cost' | 'held_cost') => Number(after?.[name] ?? 0) - Number(before?.[name] ?? 0)
+  return { invited: grown('invited'), cost: grown('cost'), held: grown('held_cost') }
+}
+
+async function later(rings: Parameters<InviteTools['see']>[0] = {}): Promise<void> {
+  world.clock.advance(3_600_000)
+  await tools.see(rings)
+}
+
+test('what a chargeback took back of the rewards is no cost, and what was played through stays one [PROMO-143]', async () => {
+  const ana = await approvedPlayer(world)
+  const grown = await grownBy(async () => {
+    const ben = await tools.complete(ana)
+    await later()
+    await tools.play(ben, 20n)
+    await tools.chargeBack(ben)
+    for (let day = 0; day < 2; day++) {
+      world.clock.advance(86_400_000)
+      await tools.see()
+    }
+    expect(await tools.rowOf(ben)).toMatchObject({ parent_state: 'promised', friend_state: 'promised' })
+  })
+  // The friend has played their ten pesos twice over, as they had to.
+  expect(grown).toEqual({ invited: 1, cost: 10, held: 0 })
+})
+
+test('what a person has to look at is told apart from the cost [PROMO-143]', async () => {
+  const ana = await approvedPlayer(world)
+  const grown = await grownBy(async () => {
+    await tools.complete(ana)
+    await later({ findHold: async () => 'ring' })
+  })
+  expect(grown).toEqual({ invited: 1, cost: 0, held: 30 })
+})
+
+test('a tester is no friend of a week, nor one of those whom a member has brought [PROMO-143]', async () => {
+  const ana = await approvedPlayer(world)
+  const grown = await grownBy(async () => {
+    await tools.setTester(await tools.bring(ana))
+    await tools.bring(ana)
+  })
+  expect(grown.invited).toBe(1)
+  expect((await ask(world, 'GET /promo/invite/detail', {}, ana)).data.invited).toBe(1)
 })
 
 test('who may not read of members reads no cohorts', async () => {

@@ -3,6 +3,7 @@ import { done } from '@saya/contract/outcome.ts'
 import { dayMs, formatPesos } from '@saya/money'
 import { groupBySchema } from '../../../platform/db/groupBySchema.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
+import { listTesters } from '../../member/index.ts'
 import type { InviteDeskDeps } from '../deps.ts'
 import {
   type CohortFriend,
@@ -13,6 +14,7 @@ import {
   sumGgr,
   sumNetDeposits,
 } from './cohort.store.ts'
+import { giftsOf, type InviteCost, readCosts, viewCost } from './readCosts.ts'
 
 const weeks = 26
 const spans = [7, 30, 90] as const
@@ -21,12 +23,17 @@ const spans = [7, 30, 90] as const
 export function listCohorts(deps: InviteDeskDeps): Handler<typeof officeContract.invite.listCohorts> {
   return async () => {
     const fromMs = deps.clock.now() - weeks * 7 * dayMs
-    const { rows, friends } = await deps.db.app(async tx => ({
-      rows: await listCohortRows(tx, fromMs),
-      friends: await listCohortFriends(tx, fromMs),
-    }))
+    const all = await deps.db.app(tx => listCohortFriends(tx, fromMs))
+    const uids = all.map(({ uid }) => uid)
+    const testers = new Set(await listTesters(deps, uids))
+    const friends = all.filter(({ uid }) => !testers.has(uid))
+    const rows = await deps.db.app(tx => listCohortRows(tx, { fromMs, testers: [...testers] }))
     const sums = await readSums(deps, friends)
-    return done({ d: rows.map(row => viewCohort(row, sums)), t: rows.length })
+    const costs = await readCosts(
+      deps,
+      friends.flatMap(friend => giftsOf(friend, friend.week)),
+    )
+    return done({ d: rows.map(row => viewCohort(row, { sums, costs })), t: rows.length })
   }
 }
 
@@ -53,7 +60,12 @@ function addAll(sums: Map<string, bigint>, rows: readonly CohortSum[]): void {
   for (const { week, amount } of rows) sums.set(week, (sums.get(week) ?? 0n) + (amount ?? 0n))
 }
 
-function viewCohort({ week, cost, ...counts }: CohortRow, sums: readonly Sums[]) {
+interface CohortMoney {
+  readonly sums: readonly Sums[]
+  readonly costs: ReadonlyMap<string, InviteCost>
+}
+
+function viewCohort({ week, ...counts }: CohortRow, { sums, costs }: CohortMoney) {
   return {
     week,
     invited: Number(counts.invited),
@@ -62,7 +74,7 @@ function viewCohort({ week, cost, ...counts }: CohortRow, sums: readonly Sums[])
     played: Number(counts.played),
     paid: Number(counts.paid),
     held: Number(counts.held),
-    cost: formatPesos(cost),
+    ...viewCost(costs.get(week)),
     money: sums.map(({ days, deposits, ggr }) => ({
       days,
       net_deposits: formatPesos(deposits.get(week) ?? 0n),

@@ -61,8 +61,8 @@ export const invite = declareKind({
           : `Laruin muna nang ${multiple} beses ang reward bago ma-withdraw.`,
       ],
       [
-        'Your friend has 90 days from signing up. Your own second account is no friend.',
-        'May 90 araw ang kaibigan mo mula sa pag-sign up. Hindi kaibigan ang sarili mong pangalawang account.',
+        'Your friend has 90 days from signing up, and no longer than until the last day of this offer. Your own second account is no friend.',
+        'May 90 araw ang kaibigan mo mula sa pag-sign up, at hanggang sa huling araw lang ng offer na ito. Hindi kaibigan ang sarili mong pangalawang account.',
       ],
     ],
   }),
