@@ -20,8 +20,8 @@ import type { Player } from '../world/player.ts'
 import { endByTime, setStanding } from '../world/player.store.ts'
 import type { World } from '../world/world.ts'
 
-/** The terms that tests of invitations give: twenty pesos for who invites and ten for the friend, two friends a month. */
-export const inviteTerms = { parent: '20', friend: '10', deposit: '100', most: '2', multiple: '2' }
+/** The terms that tests of invitations give: twenty pesos for who invites and ten for the friend, two friends a month, at once. */
+export const inviteTerms = { parent: '20', friend: '10', deposit: '100', most: '2', multiple: '2', wait: '0' }
 
 const peso = 10_000n
 const yearMs = 365 * 86_400_000

@@ -6,7 +6,7 @@ import { followFriend } from './followFriend.ts'
 import { findChargeback } from './friend.store.ts'
 import { hastenChargedBack } from './hastenChargedBack.ts'
 import { holdSides, releaseSides } from './holdSides.ts'
-import { nextLookAt, nextTryAt, nextWatchAt } from './invite.rules.ts'
+import { nextLookAt, nextTryAt, nextWatchAt, payableAt } from './invite.rules.ts'
 import { findInvite, type InviteRow, sides } from './invite.store.ts'
 import { paySide, sideOf } from './paySide.ts'
 import { takeBack } from './takeBack.ts'
@@ -68,11 +68,13 @@ async function seeToCounted(deps: InviteDeps, row: InviteRow): Promise<number | 
     return nowMs + soonMs
   }
   await releaseSides(deps, row)
+  const payableAtMs = payableAt(countedAt, offer.invite.waitDays)
+  if (nowMs < payableAtMs) return payableAtMs
   for (const side of sides) await paySide(deps, { offer, row, side })
   const after = await deps.db.app(tx => findInvite(tx, uid))
   if (!after) throw new Error(`The friend ${row.id} is gone.`)
   if (after.held !== '') await deps.rings.followRing(deps, uid)
   await undoRefused(deps, after)
   const isOpen = sides.some(side => sideOf(after, side).state === 'open')
-  return isOpen ? (nextTryAt(countedAt, nowMs) ?? nowMs) : nextWatchAt(countedAt, nowMs)
+  return isOpen ? (nextTryAt(payableAtMs, nowMs) ?? nowMs) : nextWatchAt(countedAt, nowMs)
 }
