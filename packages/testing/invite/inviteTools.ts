@@ -14,6 +14,7 @@ import {
   keepApproval,
   keepChargeback,
   keepDeposit,
+  keepWithdrawal,
   readInvite,
 } from './invite.store.ts'
 import type { Player } from '../world/player.ts'
@@ -25,7 +26,11 @@ export const inviteTerms = { parent: '20', friend: '10', deposit: '100', most: '
 
 const peso = 10_000n
 const yearMs = 365 * 86_400_000
-const nobody: RingPorts = { findHold: async () => undefined, followRing: async () => undefined }
+const nobody: RingPorts = {
+  findHold: async () => undefined,
+  followRing: async () => undefined,
+  listRefused: async () => [],
+}
 let made = 0
 
 /** What a friend does, and what is done about them. */
@@ -60,6 +65,9 @@ function friendActs(world: World) {
     /** Whoever signed up by themselves, as somebody whom a reviewer found to be verified. */
     welcome: ({ uid }: Pick<Player, 'uid'>) =>
       db.member(uid, tx => setStanding(tx, { uid, kycStatus: kycStatus.fully_kyc, nowMs: clock.now() })),
+    /** What a member withdrew, as their record says. */
+    withdraw: ({ uid }: Pick<Player, 'uid'>, pesos: bigint) =>
+      db.member(uid, tx => keepWithdrawal(tx, { uid, amount: pesos * peso, nowMs: clock.now() })),
     /** A hundred pesos of theirs, of any deposit where none is named. */
     async chargeBack({ uid }: Pick<Player, 'uid'>, wish: Partial<Pick<Chargeback, 'status' | 'deposit'>> = {}) {
       await db.member(uid, tx => keepChargeback(tx, { uid, amount: 100n * peso, nowMs: clock.now(), ...wish }))

@@ -5,6 +5,7 @@ import type { InviteDeps } from './deps.ts'
 import { followFriend } from './followFriend.ts'
 import { findChargeback } from './friend.store.ts'
 import { hastenChargedBack } from './hastenChargedBack.ts'
+import { hastenRefused } from './hastenRefused.ts'
 import { holdSides, releaseSides } from './holdSides.ts'
 import { nextLookAt, nextTryAt, nextWatchAt, payableAt } from './invite.rules.ts'
 import { findInvite, type InviteRow, sides } from './invite.store.ts'
@@ -20,6 +21,7 @@ const soonMs = 10 * 60_000
 /** What the worker does each minute: looks how far friends have come, and gives what is due for them. Tells how many it looked at. */
 export async function seeToInvites(deps: InviteDeps): Promise<number> {
   await hastenChargedBack(deps)
+  await hastenRefused(deps)
   let seen = 0
   for (;;) {
     const claimedAtMs = deps.clock.now()
@@ -69,11 +71,15 @@ async function seeToCounted(deps: InviteDeps, row: InviteRow): Promise<number | 
   }
   await releaseSides(deps, row)
   const payableAtMs = payableAt(countedAt, offer.invite.waitDays)
-  if (nowMs < payableAtMs) return payableAtMs
-  for (const side of sides) await paySide(deps, { offer, row, side })
+  const isWaiting = nowMs < payableAtMs
+  if (!isWaiting) {
+    for (const side of sides) await paySide(deps, { offer, row, side })
+  }
   const after = await deps.db.app(tx => findInvite(tx, uid))
   if (!after) throw new Error(`The friend ${row.id} is gone.`)
-  if (after.held !== '') await deps.rings.followRing(deps, uid)
+  const decision = await deps.rings.followRing(deps, uid)
+  if (decision === 'refused') return (await takeBack(deps, after)) ? null : nowMs + soonMs
+  if (isWaiting) return payableAtMs
   await undoRefused(deps, after)
   const isOpen = sides.some(side => sideOf(after, side).state === 'open')
   return isOpen ? (nextTryAt(payableAtMs, nowMs) ?? nowMs) : nextWatchAt(countedAt, nowMs)
