@@ -1,6 +1,6 @@
 import type { AppTables } from '../../platform/db/tables.gen.ts'
 import { claimDue, type DueQueue, endClaim } from '../../platform/due/due.store.ts'
-import { findInvite as findOffer } from '../promotion/index.ts'
+import { findInvite as findOffer, type InviteOffer } from '../promotion/index.ts'
 import type { InviteDeps } from './deps.ts'
 import { followFriend } from './followFriend.ts'
 import { findChargeback } from './friend.store.ts'
@@ -56,7 +56,7 @@ async function readChargeback({ db }: InviteDeps, { uid, deposit: id, deposited_
 
 /** Of a friend who counts: a deposit that is taken back comes before whatever is still to be given. */
 async function seeToCounted(deps: InviteDeps, row: InviteRow): Promise<number | null> {
-  const { uid, promotion, version, counted_at: countedAt } = row
+  const { promotion, version, counted_at: countedAt } = row
   const nowMs = deps.clock.now()
   if (promotion === null || version === null || countedAt === null)
     throw new Error(`The friend ${row.id} does not count.`)
@@ -70,17 +70,29 @@ async function seeToCounted(deps: InviteDeps, row: InviteRow): Promise<number | 
     return nowMs + soonMs
   }
   await releaseSides(deps, row)
-  const payableAtMs = payableAt(countedAt, offer.invite.waitDays)
-  const isWaiting = nowMs < payableAtMs
-  if (!isWaiting) {
+  return giveSides(deps, { offer, row, countedAtMs: countedAt })
+}
+
+interface Giving {
+  readonly offer: InviteOffer
+  readonly row: InviteRow
+  readonly countedAtMs: number
+}
+
+/** Gives both theirs once that is due. A friend whom staff have refused by then brings nothing, and what was given is taken back. */
+async function giveSides(deps: InviteDeps, { offer, row, countedAtMs }: Giving): Promise<number | null> {
+  const nowMs = deps.clock.now()
+  const payableAtMs = payableAt(countedAtMs, offer.invite.waitDays)
+  const isDue = nowMs >= payableAtMs
+  if (isDue) {
     for (const side of sides) await paySide(deps, { offer, row, side })
   }
-  const after = await deps.db.app(tx => findInvite(tx, uid))
+  const after = await deps.db.app(tx => findInvite(tx, row.uid))
   if (!after) throw new Error(`The friend ${row.id} is gone.`)
-  const decision = await deps.rings.followRing(deps, uid)
+  const decision = await deps.rings.followRing(deps, row.uid)
   if (decision === 'refused') return (await takeBack(deps, after)) ? null : nowMs + soonMs
-  if (isWaiting) return payableAtMs
+  if (!isDue) return payableAtMs
   await undoRefused(deps, after)
   const isOpen = sides.some(side => sideOf(after, side).state === 'open')
-  return isOpen ? (nextTryAt(payableAtMs, nowMs) ?? nowMs) : nextWatchAt(countedAt, nowMs)
+  return isOpen ? (nextTryAt(payableAtMs, nowMs) ?? nowMs) : nextWatchAt(countedAtMs, nowMs)
 }
