@@ -227,8 +227,8 @@ export const messageKinds = {
   invite_taken_back: {
     title: ['Invite reward taken back', 'Binawi ang invite reward'],
     text: pesos => [
-      `We took ${pesos} of an invite reward back, because the deposit it was for did not stay. Any question? Contact Service.`,
-      `Binawi namin ang ${pesos} na invite reward, dahil hindi natuloy ang deposit na pinagbatayan nito. May tanong? I-contact ang Service.`,
+      `We took ${pesos} of an invite reward back, because the invite it was given for does not count after all. Any question? Contact Service.`,
+      `Binawi namin ang ${pesos} na invite reward, dahil hindi pala mabibilang ang imbitasyong pinagbatayan nito. May tanong? I-contact ang Service.`,
     ],
     href: '/invite',
   },

@@ -71,6 +71,8 @@ export const termField = v.object({
   hint: v.string(),
   /** An amount in pesos, a share in percent, a whole number, or ids with commas between them. */
   kind: v.picklist(['pesos', 'percent', 'count', 'list']),
+  /** What the form of a new one begins with. */
+  preset: v.optional(v.string()),
 })
 
 export const shownKind = v.object({

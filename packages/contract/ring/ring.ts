@@ -22,6 +22,8 @@ export const ringFriend = v.object({
   signs: v.array(v.picklist(ringSigns)),
   /** What both sides were promised for this friend and still wait for. */
   waiting: pesos,
+  /** What both sides were paid for this friend, but for what was taken back of it. */
+  paid: pesos,
   decided_by: v.string(),
   decided_at: seconds,
   reason: v.string(),

@@ -36,6 +36,19 @@ export async function keepTester(tx: MemberTx, uid: bigint): Promise<void> {
   await tx.updateTable('profile').set({ tester: true }).where('uid', '=', uid).execute()
 }
 
+/** A withdrawal that was paid out, as its record stands. */
+export async function keepWithdrawal(
+  tx: MemberTx,
+  { uid, nowMs, amount }: At & { readonly amount: bigint },
+): Promise<void> {
+  const at = instant(nowMs)
+  await sql`
+    insert into withdrawal (uid, channel, channel_name, channel_img, gateway, instrument, account_id, account, rail, amount, status,
+      flags, approvals_needed, created_at, released_at, ended_at)
+    values (${uid}, 'gcash', 'GCash', '', 'paymongo', 'gcash', '1', '09*******00', 'instapay', ${amount}, 'completed',
+      '{}', 0, ${at}, ${at}, ${at})`.execute(tx)
+}
+
 export interface Chargeback extends At {
   readonly amount: bigint
   readonly status?: 'proposed' | 'approved' | 'refused'

@@ -16,18 +16,23 @@ import {
   keepDeposit,
   keepExcluded,
   keepTester,
+  keepWithdrawal,
   readInvite,
 } from './invite.store.ts'
 import type { Player } from '../world/player.ts'
 import { endByTime, setStanding } from '../world/player.store.ts'
 import type { World } from '../world/world.ts'
 
-/** The terms that tests of invitations give: twenty pesos for who invites and ten for the friend, two friends a month. */
-export const inviteTerms = { parent: '20', friend: '10', deposit: '100', most: '2', multiple: '2' }
+/** The terms that tests of invitations give: twenty pesos for who invites and ten for the friend, two friends a month, at once. */
+export const inviteTerms = { parent: '20', friend: '10', deposit: '100', most: '2', multiple: '2', wait: '0' }
 
 const peso = 10_000n
 const yearMs = 365 * 86_400_000
-const nobody: RingPorts = { findHold: async () => undefined, followRing: async () => undefined }
+const nobody: RingPorts = {
+  findHold: async () => undefined,
+  followRing: async () => undefined,
+  listRefused: async () => [],
+}
 let made = 0
 
 /** What a friend does, and what is done about them. */
@@ -65,6 +70,9 @@ function friendActs(world: World) {
     /** As the list of all who are excluded tells it. */
     exclude: ({ uid }: Pick<Player, 'uid'>, untilMs: number) => db.app(tx => keepExcluded(tx, uid, untilMs)),
     setTester: ({ uid }: Pick<Player, 'uid'>) => db.member(uid, tx => keepTester(tx, uid)),
+    /** What a member withdrew, as their record says. */
+    withdraw: ({ uid }: Pick<Player, 'uid'>, pesos: bigint) =>
+      db.member(uid, tx => keepWithdrawal(tx, { uid, amount: pesos * peso, nowMs: clock.now() })),
     /** A hundred pesos of theirs, of any deposit where none is named. */
     async chargeBack({ uid }: Pick<Player, 'uid'>, wish: Partial<Pick<Chargeback, 'status' | 'deposit'>> = {}) {
       await db.member(uid, tx => keepChargeback(tx, { uid, amount: 100n * peso, nowMs: clock.now(), ...wish }))

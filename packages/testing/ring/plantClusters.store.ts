@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AppTx, Database } from '../../../apps/server/platform/db/database.ts'
+import type { AppTx, Database, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { instant } from '../../../apps/server/platform/db/instant.ts'
 import type { PlannedAccount, PlannedCluster } from './cluster.ts'
 
@@ -13,22 +13,55 @@ interface PlantedAccount extends PlannedAccount {
   readonly uid: bigint
 }
 
-/** Writes the accounts of a cluster down as the product keeps them, and answers the number of each. */
-export async function plantCluster(db: Database, { name, accounts }: PlannedCluster): Promise<readonly bigint[]> {
-  const planted = await db.app(async tx => {
-    const { rows } = await sql<{ uid: bigint }>`
-      select nextval('member_uid')::bigint as uid from generate_series(1, ${accounts.length}::integer)`.execute(tx)
-    const numbered = accounts.map((account, at) => ({ ...account, uid: rows[at]?.uid ?? 0n }))
-    await plantSignUps(tx, numbered)
-    await plantSessions(tx, numbered, name)
-    await plantClaims(tx, numbered)
-    return numbered
-  })
-  for (const account of planted) await plantLife(db, account.uid, account)
-  return planted.map(({ uid }) => uid)
+/** Accounts that have their numbers, of which more and more is written down as time goes by. */
+export interface GrowingCluster {
+  readonly name: string
+  readonly accounts: readonly PlantedAccount[]
 }
 
-async function plantSignUps(tx: AppTx, planted: readonly PlantedAccount[]): Promise<void> {
+/** From a moment on, until just before another one. */
+interface Span {
+  readonly fromMs: number
+  readonly untilMs: number
+}
+
+const always: Span = { fromMs: Number.NEGATIVE_INFINITY, untilMs: Number.POSITIVE_INFINITY }
+const isIn = ({ fromMs, untilMs }: Span, atMs: number) => fromMs <= atMs && atMs < untilMs
+
+/** Writes the accounts of a cluster down as the product keeps them, and answers the number of each. */
+export async function plantCluster(db: Database, cluster: PlannedCluster): Promise<readonly bigint[]> {
+  const growing = await numberCluster(db, cluster)
+  await growCluster(db, growing, always)
+  return growing.accounts.map(({ uid }) => uid)
+}
+
+/** Gives each account its number and writes nothing of it down. */
+export async function numberCluster(db: Database, { name, accounts }: PlannedCluster): Promise<GrowingCluster> {
+  const { rows } = await db.app(tx =>
+    sql<{ uid: bigint }>`
+      select nextval('member_uid')::bigint as uid from generate_series(1, ${accounts.length}::integer)`.execute(tx),
+  )
+  return { name, accounts: accounts.map((account, at) => ({ ...account, uid: rows[at]?.uid ?? 0n })) }
+}
+
+/** Writes down what the accounts of a cluster did within a span of time, who signed up in it and who did more. */
+export async function growCluster(db: Database, { name, accounts }: GrowingCluster, span: Span): Promise<void> {
+  const joined = accounts.filter(({ joinedAtMs }) => isIn(span, joinedAtMs))
+  if (joined.length > 0) {
+    await db.app(async tx => {
+      await plantSignUps(tx, joined, accounts)
+      await plantSessions(tx, joined, name)
+      await plantClaims(tx, joined)
+    })
+  }
+  for (const account of accounts) await plantLife(db, account, span)
+}
+
+async function plantSignUps(
+  tx: AppTx,
+  planted: readonly PlantedAccount[],
+  all: readonly PlantedAccount[],
+): Promise<void> {
   const rows = planted.map(({ uid, joinedAtMs }) => ({
     uid,
     phone: `97${String(++phones).padStart(8, '0')}`,
@@ -37,12 +70,12 @@ async function plantSignUps(tx: AppTx, planted: readonly PlantedAccount[]): Prom
   }))
   await tx.insertInto('sign_in').values(rows).execute()
   const referrals = planted.flatMap(({ uid, by, joinedAtMs, address, devices }) => {
-    const parent = by === null ? undefined : planted[by]?.uid
+    const parent = by === null ? undefined : all[by]?.uid
     if (parent === undefined) return []
     const said = { code: String(parent), channel: '', device: devices[0] ?? '', network: address }
     return [{ ...said, uid, parent, state: 'named' as const, at: instant(joinedAtMs) }]
   })
-  await tx.insertInto('referral').values(referrals).execute()
+  if (referrals.length > 0) await tx.insertInto('referral').values(referrals).execute()
 }
 
 async function plantSessions(tx: AppTx, planted: readonly PlantedAccount[], name: string): Promise<void> {
@@ -71,52 +104,73 @@ async function plantClaims(tx: AppTx, planted: readonly PlantedAccount[]): Promi
   if (payees.length > 0) await tx.insertInto('payee_claim').values(payees).execute()
 }
 
-/** What one of them did with their money. */
-async function plantLife(db: Database, uid: bigint, account: PlannedAccount): Promise<void> {
-  const { depositedAtMs, playedAtMs, deposited, turnover, withdrawn } = account
+/** When an account withdraws that does. */
+const withdrawsAfterMs = 6 * 3_600_000
+
+/** What one of them did with their money within a span of time. */
+async function plantLife(db: Database, account: PlantedAccount, span: Span): Promise<void> {
+  const { uid, depositedAtMs, playedAtMs, withdrawn } = account
   if (depositedAtMs === null || playedAtMs === null) return
-  const endedAtMs = depositedAtMs + 6 * 3_600_000
+  const endedAtMs = depositedAtMs + withdrawsAfterMs
+  const did = {
+    deposit: isIn(span, depositedAtMs),
+    play: isIn(span, playedAtMs),
+    withdrawal: withdrawn > 0 && isIn(span, endedAtMs),
+  }
+  if (!did.deposit && !did.play && !did.withdrawal) return
   await db.member(uid, async tx => {
-    await tx
-      .insertInto('wallet')
-      .values({ uid, asset: 'PHP', turnover: units(turnover) })
-      .execute()
-    const way = { channel: 'GCash', channel_name: 'GCash', channel_img: '', gateway: 'paymongo', instrument: 'gcash' }
-    await tx
-      .insertInto('deposit')
-      .values({
-        ...way,
-        uid,
-        amount: units(deposited),
-        wants_cashback: false,
-        status: 'completed',
-        payment_id: `planted ${uid}`,
-        created_at: instant(depositedAtMs),
-        ended_at: instant(depositedAtMs),
-      })
-      .execute()
-    await sql`
-      insert into bet_record (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status, opened_at, settled_at)
-      values (${uid}, 1, 1, ${`planted ${uid}`}, 1, 3, false, ${units(turnover)}, 0, 0, 1, ${instant(playedAtMs)}, ${instant(playedAtMs)})`.execute(
-      tx,
-    )
-    if (withdrawn === 0) return
-    await tx
-      .insertInto('withdrawal')
-      .values({
-        ...way,
-        uid,
-        account_id: String(uid),
-        account: '09*******00',
-        rail: 'instapay',
-        amount: units(withdrawn),
-        status: 'completed',
-        flags: [],
-        approvals_needed: 0,
-        created_at: instant(endedAtMs),
-        released_at: instant(endedAtMs),
-        ended_at: instant(endedAtMs),
-      })
-      .execute()
+    if (did.deposit) await plantDeposit(tx, account, depositedAtMs)
+    if (did.play) await plantPlay(tx, account, playedAtMs)
+    if (did.withdrawal) await plantWithdrawal(tx, account, endedAtMs)
   })
+}
+
+const way = { channel: 'GCash', channel_name: 'GCash', channel_img: '', gateway: 'paymongo', instrument: 'gcash' }
+
+async function plantDeposit(tx: MemberTx, { uid, deposited }: PlantedAccount, atMs: number): Promise<void> {
+  await tx
+    .insertInto('deposit')
+    .values({
+      ...way,
+      uid,
+      amount: units(deposited),
+      wants_cashback: false,
+      status: 'completed',
+      payment_id: `planted ${uid}`,
+      created_at: instant(atMs),
+      ended_at: instant(atMs),
+    })
+    .execute()
+}
+
+async function plantPlay(tx: MemberTx, { uid, turnover }: PlantedAccount, atMs: number): Promise<void> {
+  await tx
+    .insertInto('wallet')
+    .values({ uid, asset: 'PHP', turnover: units(turnover) })
+    .execute()
+  await sql`
+    insert into bet_record (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status, opened_at, settled_at)
+    values (${uid}, 1, 1, ${`planted ${uid}`}, 1, 3, false, ${units(turnover)}, 0, 0, 1, ${instant(atMs)}, ${instant(atMs)})`.execute(
+    tx,
+  )
+}
+
+async function plantWithdrawal(tx: MemberTx, { uid, withdrawn }: PlantedAccount, atMs: number): Promise<void> {
+  await tx
+    .insertInto('withdrawal')
+    .values({
+      ...way,
+      uid,
+      account_id: String(uid),
+      account: '09*******00',
+      rail: 'instapay',
+      amount: units(withdrawn),
+      status: 'completed',
+      flags: [],
+      approvals_needed: 0,
+      created_at: instant(atMs),
+      released_at: instant(atMs),
+      ended_at: instant(atMs),
+    })
+    .execute()
 }

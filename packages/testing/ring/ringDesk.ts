@@ -23,8 +23,11 @@ export function ringDesk(world: World) {
   const reason = 'Compared the accounts, ticket 27'
   return {
     deps,
-    /** A parent and so many friends who share what is said; none where nothing is. */
-    async plant(friends: number, shared: Partial<PlannedAccount> = {}) {
+    /** A parent, the account 0, and so many friends who share what is said, or of whom it is said of each; nothing where nothing is. */
+    async plant(
+      friends: number,
+      shared: Partial<PlannedAccount> | ((account: number) => Partial<PlannedAccount>) = {},
+    ) {
       const name = `ring ${planted++}`
       const nowMs = world.clock.now()
       const account = (at: number): PlannedAccount => ({
@@ -39,7 +42,7 @@ export function ringDesk(world: World) {
         deposited: 500,
         turnover: 2500,
         withdrawn: 0,
-        ...shared,
+        ...(typeof shared === 'function' ? shared(at) : shared),
       })
       const accounts = Array.from({ length: friends + 1 }, (_, at) => account(at))
       const [parent = 0n, ...children] = await plantCluster(world.db, { name, accounts })

@@ -44,6 +44,16 @@ test('what is kept is shown as it was said', () => {
   expect(valuesOf(kind, draft)).toEqual(values)
 })
 
+test('a new one begins with what its kind says, and one that is there with what was said', () => {
+  const [share, games] = kind.fields
+  if (!share || !games) throw new Error('The kind has no fields.')
+  const preset: Kind = { ...kind, fields: [{ ...share, preset: '0.3' }, games] }
+  expect(valuesOf(preset, undefined)).toMatchObject({ 'terms.share': '0.3', place: '0' })
+  const draft = draftOf(kind, values)
+  if (typeof draft === 'string') throw new Error(draft)
+  expect(valuesOf(preset, draft)).toEqual(values)
+})
+
 test('an approval is kept whole', () => {
   const approved = {
     ...values,

@@ -69,8 +69,11 @@ const textFields: readonly ActField[] = texts.flatMap(([name, title, kind, most]
 
 /** A draft as its form shows it; a new one asks for what a gift needs. */
 export function valuesOf(kind: Kind, draft: Draft | undefined): ActValues {
-  if (!draft)
-    return { place: '0', least_level: '0', least_age_days: '0', ...(kind.is_gift ? { once_per_id: 'yes' } : {}) }
+  if (!draft) {
+    const presets = kind.fields.flatMap(({ name, preset }) => (preset ? [[`terms.${name}`, preset] as const] : []))
+    const rest = { place: '0', least_level: '0', least_age_days: '0', ...(kind.is_gift ? { once_per_id: 'yes' } : {}) }
+    return { ...Object.fromEntries(presets), ...rest }
+  }
   const { terms, audience, approval } = draft
   const written = (term: string | readonly string[] | undefined) => (typeof term === 'string' ? term : term?.join(', '))
   return {

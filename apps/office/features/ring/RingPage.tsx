@@ -84,6 +84,7 @@ function FriendHead({ friend, onChange }: { readonly friend: RingFriend; readonl
       <h2>Friend {friend.uid}</h2>
       <Badge tone={tone}>{title}</Badge>
       {friend.waiting !== '0.00' && <span>₱{friend.waiting} waits</span>}
+      {friend.paid !== '0.00' && <span>₱{friend.paid} already paid</span>}
       {friend.decided_by && (
         <span className="ringNote">
           {friend.decided_by}: {friend.reason}

@@ -29,7 +29,8 @@ export const ringActs: readonly Act<RingFriend>[] = [
     title: 'Refuse',
     permission: 'ring.decide',
     isGrave: true,
-    warning: 'The invite pays neither side for this friend. The account itself stays as it is.',
+    warning:
+      'The invite pays neither side for this friend, and takes back what was paid, but for what was played through. The account itself stays as it is.',
     fields: [reasonField],
     fits: isHeld,
     run: (friend, { reason }) => decide(false, friend, reason),

@@ -15,8 +15,10 @@ type RingDeps = Pick<GrantDeps, 'db' | 'clock'>
 export interface RingPorts {
   /** Why a person has to look at two members before anything is paid, in one word; nothing where nobody has to. */
   findHold(deps: RingDeps, invited: InvitePair): Promise<string | undefined>
-  /** Carries out what a person has decided about a friend, where they have by now. */
-  followRing(deps: RingDeps, child: bigint): Promise<void>
+  /** Carries out what a person has decided about a friend, where they have by now, and answers what that was. */
+  followRing(deps: RingDeps, child: bigint): Promise<'free' | 'refused' | undefined>
+  /** The friends of whom a person has said since a moment that nothing is paid for them. */
+  listRefused(tx: AppTx, sinceMs: number): Promise<readonly bigint[]>
 }
 
 /** What invitations are followed and paid with, whoever does it. */

@@ -9,6 +9,7 @@ import {
   nextLookAt,
   nextTryAt,
   nextWatchAt,
+  payableAt,
 } from './invite.rules.ts'
 
 const at = Date.UTC(2026, 4, 10, 4)
@@ -90,4 +91,11 @@ test.each<[Partial<FriendRow>, string]>([
   [{ ...counted, parentState: 'promised', reward: 'posted', isTakenBack: true }, 'none'],
 ])('a friend of whom %j is known reads as %s [PROMO-133]', (known, state) => {
   expect(friendState({ ...row, ...known })).toBe(state)
+})
+
+test('what a friend brings is due so many days after they counted, and who waits may wait 62 days from then [PROMO-215]', () => {
+  expect([0, 3, 14].map(days => payableAt(at, days))).toEqual([at, at + 3 * dayMs, at + 14 * dayMs])
+  const due = payableAt(at, 14)
+  expect(nextTryAt(due, at + 75 * dayMs)).toBe(at + 75 * dayMs + 3_600_000)
+  expect(nextTryAt(due, at + 76 * dayMs)).toBeUndefined()
 })

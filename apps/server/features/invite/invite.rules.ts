@@ -89,9 +89,14 @@ export function mayPass(code: EligibilityCode): boolean {
   return passing.has(code)
 }
 
+/** From when on both are given what a friend brings who counts: rings show once there was time to withdraw. */
+export function payableAt(countedAtMs: number, waitDays: number): number {
+  return countedAtMs + waitDays * dayMs
+}
+
 /** When one is tried again who may yet be given something; nothing where that has taken too long. */
-export function nextTryAt(countedAtMs: number, nowMs: number): number | undefined {
-  return nowMs - countedAtMs >= inviteDays.toPay * dayMs ? undefined : nowMs + hourMs
+export function nextTryAt(payableAtMs: number, nowMs: number): number | undefined {
+  return nowMs - payableAtMs >= inviteDays.toPay * dayMs ? undefined : nowMs + hourMs
 }
 
 export type FriendState = (typeof friendStates)[number]

@@ -178,6 +178,18 @@ export async function hastenCounted(tx: AppTx, uids: readonly bigint[], nowMs: n
     .execute()
 }
 
+/** Lets some of those be looked at now who count, also where nobody looked any more. Whoever is looked at just now is left alone. */
+export async function hastenEnded(tx: AppTx, uids: readonly bigint[], nowMs: number): Promise<void> {
+  await tx
+    .updateTable('invite')
+    .set({ due_at: instant(nowMs) })
+    .where('uid', 'in', [...uids])
+    .where('counted_at', 'is not', null)
+    .where('taken_back_at', 'is', null)
+    .where(({ or, eb }) => or([eb('due_at', 'is', null), eb('due_at', '>', instant(nowMs + aMinuteMs))]))
+    .execute()
+}
+
 export interface InviteCounts {
   readonly invited: bigint
   readonly verified: bigint

@@ -12,7 +12,7 @@ import {
   withholdInvite,
 } from '../promotion/index.ts'
 import type { InviteDeps } from './deps.ts'
-import { mayPass, nextTryAt } from './invite.rules.ts'
+import { mayPass, nextTryAt, payableAt } from './invite.rules.ts'
 import {
   endSide,
   giveMonthBack,
@@ -124,7 +124,8 @@ interface Refusing {
 /** What may pass is asked again for a time; then it is refused as everything else is at once. */
 async function refuse(deps: InviteDeps, paying: Paying, { judged, code }: Refusing): Promise<void> {
   const { offer, row, side } = paying
-  const mayWait = mayPass(code) && nextTryAt(row.counted_at ?? 0, deps.clock.now()) !== undefined
+  const payableAtMs = payableAt(row.counted_at ?? 0, offer.invite.waitDays)
+  const mayWait = mayPass(code) && nextTryAt(payableAtMs, deps.clock.now()) !== undefined
   if (mayWait) return deps.db.app(tx => setWait(tx, row, { side, code }))
   const { uid, facts } = judged
   const { amount } = sideOf(row, side)

@@ -1,12 +1,13 @@
 import type { AppTables } from '../../platform/db/tables.gen.ts'
 import { claimDue, type DueQueue, endClaim } from '../../platform/due/due.store.ts'
-import { findInvite as findOffer } from '../promotion/index.ts'
+import { findInvite as findOffer, type InviteOffer } from '../promotion/index.ts'
 import type { InviteDeps } from './deps.ts'
 import { followFriend } from './followFriend.ts'
 import { findChargeback } from './friend.store.ts'
 import { hastenChargedBack } from './hastenChargedBack.ts'
+import { hastenRefused } from './hastenRefused.ts'
 import { holdSides, releaseSides } from './holdSides.ts'
-import { nextLookAt, nextTryAt, nextWatchAt } from './invite.rules.ts'
+import { nextLookAt, nextTryAt, nextWatchAt, payableAt } from './invite.rules.ts'
 import { findInvite, type InviteRow, sides } from './invite.store.ts'
 import { paySide, sideOf } from './paySide.ts'
 import { takeBack } from './takeBack.ts'
@@ -20,6 +21,7 @@ const soonMs = 10 * 60_000
 /** What the worker does each minute: looks how far friends have come, and gives what is due for them. Tells how many it looked at. */
 export async function seeToInvites(deps: InviteDeps): Promise<number> {
   await hastenChargedBack(deps)
+  await hastenRefused(deps)
   let seen = 0
   for (;;) {
     const claimedAtMs = deps.clock.now()
@@ -54,7 +56,7 @@ async function readChargeback({ db }: InviteDeps, { uid, deposit: id, deposited_
 
 /** Of a friend who counts: a deposit that is taken back comes before whatever is still to be given. */
 async function seeToCounted(deps: InviteDeps, row: InviteRow): Promise<number | null> {
-  const { uid, promotion, version, counted_at: countedAt } = row
+  const { promotion, version, counted_at: countedAt } = row
   const nowMs = deps.clock.now()
   if (promotion === null || version === null || countedAt === null)
     throw new Error(`The friend ${row.id} does not count.`)
@@ -68,11 +70,29 @@ async function seeToCounted(deps: InviteDeps, row: InviteRow): Promise<number | 
     return nowMs + soonMs
   }
   await releaseSides(deps, row)
-  for (const side of sides) await paySide(deps, { offer, row, side })
-  const after = await deps.db.app(tx => findInvite(tx, uid))
+  return giveSides(deps, { offer, row, countedAtMs: countedAt })
+}
+
+interface Giving {
+  readonly offer: InviteOffer
+  readonly row: InviteRow
+  readonly countedAtMs: number
+}
+
+/** Gives both theirs once that is due. A friend whom staff have refused by then brings nothing, and what was given is taken back. */
+async function giveSides(deps: InviteDeps, { offer, row, countedAtMs }: Giving): Promise<number | null> {
+  const nowMs = deps.clock.now()
+  const payableAtMs = payableAt(countedAtMs, offer.invite.waitDays)
+  const isDue = nowMs >= payableAtMs
+  if (isDue) {
+    for (const side of sides) await paySide(deps, { offer, row, side })
+  }
+  const after = await deps.db.app(tx => findInvite(tx, row.uid))
   if (!after) throw new Error(`The friend ${row.id} is gone.`)
-  if (after.held !== '') await deps.rings.followRing(deps, uid)
+  const decision = await deps.rings.followRing(deps, row.uid)
+  if (decision === 'refused') return (await takeBack(deps, after)) ? null : nowMs + soonMs
+  if (!isDue) return payableAtMs
   await undoRefused(deps, after)
   const isOpen = sides.some(side => sideOf(after, side).state === 'open')
-  return isOpen ? (nextTryAt(countedAt, nowMs) ?? nowMs) : nextWatchAt(countedAt, nowMs)
+  return isOpen ? (nextTryAt(payableAtMs, nowMs) ?? nowMs) : nextWatchAt(countedAtMs, nowMs)
 }

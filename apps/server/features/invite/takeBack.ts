@@ -19,8 +19,8 @@ import { giftKeyOf, sideOf, withholdSide } from './paySide.ts'
 import { undoRefused } from './undoRefused.ts'
 
 /**
- * Takes both rewards back whose deposit the friend's bank has taken back, as two people have said. False where somebody has to look again,
- * since a round is open that may still win with one.
+ * Takes both rewards back whose deposit the friend's bank has taken back, as two people have said, or whose friend staff have refused as one
+ * of a ring. False where somebody has to look again, since a round is open that may still win with one.
  */
 export async function takeBack(deps: InviteDeps, seen: InviteRow): Promise<boolean> {
   for (const side of sides) await closeSide(deps, { row: seen, side })

@@ -1,5 +1,6 @@
 import {
   approvedPlayer,
+  ask,
   grantDeps,
   inviteTerms,
   inviteTools,
@@ -7,6 +8,8 @@ import {
   openWorld,
   promotionDesk,
   rewardTools,
+  ringDesk,
+  staffOf,
   untilWaiting,
 } from '@saya/testing'
 import type { Player, World } from '@saya/testing'
@@ -216,6 +219,32 @@ test('a friend who is found or refused while the other side waits is held or ref
   expect(await tools.rewardsOf(ana, found)).toEqual(['held', 'posted'])
   expect(await tools.rewardsOf(ana, refused)).toEqual(['refused', 'posted'])
   expect(await takenOf(ana)).toMatchObject({ friends: 1 })
+})
+
+test('a friend who is refused once both were paid has it taken back but what was played through, which calls a person [PROMO-216]', async () => {
+  const ana = await approvedPlayer(world)
+  const [ben, kit] = [await tools.complete(ana), await tools.complete(ana)]
+  await later(hour)
+  for (const friend of [ben, kit]) expect(await tools.rewardsOf(ana, friend)).toEqual(['posted', 'posted'])
+  await tools.play(kit, 20n)
+  for (const friend of [ben, kit]) await ringOf(ana, friend, 'held')
+  const rings = ringDesk(world)
+  const { token } = await staffOf(world, { role: 'risk' })
+  const paid = async () => (await rings.look(ana.uid, token)).data.ring_friends.map(friend => friend.paid)
+  expect(await paid()).toEqual(['30.00', '30.00'])
+  for (const friend of [ben, kit]) expect((await rings.decide(friend.uid, false, token)).status).toBe(200)
+  await later(60_000)
+  expect(await paid()).toEqual(['0.00', '10.00'])
+  const balances = [ana, ben, kit].map(async by => (await ask(world, 'GET /finance/wallet', {}, by)).data.balance)
+  expect(await Promise.all(balances)).toEqual(['0.00', '100.00', '110.00'])
+  const told = (await ask(world, 'GET /member/message/list', {}, ben)).data.d
+  expect(JSON.stringify(told)).toContain('Invite reward taken back')
+  const rows = await Promise.all([ben, kit].map(friend => tools.rowOf(friend)))
+  expect(rows.every(row => row.taken_back_at === world.clock.now())).toBe(true)
+  const subjects = world.db.app(tx =>
+    tx.selectFrom('incident').select('subject').where('kind', '=', 'INVITE_TAKEN_BACK').execute(),
+  )
+  expect((await subjects).map(({ subject }) => subject)).toEqual([rows[1]?.id])
 })
 
 /** Just before a month ends. */

@@ -36,6 +36,7 @@ export {
   waivePlay,
 } from './reward.store.ts'
 export { viewReward } from './reward.view.ts'
+export { findTakenBack } from './findTakenBack.ts'
 export { groundOfReturns } from './return.store.ts'
 export { rewardRoutes } from './routes.ts'
 export { sweepRewards } from './sweepRewards.ts'

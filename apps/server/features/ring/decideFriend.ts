@@ -5,7 +5,7 @@ import { RefusedRequest } from '../../platform/http/answer/refusedRequest.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { RingDeskDeps } from './deps.ts'
-import { followRing, leaseMs, sumWaiting } from './followRing.ts'
+import { followRing, leaseMs, sumInvite } from './followRing.ts'
 import { viewFriend } from './friend.view.ts'
 import { nextRingStatus } from './ring.rules.ts'
 import { decide, findFriend, type HeldFriend, listTies, type Tie } from './ring.store.ts'
@@ -42,7 +42,7 @@ export function decideFriend(deps: RingDeskDeps): Handler<typeof officeContract.
       log.warn({ err: fault, uid: String(uid) }, 'what was decided about an invited friend waits to be carried out'),
     )
     const { friend, ties } = decided.data
-    return done(viewFriend(friend, { ties, waiting: await sumWaiting(deps, friend.parent, uid) }))
+    return done(viewFriend(friend, { ties, ...(await sumInvite(deps, friend.parent, uid)) }))
   }
 }
 

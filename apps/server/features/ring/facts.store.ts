@@ -6,7 +6,8 @@ import type { RingLife } from './signs.rules.ts'
 
 const nearestBefore = 10
 const nearestAfter = 10
-const mostOutsiders = 20
+/** Of each kind, so that those who share a device hide none who share an ID or a payout account. */
+const mostSharing = 20
 const mostOfOutsiders = 50
 
 export interface Invitation {
@@ -37,16 +38,22 @@ export async function listSiblings(tx: AppTx, { uid, parent, atMs }: Invitation)
   return rows.map(row => row.uid)
 }
 
-/** Members who share a device, an ID or a payout account with somebody, whoever invited them. */
+/**
+ * Members who share an ID or a payout account with somebody, whoever invited them, and those with friends of their own who share a device:
+ * without a friend they are no crossed invite.
+ */
 export async function listSharing(tx: AppTx, uid: bigint): Promise<readonly bigint[]> {
   const { rows } = await sql<{ uid: bigint }>`
-    select distinct other.uid from (
-      select o.uid from known_device k join known_device o on o.device_hash = k.device_hash where k.uid = ${uid}::bigint
-      union all
-      select o.uid from kyc_id_claim k join kyc_id_claim o on o.number_hash = k.number_hash where k.uid = ${uid}::bigint
-      union all
-      select o.uid from payee_claim k join payee_claim o on o.number_hash = k.number_hash where k.uid = ${uid}::bigint
-    ) other where other.uid <> ${uid}::bigint order by other.uid limit ${mostOutsiders}::integer`.execute(tx)
+    (select o.uid from kyc_id_claim k join kyc_id_claim o on o.number_hash = k.number_hash
+      where k.uid = ${uid}::bigint and o.uid <> k.uid group by o.uid order by min(o.stated_at), o.uid limit ${mostSharing}::integer)
+    union
+    (select o.uid from payee_claim k join payee_claim o on o.number_hash = k.number_hash
+      where k.uid = ${uid}::bigint and o.uid <> k.uid group by o.uid order by min(o.stated_at), o.uid limit ${mostSharing}::integer)
+    union
+    (select distinct o.uid from known_device k join known_device o on o.device_hash = k.device_hash
+      where k.uid = ${uid}::bigint and o.uid <> k.uid
+        and exists (select from referral r where r.parent = o.uid and r.state = 'named')
+      order by o.uid limit ${mostSharing}::integer)`.execute(tx)
   return rows.map(row => row.uid)
 }
 

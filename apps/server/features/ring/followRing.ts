@@ -1,4 +1,12 @@
-import { findReward, lockReward, refuseHeld, releaseHeld, type RewardKey, rewardIdOf } from '../reward/index.ts'
+import {
+  findReward,
+  findTakenBack,
+  lockReward,
+  refuseHeld,
+  releaseHeld,
+  type RewardKey,
+  rewardIdOf,
+} from '../reward/index.ts'
 import type { RingDeps, RingSweepDeps } from './deps.ts'
 import { ringHold } from './findHold.ts'
 import { findFriend, listDue, setFollowed } from './ring.store.ts'
@@ -16,11 +24,11 @@ function rewardsOf(parent: bigint, child: bigint): readonly RewardKey[] {
 
 /**
  * Brings what a friend's invite promised to what a person said: let go, or refused. Nothing happens while nobody has. Each reward
- * lies in the schema of its own member. Doing it twice changes nothing.
+ * lies in the schema of its own member. What was posted before is left to the invite, which takes it back. Doing it twice changes nothing.
  */
-export async function followRing({ db, clock }: RingDeps, child: bigint): Promise<void> {
+export async function followRing({ db, clock }: RingDeps, child: bigint): Promise<'free' | 'refused' | undefined> {
   const friend = await db.app(tx => findFriend(tx, child))
-  if (!friend || friend.status === 'held') return
+  if (!friend || friend.status === 'held') return undefined
   for (const key of rewardsOf(friend.parent, child)) {
     await db.member(key.uid, async tx => {
       const reward = await lockReward(tx, rewardIdOf(key))
@@ -31,6 +39,7 @@ export async function followRing({ db, clock }: RingDeps, child: bigint): Promis
     })
   }
   await db.app(tx => setFollowed(tx, child))
+  return friend.status
 }
 
 const mostAtOnce = 200
@@ -45,12 +54,22 @@ export async function sweepRings(deps: RingSweepDeps): Promise<void> {
   }
 }
 
-/** What an invite of this friend still waits to pay, both sides together. */
-export async function sumWaiting({ db }: Pick<RingDeps, 'db'>, parent: bigint, child: bigint): Promise<bigint> {
-  let sum = 0n
+export interface InviteSums {
+  /** What still waits to be paid. */
+  readonly waiting: bigint
+  /** What was paid, but for what was taken back of it. */
+  readonly paid: bigint
+}
+
+/** What an invite of this friend comes to by now, both sides together. */
+export async function sumInvite({ db }: Pick<RingDeps, 'db'>, parent: bigint, child: bigint): Promise<InviteSums> {
+  let [waiting, paid] = [0n, 0n]
   for (const key of rewardsOf(parent, child)) {
-    const reward = await db.member(key.uid, tx => findReward(tx, rewardIdOf(key)))
-    if (reward?.status === 'held') sum += reward.amount
+    await db.member(key.uid, async tx => {
+      const reward = await findReward(tx, rewardIdOf(key))
+      if (reward?.status === 'held') waiting += reward.amount
+      if (reward?.status === 'posted') paid += reward.amount - (await findTakenBack(tx, reward))
+    })
   }
-  return sum
+  return { waiting, paid }
 }

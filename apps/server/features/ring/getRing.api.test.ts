@@ -1,5 +1,6 @@
 import { openWorld, ringDesk, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { holdFriend } from './ring.store.ts'
 
 let world: World
 let on: ReturnType<typeof ringDesk>
@@ -31,6 +32,24 @@ test('a ring is shown whole: who is in it, what ties whom to whom, and what wait
     tx.selectFrom('staff_act').select('object_id').where('action', '=', 'ring.read').execute(),
   )
   expect(acts).toEqual([{ object_id: String(parent) }])
+})
+
+test('a ring of more friends than are shown is decided to its end: those who wait come first, and all are counted [PROMO-218]', async () => {
+  const { parent } = await on.plant(0)
+  const friends = Array.from({ length: 52 }, (_, at) => parent + 1_000_000n + BigInt(at))
+  for (const uid of friends) {
+    const signs = [{ sign: 'id', points: 5, others: [] }] as const
+    await world.db.app(tx => holdFriend(tx, { uid, parent, points: 5, signs, nowMs: world.clock.now() }))
+  }
+  for (const uid of friends.slice(0, 50)) expect((await on.decide(uid, false, token)).status).toBe(200)
+  const { data } = await on.look(parent, token)
+  expect(data).toMatchObject({ held: 2, friends: 52, signs: ['id'] })
+  expect(data.ring_friends).toHaveLength(50)
+  expect(data.ring_friends.slice(0, 3).map(({ uid, status }) => [uid, status])).toEqual([
+    [String(friends[50]), 'held'],
+    [String(friends[51]), 'held'],
+    [String(friends[0]), 'refused'],
+  ])
 })
 
 test('a ring that is nobody’s, or for nobody without the permission, is not shown', async () => {

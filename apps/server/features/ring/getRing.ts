@@ -3,12 +3,12 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { RingDeskDeps } from './deps.ts'
-import { sumWaiting } from './followRing.ts'
+import { sumInvite } from './followRing.ts'
 import { viewFriend } from './friend.view.ts'
-import { findRing } from './list.store.ts'
+import { findRing, summariseRings } from './list.store.ts'
 import { readAccount } from './readAccount.ts'
 import { listFriends, listTies } from './ring.store.ts'
-import { inOrderOfWeight, viewRing } from './ring.view.ts'
+import { viewRing } from './ring.view.ts'
 
 const mostFriends = 50
 const mostAccounts = 60
@@ -27,6 +27,7 @@ export function getRing(deps: RingDeskDeps): Handler<typeof officeContract.ring.
       return {
         ring,
         friends,
+        summary: (await summariseRings(tx, [uid])).get(uid),
         ties: await listTies(
           tx,
           friends.map(friend => friend.uid),
@@ -34,15 +35,14 @@ export function getRing(deps: RingDeskDeps): Handler<typeof officeContract.ring.
       }
     })
     if (!kept) return refuse('not_found')
-    const { ring, friends, ties } = kept
+    const { ring, friends, summary, ties } = kept
     const shown = []
     for (const friend of friends) {
-      shown.push(viewFriend(friend, { ties, waiting: await sumWaiting(deps, uid, friend.uid) }))
+      shown.push(viewFriend(friend, { ties, ...(await sumInvite(deps, uid, friend.uid)) }))
     }
     const uids = new Set([uid, ...friends.map(friend => friend.uid), ...ties.map(({ other }) => other)])
     const accounts = []
     for (const of of [...uids].slice(0, mostAccounts)) accounts.push(await readAccount(deps, of))
-    const summary = { friends: friends.length, signs: inOrderOfWeight(ties.map(({ sign }) => sign)) }
     return done({
       ...viewRing(ring, summary),
       ring_friends: shown,

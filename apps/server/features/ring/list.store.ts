@@ -50,8 +50,9 @@ export interface RingSummary {
 /** How many friends of each ring were found, and by which signs. */
 export async function summariseRings(tx: AppTx, uids: readonly bigint[]): Promise<ReadonlyMap<bigint, RingSummary>> {
   const { rows } = await sql<{ parent: bigint; friends: number; signs: RingSign[] }>`
-    select f.parent, count(distinct f.uid)::integer as friends, array_agg(distinct t.sign) as signs
-    from ring_friend f join ring_tie t on t.uid = f.uid
+    select f.parent, count(distinct f.uid)::integer as friends, 
+      coalesce(array_agg(distinct t.sign) filter (where t.sign is not null), '{}') as signs
+    from ring_friend f left join ring_tie t on t.uid = f.uid
     where f.parent = any(${[...uids]}::bigint[]) group by f.parent`.execute(tx)
   return new Map(rows.map(({ parent, friends, signs }) => [parent, { friends, signs }]))
 }

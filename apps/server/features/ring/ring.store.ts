@@ -110,6 +110,17 @@ export async function setFollowed(tx: AppTx, uid: bigint): Promise<void> {
   await tx.updateTable('ring_friend').set({ due_at: null }).where('uid', '=', uid).execute()
 }
 
+/** Of whom a person has said since a moment that nothing is paid for them. */
+export async function listRefused(tx: AppTx, sinceMs: number): Promise<readonly bigint[]> {
+  const rows = await tx
+    .selectFrom('ring_friend')
+    .select('uid')
+    .where('status', '=', 'refused')
+    .where('decided_at', '>=', instant(sinceMs))
+    .execute()
+  return rows.map(({ uid }) => uid)
+}
+
 /** Whose rewards must still follow, the longest waiting first. */
 export async function listDue(tx: AppTx, nowMs: number, most: number): Promise<readonly bigint[]> {
   const rows = await tx
@@ -122,12 +133,13 @@ export async function listDue(tx: AppTx, nowMs: number, most: number): Promise<r
   return rows.map(({ uid }) => uid)
 }
 
-/** The friends of a ring, in the order in which they were found. */
+/** The friends of a ring: those who wait for a person first, and each in the order in which they were found. */
 export async function listFriends(tx: AppTx, parent: bigint, most: number): Promise<readonly HeldFriend[]> {
   const rows = await tx
     .selectFrom('ring_friend')
     .selectAll()
     .where('parent', '=', parent)
+    .orderBy(sql`status = 'held'`, 'desc')
     .orderBy('found_at')
     .orderBy('uid')
     .limit(most)

@@ -78,10 +78,10 @@ const cases: readonly (readonly [what: string, parts: Partial<RingFacts>, signs:
       heldFrom,
     ],
     [
-      'a payout account shared with a stranger',
+      'the payout account of a member from elsewhere',
       { friend: friend(2, { payee: 'p' }), outsiders: [{ account: account(9, { payee: 'p' }), friends: [] }] },
-      [],
-      0,
+      ['payee'],
+      heldFrom,
     ],
     [
       'second accounts that two members invited crosswise',

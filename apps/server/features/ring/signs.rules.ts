@@ -32,7 +32,7 @@ export interface RingFacts {
   readonly ancestors: readonly RingAccount[]
   /** Other friends of the parent, those who signed up nearest in time. */
   readonly siblings: readonly RingFriend[]
-  /** Members who are none of these and share a device, an ID or a payout account with the friend, with those whom they invited. */
+  /** Members who are none of these and share an ID or a payout account with the friend, or a device and have friends, with those friends. */
   readonly outsiders: readonly { readonly account: RingAccount; readonly friends: readonly RingAccount[] }[]
 }
 
@@ -94,9 +94,10 @@ function findSameId(facts: RingFacts) {
 }
 
 function findSamePayee(facts: RingFacts) {
+  const others = [...relativesOf(facts), ...facts.outsiders.map(({ account }) => account)]
   return pointsWith(
     heldFrom,
-    relativesOf(facts).filter(({ payees }) => overlaps(payees, facts.friend.payees)),
+    others.filter(({ payees }) => overlaps(payees, facts.friend.payees)),
   )
 }
 

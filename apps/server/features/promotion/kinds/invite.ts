@@ -1,5 +1,7 @@
+import type { Text } from '@saya/contract/text.ts'
 import { formatWhole } from '@saya/money'
 import { declareKind } from './kind.ts'
+import * as v from 'valibot'
 import { countFrom, pesosFrom, pesosText } from './terms.ts'
 
 /** An amount for whoever brings a friend, and one for the friend, once the friend is verified and has played a first deposit. */
@@ -16,6 +18,8 @@ export const invite = declareKind({
     deposit: pesosFrom(1n, 100_000n),
     most: countFrom(1, 100),
     multiple: countFrom(1, 20),
+    // Terms that two people agreed to before there was a waiting time have none.
+    wait: v.optional(countFrom(0, 14), '0'),
   },
   fields: {
     parent: { title: 'For who invites, ₱', hint: '1 to 500 for each friend', kind: 'pesos' },
@@ -23,10 +27,16 @@ export const invite = declareKind({
     deposit: { title: 'First deposit of at least, ₱', hint: 'Such as 100', kind: 'pesos' },
     most: { title: 'Friends a month', hint: '1 to 100, for each approved ID', kind: 'count' },
     multiple: { title: 'Times to be played', hint: '1 to 20', kind: 'count' },
+    wait: {
+      title: 'Days until the rewards come',
+      hint: '0 to 14. Most rings show once they have withdrawn: at 0 they are paid before that.',
+      kind: 'count',
+      preset: '3',
+    },
   },
-  deal: ({ parent, friend, deposit, most, multiple }) => ({
+  deal: ({ parent, friend, deposit, most, multiple, wait }) => ({
     pays: 'friends',
-    invite: { parent, friend, leastDeposit: deposit, mostAMonth: most },
+    invite: { parent, friend, leastDeposit: deposit, mostAMonth: most, waitDays: wait },
     isCollected: false,
     cashType: 4002,
     multiple,
@@ -48,6 +58,7 @@ export const invite = declareKind({
             ] as const,
           ]
         : []),
+      ...(wait > 0 ? [waitSentence(wait)] : []),
       [
         most === 1 ? 'One friend a month counts.' : `Up to ${most} friends a month count.`,
         most === 1 ? 'Isang kaibigan kada buwan ang bilang.' : `Hanggang ${most} kaibigan kada buwan ang bilang.`,
@@ -67,3 +78,10 @@ export const invite = declareKind({
     ],
   }),
 })
+
+function waitSentence(days: number): Text {
+  return [
+    `The rewards come ${days === 1 ? 'a day' : `${days} days`} after your friend has done that.`,
+    `Darating ang reward ${days} araw pagkatapos itong magawa ng kaibigan mo.`,
+  ]
+}

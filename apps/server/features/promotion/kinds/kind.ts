@@ -33,6 +33,8 @@ export interface InviteTerms {
   readonly leastDeposit: Units
   /** So many friends of one approved ID count in a month. */
   readonly mostAMonth: number
+  /** So many days behind the moment at which a friend counts both are given theirs. */
+  readonly waitDays: number
 }
 
 /** What a promotion gives, as its terms say. */
