@@ -11,6 +11,7 @@ const open: BoxFacts = {
   play: 100n * unitsPerPeso,
   leastPlay: 100n * unitsPerPeso,
   isCounted: true,
+  isGiftFull: false,
   left: 1,
   nowMs,
 }
@@ -25,6 +26,10 @@ test.each<[string, Partial<BoxFacts>, string | undefined]>([
   ['less was played as far as it was counted', { play: 0n, isCounted: false }, 'box_counting'],
   ['enough was played before all was counted', { isCounted: false }, undefined],
   ['the day has none left', { left: 0 }, 'box_used_up'],
+  ['it would pass the gifts of a month', { isGiftFull: true }, 'promotion_gift_cap'],
+  ['it was offered, and other gifts filled the month', { box: offered, isGiftFull: true }, 'promotion_gift_cap'],
+  ['it would pass them, and less was played', { play: 0n, isGiftFull: true }, 'box_play'],
+  ['it was opened, and filled the month', { box: opened, isGiftFull: true }, undefined],
   ['the member takes a break', { obstacle: 'promotion_paused' }, 'promotion_paused'],
   ['a limit stops them, though they played less', { obstacle: 'promotion_limit', play: 0n }, 'promotion_limit'],
   ['it was offered', { box: offered }, undefined],

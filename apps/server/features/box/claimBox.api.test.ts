@@ -168,6 +168,8 @@ describe('the cap of a day', () => {
         from kyc_id_claim where uid = ${ana.uid}`.execute(tx),
     )
     const before = await takenOn()
+    expect((await on.bonus(ana)).data).toMatchObject({ task_state: 0, why_not: { code: 'promotion_gift_cap' } })
+    expect((await on.detail(ana)).data).toMatchObject({ unclaimed: 0, why_not: { code: 'promotion_gift_cap' } })
     expect(await on.open(ana)).toMatchObject({ status: 409, code: 'promotion_gift_cap' })
     expect(await takenOn()).toEqual(before)
   })
