@@ -1,7 +1,9 @@
+import { boxMultiple } from '@saya/contract/box/boxMultiple.ts'
 import { boxLimits, firstBoxTerms } from '@saya/contract/box/box.ts'
 import { daySpan, unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
-import { boxExpiry, type BoxFacts, boxSlices, expectedCostOf, judgeBox, mayBeOdds } from './box.rules.ts'
+import { standardMultiple } from '../wallet/index.ts'
+import { boxExpiry, boxKind, type BoxFacts, boxSlices, expectedCostOf, judgeBox, mayBeOdds } from './box.rules.ts'
 
 const nowMs = daySpan('2026-03-02').fromMs + 3_600_000
 const open: BoxFacts = {
@@ -55,6 +57,10 @@ test.each([
     expect(boxExpiry('2026-03-02', fromMs + minutes * 60_000)).toBe(fromMs + hour * 3_600_000)
   },
 )
+
+test('what a box says of its play before it is opened is what the wallet asks of its prize', () => {
+  expect(BigInt(boxMultiple)).toBe(standardMultiple(boxKind))
+})
 
 test('so many boxes cost by the odds what the odds say', () => {
   expect(expectedCostOf(firstBoxTerms.odds, 1000)).toBe(2085n * unitsPerPeso)
