@@ -29,7 +29,7 @@ test('one is shown with its terms, what it locks and whether the member may have
 test('whoever looks is told that the budget is used up, in the list and on the page, as the claim says it [FACT-42, FACT-48]', async () => {
   const ana = await approvedPlayer(world)
   const id = await desk.live()
-  const why = async () => {
+  async function why() {
     const [one, all] = [
       await ask(world, 'GET /promo/detail', { query: { id } }, ana),
       await ask(world, 'GET /promo/list', {}, ana),

@@ -27,7 +27,7 @@ export function keyOf(offered: LiveOffer, uid: bigint) {
   return { kind: offered.deal.cashType, name: claimNameOf(offered), uid }
 }
 
-interface Wanted {
+interface ClaimRoom {
   readonly offered: LiveOffer
   readonly verdict: Verdict
   readonly giftCap: bigint
@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 /** What a claim would lack at this moment. Nobody waits for those who are taking the last of a budget. */
-export async function findShortage(tx: AppTx, { offered, verdict, giftCap, nowMs }: Wanted) {
+export async function findShortage(tx: AppTx, { offered, verdict, giftCap, nowMs }: ClaimRoom) {
   const { version, deal } = offered
   const { amount, idHash } = verdict
   if (deal.pays !== 'once') return undefined
