@@ -18,8 +18,8 @@ export const rewardDeskErrors = refusals({
   reward_own_hold: {
     status: 403,
     text: [
-      'You held this prize, so a colleague must release it.',
-      'Ikaw ang nag-hold ng premyong ito, kaya kasamahan mo ang dapat mag-release.',
+      'You held this prize, so a colleague must release or refuse it.',
+      'Ikaw ang nag-hold ng premyong ito, kaya kasamahan mo ang dapat mag-release o tumanggi.',
     ],
   },
   reward_not_held: {

@@ -46,7 +46,7 @@ export function placesOf(contest: string, day: string): Entity<Place> {
         permission: 'ranking.hold',
         isGrave: true,
         warning:
-          'What this member wins on this day waits under Held rewards. A colleague must release it. Nobody moves up.',
+          'What this member wins on this day waits under Held rewards. A colleague must release or refuse it. Nobody moves up.',
         fields: [reasonField],
         fits: ({ hold_reason: reason, status }) => reason === '' && status === '',
         run: ({ uid }, { reason = '' }) =>

@@ -1,3 +1,4 @@
+import { boxMultiple } from '@saya/contract/box/boxMultiple.ts'
 import { Button, IconButton } from '@saya/ui/button'
 import { Countdown } from '@saya/ui/countdown'
 import { xBold } from '@saya/ui/icon/drawings/xBold'
@@ -66,6 +67,7 @@ export function BoxOverlay({ commitment, expiresAtMs, onClose }: BoxOverlayProps
           {t.open}
         </Button>
       )}
+      {!isTold && <p className="boxTerms">{t.rulePlay(boxMultiple)}</p>}
       {stage === 'shown' && (
         <div className="boxTime">
           <span>{t.invalidIn}</span>

@@ -63,7 +63,7 @@ const statuses = {
   open: ['waiting', 'wait'],
   held: ['held', 'wait'],
   posted: ['paid', 'ok'],
-  expired: ['refused', 'mute'],
+  expired: ['expired', 'mute'],
   refused: ['refused', 'mute'],
 } as const
 

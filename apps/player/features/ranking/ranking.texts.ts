@@ -76,6 +76,7 @@ export const rankingTexts = texts({
   held: ['Being checked', 'Sinusuri'],
   waiting: ['On its way', 'Parating na'],
   refused: ['Not given', 'Hindi naibigay'],
+  expired: ['Expired', 'Nag-expire'],
   paid: ['Credited', 'Naibigay na'],
   prove: ['Check', 'I-check'],
   proveDay: (day: string) => [`Check the position of ${day}`, `I-check ang posisyon noong ${day}`],

@@ -1,7 +1,9 @@
+import { boxMultiple } from '@saya/contract/box/boxMultiple.ts'
 import { boxLimits, firstBoxTerms } from '@saya/contract/box/box.ts'
 import { daySpan, unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
-import { boxExpiry, type BoxFacts, boxSlices, expectedCostOf, judgeBox, mayBeOdds } from './box.rules.ts'
+import { standardMultiple } from '../wallet/index.ts'
+import { boxExpiry, boxKind, type BoxFacts, boxSlices, expectedCostOf, judgeBox, mayBeOdds } from './box.rules.ts'
 
 const nowMs = daySpan('2026-03-02').fromMs + 3_600_000
 const open: BoxFacts = {
@@ -11,6 +13,7 @@ const open: BoxFacts = {
   play: 100n * unitsPerPeso,
   leastPlay: 100n * unitsPerPeso,
   isCounted: true,
+  isGiftFull: false,
   left: 1,
   nowMs,
 }
@@ -25,6 +28,10 @@ test.each<[string, Partial<BoxFacts>, string | undefined]>([
   ['less was played as far as it was counted', { play: 0n, isCounted: false }, 'box_counting'],
   ['enough was played before all was counted', { isCounted: false }, undefined],
   ['the day has none left', { left: 0 }, 'box_used_up'],
+  ['it would pass the gifts of a month', { isGiftFull: true }, 'promotion_gift_cap'],
+  ['it was offered, and other gifts filled the month', { box: offered, isGiftFull: true }, 'promotion_gift_cap'],
+  ['it would pass them, and less was played', { play: 0n, isGiftFull: true }, 'box_play'],
+  ['it was opened, and filled the month', { box: opened, isGiftFull: true }, undefined],
   ['the member takes a break', { obstacle: 'promotion_paused' }, 'promotion_paused'],
   ['a limit stops them, though they played less', { obstacle: 'promotion_limit', play: 0n }, 'promotion_limit'],
   ['it was offered', { box: offered }, undefined],
@@ -50,6 +57,10 @@ test.each([
     expect(boxExpiry('2026-03-02', fromMs + minutes * 60_000)).toBe(fromMs + hour * 3_600_000)
   },
 )
+
+test('what a box says of its play before it is opened is what the wallet asks of its prize', () => {
+  expect(BigInt(boxMultiple)).toBe(standardMultiple(boxKind))
+})
 
 test('so many boxes cost by the odds what the odds say', () => {
   expect(expectedCostOf(firstBoxTerms.odds, 1000)).toBe(2085n * unitsPerPeso)

@@ -55,6 +55,8 @@ export interface BoxFacts {
   readonly play: Units
   readonly leastPlay: Units
   readonly isCounted: boolean
+  /** Whether the box would pass what an ID is given in a month of gifts. */
+  readonly isGiftFull: boolean
   readonly left: number
   readonly nowMs: number
 }
@@ -64,13 +66,14 @@ export interface BoxFacts {
  * something keeps the member from gifts. One that was opened is no question any more.
  */
 export function judgeBox(facts: BoxFacts): BoxRefusal | undefined {
-  const { hasDay, box, obstacle, play, leastPlay, isCounted, left, nowMs } = facts
+  const { hasDay, box, obstacle, play, leastPlay, isCounted, isGiftFull, left, nowMs } = facts
   if (!hasDay) return 'box_none'
   if (box?.status === 'opened') return undefined
   if (box?.status === 'refused') return box.code as BoxRefusal
   if (obstacle) return obstacle
   if (box && box.expiresAtMs <= nowMs) return 'box_expired'
   if (!box && play < leastPlay) return isCounted ? 'box_play' : 'box_counting'
+  if (isGiftFull) return 'promotion_gift_cap'
   return left <= 0 ? 'box_used_up' : undefined
 }
 

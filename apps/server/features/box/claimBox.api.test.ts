@@ -17,7 +17,10 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
+import { endClaim } from './claim/endClaim.ts'
+import { openBox } from './claim/openBox.ts'
 import { takeBox } from './claim/takeBox.ts'
+import { takeOpening } from './claim/takeOpening.ts'
 import { findDay } from './day/day.store.ts'
 import { openSeed } from './day/seed.ts'
 import { readStanding } from './readStanding.ts'
@@ -88,7 +91,26 @@ describe('a box that waits', () => {
     expect(await decisions(ana)).toEqual(['claim'])
   })
 
-  test('comes to one outcome and one posting, of 50 openings at once with a word of their own each [PROMO-101]', async () => {
+  test('comes to one outcome and one posting, of 50 openings at once of which none is held back [PROMO-101]', async () => {
+    const ana = await on.player()
+    const before = await takenOn()
+    async function open(at: number) {
+      const call = { caller: ana, body: { client_seed: `word-number-${at}` }, callName: `tap-${at}` }
+      const taken = await takeOpening(on.deps, call)
+      if (!taken.ok) return taken.code
+      const outcome = await world.db.member(ana.uid, tx => openBox(tx, on.deps, taken.data))
+      await endClaim(on.deps, taken.data, outcome)
+      return `${taken.data.claim.clientSeed} ${outcome.code}${outcome.amount}`
+    }
+    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, at) => open(at)))
+    const word = outcomes[0]?.split(' ')[0] ?? ''
+    const drawn = units(await drawnOf(ana, word))
+    expect(outcomes).toEqual(Array.from({ length: 50 }, () => `${word} ${drawn}`))
+    expect(await on.postingsOf(ana)).toEqual([drawn])
+    expect(Number(await takenOn().then(now => now?.taken)) - Number(before?.taken)).toBe(1)
+  })
+
+  test('comes to one outcome and one posting, of 50 calls at once with a word of their own each [PROMO-101]', async () => {
     const ana = await on.player()
     const before = await takenOn()
     const answers = await Promise.all(
@@ -168,6 +190,8 @@ describe('the cap of a day', () => {
         from kyc_id_claim where uid = ${ana.uid}`.execute(tx),
     )
     const before = await takenOn()
+    expect((await on.bonus(ana)).data).toMatchObject({ task_state: 0, why_not: { code: 'promotion_gift_cap' } })
+    expect((await on.detail(ana)).data).toMatchObject({ unclaimed: 0, why_not: { code: 'promotion_gift_cap' } })
     expect(await on.open(ana)).toMatchObject({ status: 409, code: 'promotion_gift_cap' })
     expect(await takenOn()).toEqual(before)
   })
@@ -195,6 +219,14 @@ describe('an opening that is cut off', () => {
     world.clock.advance(31_000)
     expect(await on.finish()).toBe(1)
     expect(await on.postingsOf(ana)).toEqual([units(await drawnOf(ana, 'first-word'))])
+    expect(await on.finish()).toBe(0)
+  })
+
+  test('is finished in one run with all others, also where they are more than a page', async () => {
+    const crowd = await Promise.all(Array.from({ length: 101 }, () => on.player()))
+    await Promise.all(crowd.map(takeOnly))
+    world.clock.advance(31_000)
+    expect(await on.finish()).toBe(101)
     expect(await on.finish()).toBe(0)
   })
 

@@ -1,13 +1,15 @@
+import { boxShareOf } from '@saya/contract/box/boxShare.ts'
 import { boxErrors } from '@saya/contract/box/errors.ts'
 import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
 import { type Language, textIn } from '@saya/contract/text.ts'
 import { formatWhole, manilaDay } from '@saya/money'
+import type { AppTx } from '../../platform/db/database.ts'
 import { mayMarket } from '../marketing/index.ts'
-import { type Facts, findObstacle, readGiftCap, readMembers } from '../promotion/index.ts'
+import { type Facts, findObstacle, monthOf, readGiftCap, readGiftShare, readMembers } from '../promotion/index.ts'
 import { isDayWhole } from '../tally/index.ts'
 import { boxAudience, boxExpiry, type BoxRefusal, judgeBox } from './box.rules.ts'
-import { type Box, findBox, offerBox, readTurnover } from './box.store.ts'
-import { isIdUsed } from './claim/claim.store.ts'
+import { type Box, type BoxKey, findBox, offerBox, readTurnover } from './box.store.ts'
+import { findClaim, isIdUsed } from './claim/claim.store.ts'
 import { type BoxDay, countLeft, findDay } from './day/day.store.ts'
 import { dayBehind } from './day/makeDays.ts'
 import type { BoxDeps } from './deps.ts'
@@ -23,7 +25,7 @@ export interface BoxStanding {
   readonly facts: Facts
   /** Of the ID that the member was approved with. */
   readonly idHash: Buffer | null
-  /** The most that an ID is given in a month of gifts; nothing where there is no box to open. */
+  /** The most that an ID is given in a month of gifts. */
   readonly giftCap: bigint
 }
 
@@ -37,10 +39,11 @@ export async function readStanding(deps: StandingDeps, uid: bigint, nowMs: numbe
   const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
   if (!member) return undefined
   const { idHash } = member
-  const { day, left, isUsed } = await db.app(async tx => ({
+  const { day, left, isUsed, given } = await db.app(async tx => ({
     day: await findDay(tx, today),
     left: await countLeft(tx, today),
     isUsed: await isIdUsed(tx, key, idHash),
+    given: await readGiven(tx, key, idHash),
   }))
   const facts = { ...member.facts, isIdUsed: isUsed, amount: 1n, countsPlay: true }
   const obstacle = findObstacle(facts, boxAudience)
@@ -49,13 +52,21 @@ export async function readStanding(deps: StandingDeps, uid: bigint, nowMs: numbe
     const before = dayBehind(today, -1)
     const [play, isCounted] = [await readTurnover(tx, { uid, day: before }), await isDayWhole(tx, before)]
     const leastPlay = day?.leastPlay ?? 0n
-    const code = judgeBox({ hasDay: day !== undefined, box, obstacle, play, leastPlay, isCounted, left, nowMs })
+    const giftCap = await readGiftCap(tx)
+    const isGiftFull = day !== undefined && given !== undefined && given + boxShareOf(day.odds) > giftCap
+    const rest = { play, leastPlay, isCounted, isGiftFull, left }
+    const code = judgeBox({ hasDay: day !== undefined, box, obstacle, ...rest, nowMs })
     const permit = box || code ? null : await mayMarket(tx, { uid, reach: 'shown', nowMs })
-    const giftCap = code ? 0n : await readGiftCap(tx)
     if (!box && !code && !permit) return { today, day, box, code: 'promotion_unavailable', facts, idHash, giftCap }
     const offered = permit && (await offerBox(tx, permit, { day: today, nowMs, expiresAtMs: boxExpiry(today, nowMs) }))
     return { today, day, box: box ?? offered ?? undefined, code, facts, idHash, giftCap }
   })
+}
+
+/** What the ID was given of gifts this month. Nothing where the box of the day was taken, and is counted among them. */
+async function readGiven(tx: AppTx, key: BoxKey, idHash: Buffer | null): Promise<bigint | undefined> {
+  if (!idHash || (await findClaim(tx, key))) return undefined
+  return readGiftShare(tx, { idHash, month: monthOf(key.day) })
 }
 
 /** What the sentence of a refusal names. */

@@ -16,10 +16,15 @@ const kindsOfBanners: Readonly<Record<number, string>> = {
   [bannerTypes.rebate]: 'rebate',
 }
 
+/** An offer as a member finds it who looks at all of them. */
+export interface LookedOffer extends JudgedOffer {
+  readonly verdict: JudgedOffer['verdict'] & { readonly isUsedUp: boolean }
+}
+
 /** What a member is shown of promotions, and may be: by a permit alone. */
 export interface ShownOffers {
   readonly permit: MarketingPermit
-  readonly judged: readonly JudgedOffer[]
+  readonly judged: readonly LookedOffer[]
   readonly language: Language
 }
 
@@ -47,10 +52,10 @@ export function offersOf({ judged, language }: ShownOffers) {
 /** What the cards of the VIP tab say they give. */
 const vipGift = 500n * unitsPerPeso
 
-/** The gifts behind the VIP tab: for members of a level, of the very amount that its cards name. */
+/** The gifts behind the VIP tab: for members of a level, of the very amount that its cards name, while the budget has it. */
 export function vipGiftsOf({ judged }: ShownOffers) {
   return judged.flatMap(({ offered: { version, offer, deal }, verdict }) => {
     const isOne = version.kind === 'gift' && deal.most === vipGift && offer.audience.least_level > 0
-    return isOne && verdict.facts.phase === 'on' ? [{ id: version.promotion }] : []
+    return isOne && verdict.facts.phase === 'on' && !verdict.isUsedUp ? [{ id: version.promotion }] : []
   })
 }

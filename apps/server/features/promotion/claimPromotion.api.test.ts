@@ -206,6 +206,8 @@ describe('a gift that a member may not have', () => {
     const late = await desk.live({ terms: { amount: '300' } })
     await world.db.ref(tx => sql`update promotion set live = 1 where id = ${one}`.execute(tx))
     expect([(await claim(one)).status, (await claim(two)).status]).toEqual([200, 200])
+    const look = await ask(world, 'GET /promo/detail', { query: { id: late } }, ana)
+    expect(look.data.why_not).toMatchObject({ code: 'promotion_gift_cap' })
     expect(await claim(late)).toMatchObject({ code: 'promotion_gift_cap' })
     expect((await budgetOf(late))?.left).toBe(1000n * peso)
     function set(before: '650' | '100', after: '650' | '100') {

@@ -1,4 +1,5 @@
 import { approvedPlayer, ask, openWorld, type PromotionDesk, promotionDesk, type World } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -23,6 +24,22 @@ test('one is shown with its terms, what it locks and whether the member may have
     reference: null,
   })
   expect(await world.db.app(tx => tx.selectFrom('decision').select('id').execute())).toEqual([])
+})
+
+test('whoever looks is told that the budget is used up, in the list and on the page, as the claim says it [FACT-42, FACT-48]', async () => {
+  const ana = await approvedPlayer(world)
+  const id = await desk.live()
+  async function why() {
+    const [one, all] = [
+      await ask(world, 'GET /promo/detail', { query: { id } }, ana),
+      await ask(world, 'GET /promo/list', {}, ana),
+    ]
+    return [one.data.why_not?.code, all.data.d.find(promotion => promotion.id === id)?.why_not?.code]
+  }
+  expect(await why()).toEqual([undefined, undefined])
+  await world.db.app(tx => sql`update promotion_budget set left_units = 0 where promotion = ${id}`.execute(tx))
+  expect(await why()).toEqual(['promotion_used_up', 'promotion_used_up'])
+  expect(await ask(world, 'POST /promo/claim', { body: { id } }, ana)).toMatchObject({ code: 'promotion_used_up' })
 })
 
 test('one that has ended says so; one that is for others, or a draft, is not there; a guest is refused', async () => {

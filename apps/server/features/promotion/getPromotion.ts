@@ -4,8 +4,10 @@ import { referenceOf } from '@saya/contract/promotion/reference.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findLastDecision } from './claim/decision.store.ts'
 import { hashDevice } from './claim/hashDevice.ts'
+import { judgeLook } from './claim/judgeLook.ts'
 import type { PromotionDeps } from './deps.ts'
-import { judgeViewer, offeredOf } from './offered.ts'
+import { readGiftCap } from './giftCap.store.ts'
+import { offeredOf } from './offered.ts'
 import { findLive } from './promotion.store.ts'
 import { viewDetail } from './promotion.view.ts'
 import { readMembers } from './readMembers.ts'
@@ -14,13 +16,13 @@ import { readMembers } from './readMembers.ts'
 export function getPromotion(deps: PromotionDeps): Handler<typeof contract.promotion.getPromotion> {
   const { db, clock } = deps
   return async ({ caller: { uid }, query, visitor: { language }, device, brand }) => {
-    const live = await db.ref(tx => findLive(tx, query.id))
+    const [live, giftCap] = await db.ref(async tx => [await findLive(tx, query.id), await readGiftCap(tx)])
     const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
     const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
     if (!live || !member) return refuse('not_found')
     const offered = offeredOf(live)
     return db.app(async tx => {
-      const verdict = await judgeViewer(tx, offered, { uid, member, deviceHash, brand, nowMs })
+      const verdict = await judgeLook(tx, offered, { uid, member, deviceHash, brand, nowMs, giftCap })
       // Who is not among those it is for does not hear that there is one.
       if (verdict.code === 'promotion_user') return refuse('not_found')
       const last = await findLastDecision(tx, uid, live.promotion)

@@ -1,4 +1,4 @@
-export { giveGiftShareBack, takeGiftShare } from './claim/budget.store.ts'
+export { giveGiftShareBack, readGiftShare, takeGiftShare } from './claim/budget.store.ts'
 export { type Claim, listClaims } from './claim/claim.store.ts'
 export { addDecisions } from './claim/decision.store.ts'
 export { factRecord } from './claim/factRecord.ts'

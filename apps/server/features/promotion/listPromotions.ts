@@ -4,9 +4,11 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import { mayMarket } from '../marketing/index.ts'
 import { listBannerRows } from '../welfare/index.ts'
 import { hashDevice } from './claim/hashDevice.ts'
-import { bannersOf, offersOf, vipGiftsOf } from './bannersOf.ts'
+import { judgeLook } from './claim/judgeLook.ts'
+import { bannersOf, type LookedOffer, offersOf, vipGiftsOf } from './bannersOf.ts'
 import type { PromotionDeps } from './deps.ts'
-import { hiddenCodes, type JudgedOffer, judgeViewer, offeredOf } from './offered.ts'
+import { readGiftCap } from './giftCap.store.ts'
+import { hiddenCodes, offeredOf } from './offered.ts'
 import { listLive } from './promotion.store.ts'
 import { viewWhyNot } from './promotion.view.ts'
 import { readMembers } from './readMembers.ts'
@@ -20,9 +22,13 @@ export function listPromotions(deps: PromotionDeps): Handler<typeof contract.pro
   const { db, clock } = deps
   return async ({ caller: { uid }, visitor: { language }, device, brand }) => {
     const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
-    const [members, { live, cards }] = await Promise.all([
+    const [members, { live, cards, giftCap }] = await Promise.all([
       readMembers(deps, work => db.member(uid, work), [uid]),
-      db.ref(async tx => ({ live: await listLive(tx), cards: await listBannerRows(tx) })),
+      db.ref(async tx => ({
+        live: await listLive(tx),
+        cards: await listBannerRows(tx),
+        giftCap: await readGiftCap(tx),
+      })),
     ])
     const member = members.get(uid)
     if (!member) return done({ ...nothing, why_none: null })
@@ -36,9 +42,9 @@ export function listPromotions(deps: PromotionDeps): Handler<typeof contract.pro
       return phase === 'on' || phase === 'early'
     })
     const judged = await db.app(async tx => {
-      const rows: JudgedOffer[] = []
+      const rows: LookedOffer[] = []
       for (const offered of open.toSorted((one, other) => other.offer.place - one.offer.place)) {
-        const verdict = await judgeViewer(tx, offered, { uid, member, deviceHash, brand, nowMs })
+        const verdict = await judgeLook(tx, offered, { uid, member, deviceHash, brand, nowMs, giftCap })
         if (!verdict.code || !hiddenCodes.has(verdict.code)) rows.push({ offered, verdict })
       }
       return rows

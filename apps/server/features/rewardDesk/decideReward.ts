@@ -17,14 +17,14 @@ export function decideReward(deps: StaffDeps): Handler<Operation> {
     const { uid, id, reason } = call.body
     const early = judge(call, await db.member(uid, tx => findReward(tx, id)))
     if (!early.ok) return refuse(early.code)
-    if (call.body.is_released && (await isOwnHold(deps, call, early.reward))) return refuse('reward_own_hold')
+    if (await isOwnHold(deps, call, early.reward)) return refuse('reward_own_hold')
     const object = { kind: 'reward', id } as const
     const act = { action: 'reward.decide', object, uid, after: { status: early.to }, reason } as const
     return actFirst(deps, { actor: call, act }, () => db.member(uid, tx => decide(tx, call, clock.now())))
   }
 }
 
-/** Whoever holds the prize of a contest does not let it go alone. */
+/** Whoever holds the prize of a contest neither lets it go nor refuses it alone. */
 async function isOwnHold({ db }: StaffDeps, { caller }: Call<Operation>, reward: Reward): Promise<boolean> {
   const holder = await db.app(tx => findHolder(tx, reward))
   return holder === caller.operatorId

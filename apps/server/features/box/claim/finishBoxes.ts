@@ -12,9 +12,13 @@ const page = 100
 
 /** Finishes openings that were cut off, by doing what their makers would have done. Tells how many there were. */
 export async function finishBoxes(deps: BoxDeps): Promise<number> {
-  const rows = await deps.db.app((tx: AppTx) => claimDue(tx, queue, { nowMs: deps.clock.now(), most: page }))
-  for (const row of rows) await finish(deps, claimOf(row))
-  return rows.length
+  let seen = 0
+  for (;;) {
+    const rows = await deps.db.app((tx: AppTx) => claimDue(tx, queue, { nowMs: deps.clock.now(), most: page }))
+    for (const row of rows) await finish(deps, claimOf(row))
+    seen += rows.length
+    if (rows.length < page) return seen
+  }
 }
 
 /** One that cannot be finished keeps nobody else waiting; it is due again by itself. */

@@ -15,14 +15,16 @@ import { type BoxClaim, findClaim, findClaimById } from './claim.store.ts'
 import type { Opening } from './openBox.ts'
 import { NotTaken, takeBox } from './takeBox.ts'
 
+interface OpeningCall extends Pick<Call<typeof contract.box.claimBox>, 'callName'> {
+  readonly caller: { readonly uid: bigint }
+  readonly body: { readonly client_seed: string }
+}
+
 /**
  * The claim of this call, or the member's own of today, however far it has come; else a new one. A call that comes again behind midnight
  * is the opening of the day before. A refusal leaves a decision.
  */
-export async function takeOpening(
-  deps: BoxDeps,
-  { caller: { uid }, body, callName }: Call<typeof contract.box.claimBox>,
-) {
+export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callName }: OpeningCall) {
   const nowMs = deps.clock.now()
   const key = { uid, day: manilaDay(nowMs) }
   const id = callName === null ? newId(deps.random) : fingerprintOf(['box', uid, callName])

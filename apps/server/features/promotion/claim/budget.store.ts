@@ -163,6 +163,13 @@ export async function takeGiftShare(tx: AppTx, { idHash, month, units }: GiftSha
   return rows.length === 1
 }
 
+/** What an approved ID was given of gifts in a month. */
+export async function readGiftShare(tx: AppTx, { idHash, month }: Omit<GiftShare, 'units'>): Promise<bigint> {
+  const { rows } = await sql<{ units: bigint }>`
+    select units from gift_month where id_hash = ${idHash} and month = ${month}::date`.execute(tx)
+  return rows[0]?.units ?? 0n
+}
+
 export async function giveGiftShareBack(tx: AppTx, { idHash, month, units }: GiftShare): Promise<void> {
   await sql`
     update gift_month set units = units - ${units} where id_hash = ${idHash} and month = ${month}::date`.execute(tx)

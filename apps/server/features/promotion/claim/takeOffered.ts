@@ -5,13 +5,13 @@ import type { Call } from '../../../platform/http/request/call.ts'
 import { newId } from '../../../platform/newId.ts'
 import type { PromotionDeps } from '../deps.ts'
 import { readGiftCap } from '../giftCap.store.ts'
-import { claimNameOf, judgeViewer, type LiveOffer, type Verdict } from '../offered.ts'
+import { judgeViewer, type LiveOffer, type Verdict } from '../offered.ts'
 import { readMembers } from '../readMembers.ts'
-import { readLeft } from './budget.store.ts'
 import { findClaim } from './claim.store.ts'
 import { addDecisions } from './decision.store.ts'
 import { factRecord } from './factRecord.ts'
 import { hashDevice } from './hashDevice.ts'
+import { findShortage, keyOf } from './judgeLook.ts'
 import { NotTaken, takeClaim } from './takeClaim.ts'
 import { takingOf } from './takingOf.ts'
 
@@ -35,7 +35,7 @@ export async function takeOffered(deps: PromotionDeps, call: Claiming, offered: 
       // The claim is read behind the verdict, which somebody may have made untrue by claiming from another device meanwhile.
       const own = await findClaim(tx, keyOf(offered, uid))
       if (own) return done({ claim: own, verdict })
-      const code = verdict.code ?? (await findShortage(tx, offered, verdict))
+      const code = verdict.code ?? (await findShortage(tx, { offered, verdict, giftCap, nowMs: viewer.nowMs }))
       if (code) return refuseUnlessTaken(tx, deps, { offered, verdict: { ...verdict, code } })
       return done({ claim: await takeClaim(tx, { ...takingOf(deps, offered, verdict), giftCap }), verdict })
     })
@@ -43,16 +43,6 @@ export async function takeOffered(deps: PromotionDeps, call: Claiming, offered: 
     if (fault instanceof NotTaken && verdict) return afterRace(deps, offered, { ...verdict, code: fault.code })
     throw fault
   }
-}
-
-function keyOf(offered: LiveOffer, uid: bigint) {
-  return { kind: offered.deal.cashType, name: claimNameOf(offered), uid }
-}
-
-/** Where nothing is left, nobody waits for those who are taking the last of it. */
-async function findShortage(tx: AppTx, { version: { promotion, number } }: LiveOffer, { amount }: Verdict) {
-  const left = await readLeft(tx, { promotion, version: number })
-  return left < amount ? ('promotion_used_up' as const) : undefined
 }
 
 /** The member's own message may have been the one that took the last of it, or all that they may have, while this one looked. */

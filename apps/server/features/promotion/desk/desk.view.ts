@@ -1,7 +1,7 @@
 import { boxErrors } from '@saya/contract/box/errors.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
-import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
+import { eligibilityErrors, rebateErrors } from '@saya/contract/promotion/errors.ts'
 import type { Offer, shownDecision, shownGuard } from '@saya/contract/promotion/promotion.ts'
 import { referenceOf } from '@saya/contract/promotion/reference.ts'
 import { formatPesos, parsePesos, type Units } from '@saya/money'
@@ -108,7 +108,7 @@ export function viewVersion(version: Version, live: number | null, operatorId: s
   }
 }
 
-const refusals = Object.entries({ ...eligibilityErrors, ...boxErrors })
+const refusals = Object.entries({ ...eligibilityErrors, ...rebateErrors, ...boxErrors })
 
 /** What a member was told. What the sentence names stands among the facts of its decision. */
 export function sentenceOf(code: string, facts: Readonly<Record<string, unknown>> = {}): string {

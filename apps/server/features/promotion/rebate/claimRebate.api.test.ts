@@ -2,6 +2,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import { ask, openWorld, type Player, rewardTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setGate } from '../../gate/index.ts'
+import { sentenceOf } from '../desk/desk.view.ts'
 
 let world: World
 let tools: ReturnType<typeof rewardTools>
@@ -53,23 +54,37 @@ test('claims and the sweep at once neither wait for each other nor pay twice [PR
   for (const player of players) expect(await tools.postingsOf(player)).toHaveLength(3)
 })
 
-test('whoever may not have it is told why, and keeps what waits; what has expired is gone [PROMO-88]', async () => {
+async function decisions({ uid }: Player) {
+  const rows = await world.db.app(tx =>
+    tx.selectFrom('decision').select(['act', 'code']).where('uid', '=', uid).execute(),
+  )
+  return rows.map(({ act, code }) => `${act} ${code}: ${sentenceOf(code)}`)
+}
+
+test('whoever may not have it is told why, which leaves a decision, and keeps what waits; what has expired is gone [PROMO-88]', async () => {
   const unknown = await world.player()
   await waits(unknown, 50_000n)
-  expect(await claim(unknown)).toMatchObject({ status: 403, code: 'rebate_verify' })
+  const first = await claim(unknown)
+  expect(first).toMatchObject({ status: 403, code: 'rebate_verify' })
   expect((await detail(unknown)).data.bonus).toBe('5.00')
   const resting = await world.player({ kyc: 'fully_kyc' })
   await waits(resting, 50_000n)
   const untilMs = world.clock.now() + 3 * dayMs
   const gate = { uid: resting.uid, cause: 'time_out', openUntilMs: null, closedUntilMs: untilMs } as const
   await world.db.member(resting.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
-  expect(await claim(resting)).toMatchObject({ status: 403, code: 'rebate_paused' })
+  const second = await claim(resting)
+  expect(second).toMatchObject({ status: 403, code: 'rebate_paused' })
   expect(await tools.postingsOf(resting)).toEqual([])
+  expect([await decisions(unknown), await decisions(resting)]).toEqual([
+    [`claim rebate_verify: ${first.sentence}`],
+    [`claim rebate_paused: ${second.sentence}`],
+  ])
   const late = await world.player({ kyc: 'fully_kyc' })
   await waits(late, 50_000n, 1)
   world.clock.advance(dayMs)
   expect((await detail(late)).data).toMatchObject({ bonus: '0.00', unclaimed: 0 })
   expect(await claim(late)).toMatchObject({ status: 409, code: 'rebate_nothing' })
+  expect(await decisions(late)).toEqual([])
   expect((await ask(world, 'POST /promo/rebate/claim', { body: { pid: '6' } })).status).toBe(401)
   expect((await ask(world, 'GET /promo/rebate/detail', { query: { pid: '7' as '6' } }, late)).status).toBe(400)
 })

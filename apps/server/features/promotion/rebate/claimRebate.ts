@@ -4,26 +4,47 @@ import type { rebateErrors } from '@saya/contract/promotion/errors.ts'
 import { formatMoney, formatPesos, type Units } from '@saya/money'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
-import { type CollectCode, collectReward, listOpenRewards, lockOpenRewards } from '../../reward/index.ts'
+import { newId } from '../../../platform/newId.ts'
+import { type CollectCode, collectReward, listOpenRewards, lockOpenRewards, type Reward } from '../../reward/index.ts'
+import { addDecisions } from '../claim/decision.store.ts'
 import type { GrantDeps } from '../deps.ts'
 import { collectableOf } from './rebate.rules.ts'
 
-/** Collects whatever waits, all in one transaction. The law may leave room for a part of it: the rest comes by itself. */
+/**
+ * Collects whatever waits, all in one transaction. The law may leave room for a part of it: the rest comes by itself. A refusal leaves a
+ * decision, so that support reads what the member was told.
+ */
 export function claimRebate(deps: GrantDeps): Handler<typeof contract.promotion.claimRebate> {
   return async call => {
     const { uid } = call.caller
-    return call.once(async tx => {
+    let refusal: CollectRefusal | undefined
+    const outcome = await call.once(async tx => {
       const collected = await collectAll(tx, deps, uid)
-      if ('code' in collected) return refuse(collected.code)
+      if ('code' in collected) {
+        refusal = collected
+        return refuse(collected.code)
+      }
       const { amount, waiting } = collected
       const message = messageOf(collected, call.visitor.language === 'tl')
       return done({ message, amount: formatPesos(amount), waiting: formatPesos(waiting) })
     })
+    if (refusal) await recordRefusal(deps, refusal)
+    return outcome
   }
 }
 
 interface CollectRefusal {
   readonly code: keyof typeof rebateErrors
+  /** What waits and was refused. Nothing where nothing waits. */
+  readonly reward?: Reward
+}
+
+async function recordRefusal({ db, random, clock }: GrantDeps, { code, reward }: CollectRefusal): Promise<void> {
+  if (!reward) return
+  const { uid, name, amount, basis } = reward
+  const { promotion, version } = basis
+  const decision = { id: newId(random), uid, promotion, version, name, act: 'claim', code, amount } as const
+  await db.app(tx => addDecisions(tx, [{ ...decision, facts: { reward: reward.id }, atMs: clock.now() }]))
 }
 
 const refusalOf: Partial<Readonly<Record<CollectCode, CollectRefusal['code']>>> = {
@@ -48,7 +69,7 @@ async function collectAll(tx: MemberTx, deps: GrantDeps, uid: bigint): Promise<C
     else if (result.code === 'reward_waiting') waiting += reward.amount
     // What was collected before stands: it is told, and the rest keeps waiting.
     else if (amount + waiting > 0n) break
-    else return { code: refusalOf[result.code] ?? 'rebate_nothing' }
+    else return { code: refusalOf[result.code] ?? 'rebate_nothing', reward }
   }
   return amount + waiting === 0n ? { code: 'rebate_nothing' } : { amount, waiting }
 }

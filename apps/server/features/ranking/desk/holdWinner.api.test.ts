@@ -27,7 +27,7 @@ async function prizesOf({ uid }: Player) {
   return rows.map(({ kind, status }) => [kind, status])
 }
 
-test('a prize that staff hold waits for a colleague of theirs, and the others are paid [PROMO-119]', async () => {
+test('a prize that staff hold waits for a colleague of theirs to release or refuse it, and the others are paid [PROMO-119]', async () => {
   const tools = rankingTools(world)
   const { contest, day, ana, ben } = await tools.runningDay()
   const [risk, support] = [await staffOf(world, { role: 'risk' }), await staffOf(world, { role: 'support' })]
@@ -48,12 +48,15 @@ test('a prize that staff hold waits for a colleague of theirs, and the others ar
   const list = await askOffice(world, 'GET /office/api/reward/list', { query: {} }, token)
   const row = list.data.d.find(({ uid }) => uid === String(ana.uid))
   expect(row).toMatchObject({ cash_type: 4007, reason: 'ranking_hold', amount: '25000.00' })
-  const body = { uid: String(ana.uid), id: row?.id ?? '', is_released: true, reason }
-  const release = (by: string) => askOffice(world, 'POST /office/api/reward/decide', { body }, by)
+  const prize = { uid: String(ana.uid), id: row?.id ?? '', reason }
+  const decide = (by: string, isReleased: boolean) =>
+    askOffice(world, 'POST /office/api/reward/decide', { body: { ...prize, is_released: isReleased } }, by)
   // Whoever held it a day ago has signed in again since.
   await world.db.app(tx => sql`update ranking_hold set held_by = ${operatorId}`.execute(tx))
-  expect(await release(token)).toMatchObject({ status: 403, code: 'reward_own_hold' })
-  expect(await release((await staffOf(world, { role: 'risk' })).token)).toMatchObject({ status: 200 })
+  for (const isReleased of [true, false]) {
+    expect(await decide(token, isReleased)).toMatchObject({ status: 403, code: 'reward_own_hold' })
+  }
+  expect(await decide((await staffOf(world, { role: 'risk' })).token, true)).toMatchObject({ status: 200 })
   await rewardTools(world).sweep()
   expect(await prizesOf(ana)).toEqual([[4007, 'posted']])
 })
