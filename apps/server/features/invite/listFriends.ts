@@ -27,7 +27,7 @@ export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contr
     const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, gifts))
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.joined_at, id: last.id })
-    const invites = await listInvites({ db })
+    const invites = await listInvites({ db, clock })
     const d = rows.map(row => {
       const reward = rewards.get(giftNameOf(row, 'parent'))
       const isInvited = isInvitedBy(invites, row, clock.now())

@@ -27,7 +27,7 @@ export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeCon
     const names = await listNames({ db }, [uid, ...above, ...below.map(row => row.uid)])
     const own = names.get(uid)
     if (own === undefined) return refuse('not_found')
-    const offers = await listInvites({ db })
+    const offers = await listInvites({ db, clock })
     function viewNode(row: TreeRow): Node {
       const invite = invites.get(row.uid)
       const name = names.get(row.uid) ?? ''
