@@ -7,13 +7,14 @@ import { takeTurn } from '../apps/server/platform/readers/takeTurn.ts'
 import type { Bench } from './load/bench.ts'
 import { table } from './load/figures.ts'
 import { numberOption } from './load/options.ts'
-import { openPlace, type Place } from './load/place.ts'
+import { openPlace, type Place, withClient } from './load/place.ts'
 import { processorTimeOf } from './load/processorTime.ts'
 import { progress } from './load/progress.ts'
 import { openPlayedPlace, type PlayedPlace } from './readers/playedPlace.ts'
 
 export const bench: Bench = {
-  summary: 'how fast the journal is read, and how far its readers lag: [--pairs 30000] [--schemas 1] [--pace 3000]',
+  summary:
+    'how fast the journal is read, how far its readers lag and how much dearer they make a bet: [--pairs 30000] [--schemas 1] [--pace 3000] [--rounds 5]',
   run: readers,
 }
 
@@ -33,12 +34,9 @@ async function readers(options: readonly string[]): Promise<number> {
     for (const reader of all) rows.push(await measure(place, played, { reader, pairs }))
     console.log(table(rows))
     // The audit lets postings gather for a minute. Here it reads on at once, which shows whether it keeps up.
-    await follow(
-      played,
-      all.map(reader => ({ ...reader, pauseMs: 0 })),
-      { pairs, pace: numberOption(options, 'pace', Number.POSITIVE_INFINITY) },
-    )
-    return 0
+    const together = all.map(reader => ({ ...reader, pauseMs: 0 }))
+    const [pace, rounds] = [numberOption(options, 'pace', 3000), numberOption(options, 'rounds', 5)]
+    return (await compareRounds(played, together, { pairs, pace, rounds })) ? 0 : 1
   } finally {
     await played.close()
     await place.remove()
@@ -89,13 +87,76 @@ async function measure(place: Place, { db }: PlayedPlace, { reader, pairs }: Rea
   ]
 }
 
-interface Following {
+interface Pace {
   readonly pairs: number
   readonly pace: number
 }
 
-/** All readers together as the worker runs them, beside the ledger at its fastest or its pace, and how long they take to come up. */
-async function follow(played: PlayedPlace, all: readonly Reader[], { pairs, pace }: Following): Promise<void> {
+const mostDearer = 1.05
+const mostLagMs = 2000
+
+/**
+ * Rounds without readers and with all of them take turns. A bet is as dear as the processor time of the connections that carry it:
+ * what the readers use by themselves is measured above, one by one.
+ */
+async function compareRounds(
+  played: PlayedPlace,
+  all: readonly Reader[],
+  { pairs, pace, rounds }: Pace & { readonly rounds: number },
+): Promise<boolean> {
+  const ratios: number[] = []
+  let lagMs = 0
+  const rows = [
+    ['round', 'alone: pairs/s', 'PostgreSQL µs a pair', 'beside readers: pairs/s', 'PostgreSQL µs a pair', '×'],
+  ]
+  for (let round = 1; round <= rounds; round++) {
+    const alone = await playMeasured(played, { pairs, pace })
+    await readOpenings(played, all)
+    const beside = await follow(played, all, { pairs, pace })
+    lagMs = Math.max(lagMs, beside.lagMs)
+    ratios.push(beside.microseconds / alone.microseconds)
+    const shown = [alone.aSecond, alone.microseconds, beside.aSecond, beside.microseconds].map(one =>
+      String(Math.round(one)),
+    )
+    rows.push([String(round), ...shown, (beside.microseconds / alone.microseconds).toFixed(3)])
+  }
+  console.log(table(rows))
+  const median = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? Number.NaN
+  const isWithin = median <= mostDearer && lagMs <= mostLagMs
+  const goal = `at most ${mostDearer} × and ${mostLagMs / 1000} s`
+  console.log(
+    `Beside its readers a pair takes ${median.toFixed(3)} × of PostgreSQL, and the latest was ${(lagMs / 1000).toFixed(1)} s late: ${goal} is ${isWithin ? 'met' : 'MISSED'}.`,
+  )
+  return isWithin
+}
+
+interface PlayCost {
+  readonly aSecond: number
+  /** Of PostgreSQL for each pair, on the connections that carry bets alone. */
+  readonly microseconds: number
+}
+
+async function playMeasured({ url, play }: PlayedPlace, { pairs, pace }: Pace): Promise<PlayCost> {
+  const before = await processorTimeOfBets(url)
+  const startedAt = performance.now()
+  await play(pairs, () => {}, pace)
+  const seconds = secondsSince(startedAt)
+  const used = (await processorTimeOfBets(url)) - before
+  return { aSecond: pairs / seconds, microseconds: (used * 1e6) / pairs }
+}
+
+async function processorTimeOfBets(url: string): Promise<number> {
+  const pids = await withClient(url, async client => {
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and application_name = 'saya batches'`,
+    )
+    return rows.map(({ pid }) => pid)
+  })
+  return pids.reduce((sum, pid) => sum + processorTimeOf(pid), 0)
+}
+
+/** All readers together as the worker runs them, beside the ledger at its pace, and how long they take to come up. */
+async function follow(played: PlayedPlace, all: readonly Reader[], pace: Pace) {
   const { db } = played
   const log = pino({ level: 'warn' })
   const running = await runReaders({ db, clock: systemClock, readers: all, holder: 'bench', log })
@@ -103,15 +164,14 @@ async function follow(played: PlayedPlace, all: readonly Reader[], { pairs, pace
   const looking = setInterval(() => {
     for (const { name } of all) greatest.set(name, Math.max(greatest.get(name) ?? 0, running.lagMs(name)))
   }, 100)
-  const startedAt = performance.now()
-  await played.play(pairs, () => {}, pace)
-  const playedSeconds = secondsSince(startedAt)
+  const cost = await playMeasured(played, pace)
+  const playedAt = performance.now()
   while (!(await isAllRead(played))) await new Promise(resolve => setTimeout(resolve, 100))
   clearInterval(looking)
   await running.close()
-  console.log(`Beside its readers the ledger took ${Math.round(pairs / playedSeconds)} bet-settle pairs/s.`)
   for (const { name } of all) console.log(`LAG ${name} ${((greatest.get(name) ?? 0) / 1000).toFixed(1)} s at most`)
-  console.log(`All was read ${(secondsSince(startedAt) - playedSeconds).toFixed(1)} s after the last settle.`)
+  console.log(`All was read ${secondsSince(playedAt).toFixed(1)} s after the last settle.`)
+  return { ...cost, lagMs: Math.max(...greatest.values()) }
 }
 
 async function isAllRead({ db }: PlayedPlace): Promise<boolean> {

@@ -92,6 +92,14 @@ export const exclusionDeskErrors = refusals({
       'Naka-exclude na ang member na ito nang mas matagal. Walang nabago.',
     ],
   },
+  exclusion_unripe: {
+    status: 409,
+    text: [
+      'A request is answered after 24 hours. You can answer this one from {until} on.',
+      'Sinasagot ang hiling pagkalipas ng 24 oras. Masasagot mo ito mula {until}.',
+    ],
+    repeatable: true,
+  },
   exclusion_too_early: {
     status: 409,
     text: [

@@ -42,6 +42,8 @@ export const shownFeedback = v.object({
   text: v.string(),
   /** Whether something of the text is masked. */
   is_masked: v.boolean(),
+  /** Whether a guest asks for help in it. */
+  is_urgent: v.boolean(),
   status: v.picklist(feedbackStatuses),
   sent_at: seconds,
   marked_by: v.string(),

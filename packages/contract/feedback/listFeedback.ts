@@ -10,7 +10,7 @@ export const listFeedback = operation({
   permission: 'feedback.list',
   isPassive: true,
   summary:
-    'Feedback of all members, masked: what waits, the longest waiting first, or what was marked, the newest first',
+    'Feedback of all members, masked: what waits, guests who ask for help before all others and the longest waiting first, or what was marked, the newest first',
   query: v.object({
     /** Nothing chosen: what waits. */
     status: v.optional(v.picklist(['', ...feedbackStatuses]), ''),

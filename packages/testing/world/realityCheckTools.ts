@@ -28,11 +28,14 @@ export function realityCheckTools(on: StudioWorld) {
 
   /** A bet of the game that was launched last, or of another provider. */
   async function bet(by: Player, pesos: number, provider?: number) {
-    const session = await placeOf(by)
+    const place = await placeOf(by)
+    return betAt(by, pesos, { provider: provider ?? place.provider, game: place.game })
+  }
+
+  async function betAt(by: Player, pesos: number, at: { provider: number; game: number; session?: Buffer }) {
     const txId = `reality bet ${++counter}`
-    const sent = { kind: 'bet', uid: by.uid, game: session.game, txId, roundId: txId, rules: plainRules } as const
-    const amount = BigInt(pesos) * 10_000n
-    const { outcome } = await ledger.apply(command({ ...sent, provider: provider ?? session.provider, amount }))
+    const sent = { kind: 'bet', uid: by.uid, txId, roundId: txId, rules: plainRules, ...at } as const
+    const { outcome } = await ledger.apply(command({ ...sent, amount: BigInt(pesos) * 10_000n }))
     return { outcome, txId }
   }
 
@@ -40,6 +43,11 @@ export function realityCheckTools(on: StudioWorld) {
     sessionsOf,
     pass,
     bet,
+    /** A bet that names its way into the game, as those of our own studio do, with everything known of it before it is sent. */
+    async readyBet(by: Player, pesos: number) {
+      const { provider, game, token_hash: session } = await placeOf(by)
+      return () => betAt(by, pesos, { provider, game, session })
+    },
     launch: (by: Player, code: string) => ask(on.world, 'POST /api/v2/game/launch', { body: { code } }, by),
     check: async (by: Player) => (await ask(on.world, 'GET /member/reality_check/detail', {}, by)).data,
     answer: (by: Player, id: string, answer: 'keep' | 'stop') =>

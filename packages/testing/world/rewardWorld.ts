@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { seeToRewards } from '../../../apps/server/features/promotion/index.ts'
 import {
   type CollectDeps,
   collectReward,
@@ -8,7 +9,6 @@ import {
   rewardIdOf,
   type RewardKey,
   type RewardPromise,
-  sweepRewards,
 } from '../../../apps/server/features/reward/index.ts'
 import { readLedger } from '../ledger/ledgerWorld.store.ts'
 import type { Player } from './player.ts'
@@ -22,6 +22,7 @@ let named = 0
 export function rewardTools(world: World) {
   const { db, clock } = world
   const { log } = world.api.deposits
+  const { random } = world.apiOptions
   const basis = { promotion: 'test', version: 1, decision: randomUUID() }
   return {
     /** Ten pesos of a mystery box, unless something else is said. */
@@ -35,7 +36,8 @@ export function rewardTools(world: World) {
       const all: CollectDeps = { jurisdiction: 'standard', ...deps }
       return db.member(key.uid, tx => collectReward(tx, all, { ...key, nowMs: clock.now() }))
     },
-    sweep: (deps: Partial<RewardDeps> = {}) => sweepRewards({ db, clock, log, jurisdiction: 'standard', ...deps }),
+    sweep: (deps: Partial<RewardDeps> = {}) =>
+      seeToRewards({ db, clock, log, random, jurisdiction: 'standard', ...deps }),
     stateOf: (key: RewardKey) => db.member(key.uid, tx => findReward(tx, rewardIdOf(key))),
     async postingsOf({ uid }: Pick<Player, 'uid'>) {
       const { journal } = await db.member(uid, tx => readLedger(tx, uid))

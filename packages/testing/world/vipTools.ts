@@ -1,5 +1,5 @@
 import { raiseLevels } from '../../../apps/server/features/vip/index.ts'
-import { sweepRewards } from '../../../apps/server/features/reward/index.ts'
+import { seeToRewards } from '../../../apps/server/features/promotion/index.ts'
 import { post } from '../../../apps/server/features/wallet/index.ts'
 import { ask } from '../ask.ts'
 import { command, plainRules } from '../ledger/ledgerWorld.ts'
@@ -19,7 +19,8 @@ let counter = 0
 export function vipTools(world: World) {
   const { db, clock } = world
   const { log } = world.api.deposits
-  const deps = { db, clock, log, jurisdiction: 'standard' } as const
+  const { random } = world.apiOptions
+  const deps = { db, clock, log, random, jurisdiction: 'standard' } as const
   const rules = { ...plainRules, settledCanBeTakenBack: true }
   return {
     /** A verified member, unless it is said how far they are, with money that was paid in long ago. */
@@ -43,12 +44,12 @@ export function vipTools(world: World) {
     },
     read: () => readJournal(world),
     raise: () => raiseLevels(deps),
-    sweep: () => sweepRewards(deps),
+    sweep: () => seeToRewards(deps),
     /** What a minute of the worker makes of what was played. */
     async minute(): Promise<void> {
       await readJournal(world)
       await raiseLevels(deps)
-      await sweepRewards(deps)
+      await seeToRewards(deps)
     },
     async levelOf(player: Player): Promise<number> {
       return (await ask(world, 'GET /member/vip', {}, player)).data.vip

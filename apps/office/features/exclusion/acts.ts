@@ -112,7 +112,8 @@ export const answers: readonly Act<EndRequest>[] = [
     name: 'propose',
     title: 'Propose to agree',
     permission: 'exclusion.answer',
-    warning: 'A colleague decides it. Then a day passes, and the member is asked again.',
+    warning:
+      'Possible a day after the request. A colleague decides it. Then another day passes, and the member is asked again.',
     fields: [reasonField],
     fits: ({ status }) => status === 'open',
     run: (row, { reason }) => answer(true, row, reason),
@@ -123,7 +124,7 @@ export const answers: readonly Act<EndRequest>[] = [
     title: 'Refuse',
     permission: 'exclusion.answer',
     isGrave: true,
-    warning: 'The exclusion stays until its end. The member gets a message.',
+    warning: 'Possible a day after the request. The exclusion stays until its end. The member gets a message.',
     fields: [reasonField],
     fits: ({ status }) => status === 'open',
     run: (row, { reason }) => answer(false, row, reason),

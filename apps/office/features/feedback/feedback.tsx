@@ -51,11 +51,12 @@ function whose({ uid, contact }: Feedback) {
   return uid === '' ? `Guest, ${contact}` : <a href={`${base}/members/${uid}`}>{uid}</a>
 }
 
-function stateOf({ status, marked_by: by, remark }: Feedback) {
+function stateOf({ status, is_urgent: isUrgent, marked_by: by, remark }: Feedback) {
   const [title, tone] = states[status]
   return (
     <span className="feedbackWords">
       <Badge tone={tone}>{title}</Badge>
+      {isUrgent && <Badge tone="bad">Asks for help</Badge>}
       {by && (
         <small>
           {by}: {remark}

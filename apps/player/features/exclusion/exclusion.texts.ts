@@ -71,8 +71,8 @@ export const exclusionTexts = texts({
   ],
   excludeOffers: ['We send you no offers during this time.', 'Hindi ka namin padadalhan ng mga offer sa panahong ito.'],
   excludeEnd: [
-    'It cannot be undone in the first six months. After that you can ask here, in writing. We answer after at least 24 hours.',
-    'Hindi ito mababawi sa unang anim na buwan. Pagkatapos, puwede kang humiling dito, nang nakasulat. Sasagot kami pagkalipas ng hindi bababa sa 24 oras.',
+    'It cannot be undone in the first six months. After that you can ask here, in writing. We answer after at least 24 hours. If we agree, you can end it another 24 hours later.',
+    'Hindi ito mababawi sa unang anim na buwan. Pagkatapos, puwede kang humiling dito, nang nakasulat. Sasagot kami pagkalipas ng hindi bababa sa 24 oras. Kung sang-ayon kami, puwede mo itong tapusin pagkalipas ng 24 oras pa.',
   ],
   excludeLength: ['For how long?', 'Gaano katagal?'],
   excludeAct: ['Exclude myself', 'I-exclude ang sarili ko'],

@@ -22,8 +22,8 @@ export const habits = {
     weekdayPercent: 4,
     weekendPercent: 42,
     deposit: [100, 250],
-    stakes: [2, 5, 10],
-    rounds: [7, 20],
+    stakes: [5, 5, 10],
+    rounds: [5, 15],
   },
   evening: {
     share: 22,
@@ -32,7 +32,7 @@ export const habits = {
     weekendPercent: 75,
     deposit: [200, 800],
     stakes: [20, 50, 100],
-    rounds: [6, 12],
+    rounds: [5, 9],
   },
   casual: {
     share: 30,
@@ -40,8 +40,8 @@ export const habits = {
     weekdayPercent: 20,
     weekendPercent: 35,
     deposit: [100, 400],
-    stakes: [5, 10, 20],
-    rounds: [7, 19],
+    stakes: [10, 10, 20],
+    rounds: [5, 14],
   },
   stopping: {
     share: 8,
@@ -50,7 +50,7 @@ export const habits = {
     weekendPercent: 80,
     deposit: [500, 1500],
     stakes: [10, 20, 50],
-    rounds: [12, 28],
+    rounds: [9, 21],
   },
   large: {
     share: 6,
@@ -59,7 +59,7 @@ export const habits = {
     weekendPercent: 60,
     deposit: [5000, 20_000],
     stakes: [500, 1000, 2000],
-    rounds: [7, 15],
+    rounds: [5, 11],
   },
   /** Loses, pays in once more and goes on, night after night. Who they are is not drawn: there are always some. */
   troubled: {

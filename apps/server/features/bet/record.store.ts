@@ -35,12 +35,13 @@ export interface RoundRow {
 
 /**
  * The rounds that these entries belong to as they are now, each with its record so far. Each round is looked up by its key:
- * a query plan that follows the sizes of the tables would some day read whole tables.
+ * a query plan that follows the sizes of the tables would some day read whole tables. The site is that of the game's own session, or,
+ * where none was open, of the one that was opened last at its provider: it may lead into all games there.
  */
 export async function findRounds(tx: MemberTx, span: Span): Promise<RoundRow[]> {
   const { rows } = await sql<RoundRow>`
     select r.uid, r.provider, r.round_id, coalesce(old.seq, k.seq) as seq, r.game, r.bet, r.refund, r.win, r.turnover, r.free as is_free,
-      coalesce(session.brand, '') as brand, r.bets, r.opened_at,
+      coalesce(lobby.brand, own.brand, '') as brand, r.bets, r.opened_at,
       r.closed_at, coalesce(kind.game_type, 0) as game_type, coalesce(w.tester, false) as tester,
       old.game_type as old_type, old.tester as old_tester, old.bet as old_bet, old.refund as old_refund,
       old.win as old_win, old.turnover as old_turnover, old.is_free as old_is_free, old.brand as old_brand, old.status as old_status, old.settled_at as old_settled_at
@@ -56,9 +57,15 @@ export async function findRounds(tx: MemberTx, span: Span): Promise<RoundRow[]> 
       select * from bet_record x where x.uid = k.uid and x.provider = k.provider and x.round_id = k.round_id offset 0
     ) old on true
     left join lateral (
-      select brand from game_session x where old.uid is null and x.uid = k.uid and x.provider = k.provider and x.game = r.game
+      select brand, r.opened_at <= coalesce(x.ended_at, x.expires_at) as is_open from game_session x
+      where old.uid is null and x.uid = k.uid and x.provider = k.provider and x.game = r.game
         and x.opened_at <= r.opened_at order by x.opened_at desc limit 1
-    ) session on true
+    ) own on true
+    left join lateral (
+      select brand from game_session x where old.uid is null and own.is_open is not true and x.uid = k.uid and x.provider = k.provider
+        and x.opened_at <= r.opened_at and x.opened_at > r.opened_at - interval '12 hours'
+        and r.opened_at <= coalesce(x.ended_at, x.expires_at) order by x.opened_at desc limit 1
+    ) lobby on true
     left join lateral (select tester from wallet x where x.uid = k.uid and x.asset = 'PHP' offset 0) w on true
     left join (select game.id, category.game_type from game join category on category.name = game.category) kind
       on kind.id = r.game`.execute(tx)

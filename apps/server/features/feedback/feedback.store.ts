@@ -1,4 +1,4 @@
-import type { FeedbackStatus } from '@saya/contract/feedback/feedback.ts'
+import { type FeedbackStatus, guestUid } from '@saya/contract/feedback/feedback.ts'
 import { type Selectable, sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
@@ -7,10 +7,15 @@ import type { NextPage } from '../../platform/readPages.ts'
 import type { RowPlace } from '../../platform/rowPlace.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
 
-export type FeedbackRow = Selectable<MemberTables['feedback']>
+type StoredFeedback = Selectable<MemberTables['feedback']>
+
+/** Nobody gets in touch with a guest by a contact, so that a guest who asks for help comes first here. */
+export type FeedbackRow = StoredFeedback & { readonly is_urgent: boolean }
+
+const isUrgent = sql<boolean>`(feedback.uid = ${guestUid} and exists (select from harm_mention m where m.id = feedback.id))`
 
 function select(tx: MemberTx) {
-  return tx.selectFrom('feedback').selectAll()
+  return tx.selectFrom('feedback').selectAll().select(isUrgent.as('is_urgent'))
 }
 
 interface NewFeedback {
@@ -40,7 +45,7 @@ export function addFeedback(
   tx: MemberTx,
   { uid, contact, text }: NewFeedback,
   nowMs: number,
-): Promise<FeedbackRow | undefined> {
+): Promise<StoredFeedback | undefined> {
   return tx
     .insertInto('feedback')
     .values({ uid, contact, text, sent_at: instant(nowMs) })
@@ -69,7 +74,7 @@ interface Mark {
 }
 
 /** Nothing where it is not in the state that it was seen in any more. */
-export function setStatus(tx: MemberTx, id: string, { from, to, ...mark }: Mark): Promise<FeedbackRow | undefined> {
+export function setStatus(tx: MemberTx, id: string, { from, to, ...mark }: Mark): Promise<StoredFeedback | undefined> {
   const set = { status: to, marked_name: mark.name, marked_at: instant(mark.nowMs), remark: mark.remark }
   return compareAndSet(tx, 'feedback', { seen: { id, status: from }, set })
 }
@@ -85,13 +90,18 @@ function chosen(tx: MemberTx, { status, uid }: FeedbackFilter) {
     .$if(uid !== null, query => query.where('uid', '=', uid as bigint))
 }
 
-/** Whether the oldest come first: they have waited longest. */
+/** Whether the oldest come first, behind the urgent ones: they have waited longest. */
 export function isOldestFirst({ status }: Pick<FeedbackFilter, 'status'>): boolean {
   return status === 'open'
 }
 
+/** Where a page ended, and whether it was still among what is urgent. */
+export interface FeedbackPlace extends RowPlace {
+  readonly isUrgent: boolean
+}
+
 interface FeedbackPage {
-  readonly place: RowPlace | null
+  readonly place: FeedbackPlace | null
   readonly size: number
 }
 
@@ -103,16 +113,19 @@ export function listFeedbackRows(
 ): Promise<FeedbackRow[]> {
   const direction = isOldestFirst(filter) ? 'asc' : 'desc'
   return chosen(tx, filter)
-    .$if(place !== null, query => query.where(behind(place as RowPlace, filter)))
+    .$if(place !== null, query => query.where(behind(place as FeedbackPlace, filter)))
+    .$if(isOldestFirst(filter), query => query.orderBy(isUrgent, 'desc'))
     .orderBy('sent_at', direction)
     .orderBy('id', direction)
     .limit(size)
     .execute()
 }
 
-function behind({ atMs, id }: RowPlace, filter: FeedbackFilter) {
-  const place = sql`(${instant(atMs)}, ${id}::uuid)`
-  return isOldestFirst(filter) ? sql<boolean>`(sent_at, id) > ${place}` : sql<boolean>`(sent_at, id) < ${place}`
+function behind({ isUrgent: wasUrgent, atMs, id }: FeedbackPlace, filter: FeedbackFilter) {
+  const [at, name] = [instant(atMs), sql`${id}::uuid`]
+  return isOldestFirst(filter)
+    ? sql<boolean>`(not ${isUrgent}, sent_at, id) > (${!wasUrgent}::boolean, ${at}, ${name})`
+    : sql<boolean>`(sent_at, id) < (${at}, ${name})`
 }
 
 /** How many of one schema there are, up to a thousand. */

@@ -15,6 +15,7 @@ export function viewFeedback(row: FeedbackRow): FeedbackView {
     contact,
     text,
     is_masked: text !== row.text || contact !== row.contact,
+    is_urgent: row.is_urgent,
     status: row.status as FeedbackStatus,
     sent_at: Math.floor(row.sent_at / 1000),
     marked_by: row.marked_name,

@@ -22,7 +22,7 @@ export function markFeedback({ db, clock }: FeedbackDeps): Handler<typeof office
       db.member(uid, async tx => {
         if (to === 'open' && (await isSameWaiting(tx, seen))) return refuse('changed_meanwhile')
         const row = await setStatus(tx, id, mark)
-        return row ? done(viewFeedback(row)) : refuse('changed_meanwhile')
+        return row ? done(viewFeedback({ ...row, is_urgent: seen.is_urgent })) : refuse('changed_meanwhile')
       }),
     )
   }

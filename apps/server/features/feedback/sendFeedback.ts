@@ -1,10 +1,11 @@
 import type { contract } from '@saya/contract'
 import { guestUid } from '@saya/contract/feedback/feedback.ts'
+import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { isLoopback } from '../../platform/http/request/network.ts'
-import { hearWords } from '../harm/index.ts'
-import { type Quota, returnQuota, takeQuota } from '../identity/index.ts'
+import { hearWords, openContactFor } from '../harm/index.ts'
+import { findUidByContact, type Quota, returnQuota, takeQuota } from '../identity/index.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { addFeedback, findSame } from './feedback.store.ts'
 
@@ -35,6 +36,12 @@ export function sendFeedback({ db, clock, countsLoopback }: FeedbackDeps): Handl
     return [...(isCounted ? [{ ...perNetwork, subject: network }] : []), perDay]
   }
 
+  /** A guest who asks for help may be a member who cannot sign in: a person of ours calls them, as if they had written themselves. */
+  async function callBack(contact: string, topics: readonly HarmTopic[], nowMs: number): Promise<void> {
+    const uid = await db.app(tx => findUidByContact(tx, contact))
+    if (uid !== undefined) await db.member(uid, tx => openContactFor(tx, { uid, topics, nowMs }))
+  }
+
   return async call => {
     const { caller, body } = call
     const nowMs = clock.now()
@@ -47,12 +54,14 @@ export function sendFeedback({ db, clock, countsLoopback }: FeedbackDeps): Handl
     const shares = sharesOf(call)
     const waitSeconds = await takeShares(shares, nowMs)
     if (waitSeconds !== undefined) return refuse('feedback_exhausted', waitSeconds)
-    const row = await db.member(sent.uid, async tx => {
-      const added = await addFeedback(tx, sent, nowMs)
-      if (added && isMember) await hearWords(tx, { uid: sent.uid, id: added.id, text: sent.text, nowMs })
-      return added
+    const added = await db.member(sent.uid, async tx => {
+      const row = await addFeedback(tx, sent, nowMs)
+      return row && { id: row.id, topics: await hearWords(tx, { uid: sent.uid, id: row.id, text: sent.text, nowMs }) }
     })
-    if (row) return done({ id: row.id })
+    if (added) {
+      if (!isMember && added.topics.length > 0) await callBack(sent.contact, added.topics, nowMs)
+      return done({ id: added.id })
+    }
     // The same came in between.
     await db.app(async tx => {
       for (const share of shares) await returnQuota(tx, share)

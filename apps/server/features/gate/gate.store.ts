@@ -12,6 +12,13 @@ export async function listKeptGates(tx: MemberTx, uid: bigint): Promise<readonly
   })
 }
 
+/** Who of these has any cause, whether it holds or not. */
+export async function listGatedUids(tx: MemberTx, uids: readonly bigint[]): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ uid: bigint }>`
+    select distinct uid from play_gate where uid = any(${[...uids]}::bigint[])`.execute(tx)
+  return rows.map(({ uid }) => uid)
+}
+
 export function listGateRows(tx: MemberTx, uid: bigint) {
   return tx
     .selectFrom('play_gate')

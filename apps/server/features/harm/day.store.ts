@@ -53,6 +53,15 @@ export async function listBandedBefore(
   return new Set(rows.map(({ uid }) => uid))
 }
 
+/** Who of these stands in a band on the last day that they were looked at. */
+export async function listBandedUids(tx: MemberTx, uids: readonly bigint[]): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ uid: bigint }>`
+    select u.uid from unnest(${[...uids]}::bigint[]) u (uid)
+    cross join lateral (select band from harm_day d where d.uid = u.uid order by d.day desc limit 1) last
+    where last.band <> 'none'`.execute(tx)
+  return rows.map(({ uid }) => uid)
+}
+
 const keptDays = 400
 
 /** Drops what was found so long ago that nobody goes by it. Contacts stay. */

@@ -123,6 +123,128 @@ test('more of any marker never lowers the band, by terms of any shape and beside
   }
 })
 
+type More = (facts: HarmFacts, by: number) => HarmFacts
+
+/**
+ * What a member does more of, or what makes it graver. A share falls with what it is a share of: a deposit on a day of its own and a
+ * round by day are more of nothing that a marker measures, and are not among these.
+ */
+const moreOf: Readonly<Record<string, More>> = {
+  'money lost': (facts, by) => ({
+    ...facts,
+    play: { ...facts.play, loss: facts.play.loss + BigInt(by) * 97n * peso },
+  }),
+  'days played': (facts, by) => ({ ...facts, play: { ...facts.play, days: facts.play.days + by } }),
+  'deposits a day': ({ deposits, ...facts }, by) => ({
+    ...facts,
+    deposits: { ...deposits, completed: deposits.completed + by, days: Math.max(1, deposits.days) },
+  }),
+  'deposits behind a loss': ({ deposits, ...facts }, by) => ({
+    ...facts,
+    deposits: { ...deposits, afterLoss: deposits.afterLoss + by },
+  }),
+  'deposits that failed': ({ deposits, ...facts }, by) => ({
+    ...facts,
+    deposits: { ...deposits, failed: deposits.failed + by },
+  }),
+  'ways to pay': ({ deposits, ...facts }, by) => ({ ...facts, deposits: { ...deposits, ways: deposits.ways + by } }),
+  'rounds by night': ({ sessions, ...facts }, by) => ({
+    ...facts,
+    sessions: { ...sessions, rounds: sessions.rounds + by, nightRounds: sessions.nightRounds + by },
+  }),
+  'long sessions': ({ sessions, ...facts }, by) => ({ ...facts, sessions: { ...sessions, long: sessions.long + by } }),
+  'spread of stakes': ({ sessions, ...facts }, by) => ({
+    ...facts,
+    sessions: { ...sessions, spreadPercent: (sessions.spreadPercent ?? 0) + by },
+  }),
+  'rise of stakes': ({ sessions, ...facts }, by) => ({
+    ...facts,
+    sessions: { ...sessions, risePercent: (sessions.risePercent ?? 0) + by },
+  }),
+  'limits raised': ({ limits, ...facts }, by) => ({ ...facts, limits: { ...limits, raised: limits.raised + by } }),
+  'limits reached': ({ limits, ...facts }, by) => ({
+    ...facts,
+    limits: { ...limits, reachedDays: limits.reachedDays + by },
+  }),
+  breaks: ({ limits, ...facts }, by) => ({ ...facts, limits: { ...limits, breaks: limits.breaks + by } }),
+  regret: ({ mentions, ...facts }, by) => ({ ...facts, mentions: { ...mentions, regret: mentions.regret + by } }),
+  'worry about money': ({ mentions, ...facts }, by) => ({
+    ...facts,
+    mentions: { ...mentions, money: mentions.money + by },
+  }),
+  complaints: ({ mentions, ...facts }, by) => ({
+    ...facts,
+    mentions: { ...mentions, complaint: mentions.complaint + by },
+  }),
+  'speed of games': ({ speed, ...facts }, by) => ({
+    ...facts,
+    speed: { ...speed, now: speed.now === null ? speed.before : Math.max(1, speed.now - by) },
+  }),
+  'share of the income': ({ monthlyIncome, ...facts }, by) => ({
+    ...facts,
+    monthlyIncome: (monthlyIncome ?? 400_000n * peso) / BigInt(by + 1) + 1n,
+  }),
+  'signs of another account': ({ accountSigns, ...facts }, by) => ({
+    ...facts,
+    accountSigns: (accountSigns ?? 0) + by,
+  }),
+}
+
+test.each(Object.entries(moreOf))(
+  'whatever else a member did, more of this lowers no points: %s [SAFE-47]',
+  (_, more) => {
+    const { between: draw, isOnceIn } = seededRandom(20_261_128)
+    let raised = 0
+    for (let round = 0; round < 400; round++) {
+      const facts = drawFacts(draw, isOnceIn)
+      const [before, after] = [readMarkers(facts), readMarkers(more(facts, draw(1, 120)))]
+      for (const marker of harmMarkers) {
+        expect(after[marker]?.value ?? 0).toBeGreaterThanOrEqual(before[marker]?.value ?? 0)
+      }
+      const [one, other] = [scoreOf(before, firstHarmTerms), scoreOf(after, firstHarmTerms)]
+      expect(other.points).toBeGreaterThanOrEqual(one.points)
+      expect(rank(other.reached)).toBeGreaterThanOrEqual(rank(one.reached))
+      if (other.points > one.points) raised++
+    }
+    // That it counts at all.
+    expect(raised).toBeGreaterThan(20)
+  },
+)
+
+function drawFacts(draw: (from: number, to: number) => number, isOnceIn: (of: number) => boolean): HarmFacts {
+  const pesos = (most: number) => BigInt(draw(0, most)) * peso
+  const [depositDays, rounds] = [draw(0, 20), isOnceIn(4) ? draw(0, 30) : draw(0, 900)]
+  const few = () => (isOnceIn(2) ? 0 : draw(0, 6))
+  return {
+    play: {
+      loss: pesos(60_000) - 10_000n * peso,
+      days: draw(0, 30),
+      lossBefore: pesos(60_000) - 10_000n * peso,
+      daysBefore: isOnceIn(4) ? 0 : draw(1, 60),
+    },
+    deposits: {
+      completed: depositDays === 0 ? 0 : depositDays + draw(0, 30),
+      days: depositDays,
+      failed: few(),
+      ways: few(),
+      afterLoss: few(),
+    },
+    sessions: {
+      rounds,
+      nightRounds: draw(0, rounds),
+      long: few(),
+      spreadPercent: isOnceIn(3) ? null : draw(0, 200),
+      risePercent: isOnceIn(3) ? null : draw(20, 300),
+    },
+    limits: { raised: few(), reachedDays: few(), breaks: few() },
+    mentions: { regret: few(), money: few(), complaint: few() },
+    speed: { now: isOnceIn(4) ? null : draw(150, 900), before: isOnceIn(4) ? null : draw(150, 900) },
+    monthlyIncome: isOnceIn(3) ? null : pesos(400_000) + peso,
+    age: isOnceIn(3) ? null : draw(21, 70),
+    accountSigns: isOnceIn(3) ? null : few(),
+  }
+}
+
 test('a lowering ends with its day, and with more points than there were', () => {
   const lowering: Lowering = { band: 'watch', points: 9, untilDay: '2026-11-27' }
   const at = (points: number, day: string) => standingBand({ reached: 'contact', points }, lowering, day)

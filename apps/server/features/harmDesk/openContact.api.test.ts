@@ -35,6 +35,29 @@ test('words that ask for help open a contact in the commit of the feedback, and 
   expect(JSON.stringify({ ...contact, uid: '' })).not.toMatch(/UTANG|mapigilan/)
 })
 
+function writeAsGuest(text: string, contact: string) {
+  return ask(world, 'POST /member/feedback', { body: { text, contact } })
+}
+
+test('a guest who asks for help under a member’s number opens a contact for that member, and it counts for no marker [SAFE-50, SAFE-114]', async () => {
+  const life = harmLife(world)
+  const [ana, ben] = [await world.player(), await world.player()]
+  const text = 'I lost everything and I want to die'
+  for (const _ of ['once', 'again']) expect((await writeAsGuest(text, `+63 ${ana.phone}`)).status).toBe(200)
+  await writeAsGuest('When will my withdrawal be paid?', `0${ben.phone}`)
+  expect(await life.contacts(ana)).toMatchObject([
+    { source: 'words', status: 'open', topics: expect.arrayContaining(['self_harm']), due_at: world.clock.now() },
+  ])
+  expect(await life.contacts(ben)).toEqual([])
+  await writeAsGuest('Baon na ako sa UTANG', `0${ana.phone}`)
+  const [contact, ...more] = await life.contacts(ana)
+  expect([contact?.topics.includes('money'), more]).toEqual([true, []])
+  const mentions = await world.db.member(ana.uid, tx =>
+    tx.selectFrom('harm_mention').selectAll().where('uid', '=', ana.uid).execute(),
+  )
+  expect(mentions).toEqual([])
+})
+
 test.each([
   'I want to DIE, I lost everything',
   'Minsan naiisip kong magpakamatay',

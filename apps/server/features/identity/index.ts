@@ -19,6 +19,7 @@ export {
   countEntries,
   type EntrySearch,
   findEntry,
+  findUidByContact,
   type FoundEntry,
   searchEntries,
 } from './search.store.ts'

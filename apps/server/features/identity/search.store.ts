@@ -22,7 +22,7 @@ function found(tx: AppTx, { words, state, only, also = [] }: EntrySearch) {
   if (only) query = query.where('uid', '=', sql<bigint>`any(${only.map(String)}::bigint[])`)
   if (words === '') return query
   // However it is written on a card, on a desk or in a letter.
-  const digits = words.replace(/[\s().-]/g, '').replace(/^(?:\+?63|0)(?=9)/, '')
+  const digits = plainDigits(words)
   const isNumber = /^\d{1,18}$/.test(digits)
   const name = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return query.where(row =>
@@ -33,6 +33,19 @@ function found(tx: AppTx, { words, state, only, also = [] }: EntrySearch) {
       ...(isNumber ? [row('uid', '=', BigInt(digits)), row('phone', 'like', `${digits}%`)] : []),
     ]),
   )
+}
+
+function plainDigits(words: string): string {
+  return words.replace(/[\s().-]/g, '').replace(/^(?:\+?63|0)(?=9)/, '')
+}
+
+/** Whose phone or e-mail address this is, however it is typed. */
+export async function findUidByContact(tx: AppTx, contact: string): Promise<bigint | undefined> {
+  const query = tx.selectFrom('sign_in').select('uid')
+  const known = contact.includes('@')
+    ? query.where('email', '=', contact.toLowerCase())
+    : query.where('phone', '=', plainDigits(contact))
+  return (await known.executeTakeFirst())?.uid
 }
 
 export interface EntryPage {

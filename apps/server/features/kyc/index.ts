@@ -21,9 +21,11 @@ export { countDecidedByDay, readDecidedMedian } from './standing/dayFigures.stor
 export { type DeskFigures, readFigures } from './review/readFigures.ts'
 export {
   findBirthday,
+  type KeptStanding,
   findRealName,
   findStanding,
   listChanges,
+  listStandings,
   lockStanding,
 } from './standing/standing.store.ts'
 export { deadlineMs, hasDeadline, standingAt, statusOf } from './standing/standing.rules.ts'

@@ -1,7 +1,7 @@
 export { exportOwn } from './exportOwn.ts'
 export { groundOfLimits } from './ground.store.ts'
 export { judgeDeposit } from './judgeDeposit.ts'
-export { listOwnLimits } from './limit.store.ts'
+export { listLimitedUids, listOwnLimits } from './limit.store.ts'
 export { limitRoutes } from './routes.ts'
 export { addStop } from './stop.store.ts'
 export { findPlayStop, stoppedByLimit } from './stoppedByLimit.ts'

@@ -20,6 +20,18 @@ export async function listOwnLimits(tx: MemberTx, uid: bigint): Promise<readonly
   return (await select(tx, uid).execute()).map(limitOf)
 }
 
+/** Who of these has set themselves any limit. */
+export async function listLimitedUids(tx: MemberTx, uids: readonly bigint[]): Promise<readonly bigint[]> {
+  if (uids.length === 0) return []
+  const rows = await tx
+    .selectFrom('play_limit')
+    .select('uid')
+    .distinct()
+    .where('uid', 'in', [...uids])
+    .execute()
+  return rows.map(({ uid }) => uid)
+}
+
 /** Those of one kind, and nobody else goes by them or changes them until this transaction is over. */
 export async function lockLimitsOf(tx: MemberTx, uid: bigint, counts: LimitCounts): Promise<readonly OwnLimit[]> {
   return (await select(tx, uid).where('counts', '=', counts).forUpdate().execute()).map(limitOf)

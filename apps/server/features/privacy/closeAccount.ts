@@ -6,8 +6,9 @@ import { endAgencyOf } from '../agency/index.ts'
 import { hasPendingDeposit } from '../deposit/index.ts'
 import { endGameSessionsOf } from '../game/index.ts'
 import { closeSignIn } from '../identity/index.ts'
+import { endClaimOf } from '../promotion/index.ts'
 import { hasOpenRedemption } from '../redemption/index.ts'
-import { endOpenRewards, lockOpenRewards } from '../reward/index.ts'
+import { endOpenRewards, listOpenRewards, lockOpenRewards, refuseClosed, type Reward } from '../reward/index.ts'
 import { closeWallet, lockPesoWallet, mayLeave, post } from '../wallet/index.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { findRemainder, isGivenUp, isNothing, type viewRemainder, wordsOf } from './remainder.ts'
@@ -15,9 +16,10 @@ import { insertRemainder } from './remainder.store.ts'
 
 /**
  * The wallet first, since it alone can say no; the way in second, in a transaction of its own. Whoever is cut off
- * between the two cannot bet any more, is still signed in, and asks again.
+ * between the two cannot bet any more, is still signed in, and asks again. What was promised to them is refused last, or by the sweep.
  */
-export function closeAccount({ db, clock }: PrivacyDeps): Handler<typeof contract.privacy.closeAccount> {
+export function closeAccount({ db, clock, random }: PrivacyDeps): Handler<typeof contract.privacy.closeAccount> {
+  const refusing = { db, clock, endClaimOf: (reward: Reward) => endClaimOf({ db, clock, random }, reward) }
   return async ({ caller: { uid }, body }) => {
     const nowMs = clock.now()
     const leaving = await db.member(uid, tx => leave(tx, { uid, givesUp: body.gives_up, nowMs }))
@@ -26,6 +28,7 @@ export function closeAccount({ db, clock }: PrivacyDeps): Handler<typeof contrac
       await endAgencyOf(tx, uid, nowMs)
       await closeSignIn(tx, uid, nowMs)
     })
+    for (const reward of await db.member(uid, tx => listOpenRewards(tx, uid))) await refuseClosed(refusing, reward)
     return done({})
   }
 }

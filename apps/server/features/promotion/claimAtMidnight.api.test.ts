@@ -1,6 +1,8 @@
 import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
-import { approvedPlayer, ask, openWorld, promotionDesk, type World } from '@saya/testing'
+import { approvedPlayer, ask, grantDeps, listIncidents, openWorld, promotionDesk, type World } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { seeToPromotions } from './index.ts'
 
 let world: World
 const zone = process.env.TZ
@@ -34,3 +36,29 @@ test.each(['Asia/Manila', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
     expect(gifts).toEqual([{ day: manilaDay(midnightMs - 1) }])
   },
 )
+
+test('a cost that passes the brake at 23:59:59.5 stops the promotion, though whoever claimed was cut off behind it and a day has begun since [FACT-47]', async () => {
+  const peso = 10_000n
+  const desk = await promotionDesk(world)
+  const id = await desk.live()
+  const [ana, ben] = [await approvedPlayer(world), await approvedPlayer(world)]
+  const claim = ({ token }: { readonly token: string }) => ask(world, 'POST /promo/claim', { body: { id } }, { token })
+  const setBrake = (brake: bigint) =>
+    world.db.ref(tx => sql`update promotion_version set brake = ${brake} where promotion = ${id}`.execute(tx))
+  const nowMs = world.clock.now()
+  world.clock.advance(startOfManilaDay(nowMs) + dayMs - 500 - nowMs)
+  await setBrake(10n * peso)
+  expect((await claim(ana)).status).toBe(200)
+  // Their answer is gone, and so is whoever would have asked the brake: it is what the day has cost that stands.
+  await setBrake(5n * peso)
+  world.clock.advance(60_500)
+  await seeToPromotions(grantDeps(world))
+  const { detail } = await promotionDesk(world)
+  expect((await detail(id)).data).toMatchObject({
+    state: 'stopped',
+    stop_reason: 'A day cost ₱10.00, above the brake of ₱5.00.',
+  })
+  const told = (await world.db.app(listIncidents)).filter(({ subject }) => subject === id)
+  expect(told).toMatchObject([{ kind: 'PROMOTION_BRAKE', detail: { cost: '10.00', brake: '5.00' } }])
+  expect(await claim(ben)).toMatchObject({ status: 409, code: 'promotion_stopped' })
+})

@@ -19,9 +19,9 @@ import {
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
-import { endClaim } from './claim/endClaim.ts'
-import { findClaim } from './claim/claim.store.ts'
-import { takeClaim } from './claim/takeClaim.ts'
+import { endClaim, withdrawClaim } from './claim/endClaim.ts'
+import { findClaim, type NewClaim } from './claim/claim.store.ts'
+import { NotTaken, takeClaim } from './claim/takeClaim.ts'
 import { finishClaims } from './index.ts'
 
 const minuteMs = 60_000
@@ -71,6 +71,21 @@ async function budgetOf(id: string) {
         (select coalesce(sum(units), 0) from promotion_cost where promotion = ${id})::bigint as cost`.execute(tx),
   )
   return rows[0]
+}
+
+const inOneSlice = (left: bigint) => [left]
+/** None has enough for a grant of a sixteenth of all; some have nothing. */
+const inSixteen = (left: bigint) =>
+  Array.from({ length: 16 }, (_, at) => (at % 4 === 0 ? 0n : left / 12n + (at === 1 ? left % 12n : 0n)))
+
+/** Cuts the budget of a version, of which nothing was taken yet, into slices in which so much is left. */
+function cut(id: string, lefts: readonly bigint[]) {
+  return world.db.app(async tx => {
+    await sql`delete from promotion_budget where promotion = ${id}`.execute(tx)
+    await sql`
+      insert into promotion_budget select ${id}, 1, slice - 1, greatest(left_units, 1), left_units
+      from unnest(${lefts}::bigint[]) with ordinality cut (left_units, slice)`.execute(tx)
+  })
 }
 
 /** Why decisions on a promotion were made, granted ones with nothing. */
@@ -205,21 +220,28 @@ describe('a gift that a member may not have', () => {
   })
 })
 
-test('200 claims at once on a cap of 10 over three schemas: ten are given, and the budget is used up to the centavo [FACT-50]', async () => {
-  const id = await desk.live({ budget: '100' })
-  await loosen(id)
-  const crowd = await Promise.all(Array.from({ length: 40 }, () => approvedPlayer(world)))
-  const devices = ['A', 'B', 'C', 'E', 'F']
-  const answers = await Promise.all(
-    devices.flatMap(device => crowd.map(as => claim(id, { as, device, key: `${device}-${as.uid}` }))),
-  )
-  const codes = answers.map(({ code }) => code ?? 'given')
-  expect(codes.filter(code => code === 'given')).toHaveLength(10)
-  expect(new Set(codes)).toEqual(new Set(['given', 'promotion_claimed', 'promotion_used_up']))
-  expect(await budgetOf(id)).toEqual({ left: 0n, given: 100n * peso, cost: 100n * peso })
-  const given = await Promise.all(crowd.map(gifts))
-  expect(given.flat()).toEqual(Array.from({ length: 10 }, () => 10n * peso))
-})
+test.each([
+  ['one slice', inOneSlice],
+  ['sixteen scarce slices', inSixteen],
+] as const)(
+  '200 claims at once on a cap of 10 in %s over three schemas: ten are given, and the budget is used up to the centavo [FACT-50]',
+  async (_where, slices) => {
+    const id = await desk.live({ budget: '100' })
+    await loosen(id)
+    await cut(id, slices(100n * peso))
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => approvedPlayer(world)))
+    const devices = ['A', 'B', 'C', 'E', 'F']
+    const answers = await Promise.all(
+      devices.flatMap(device => crowd.map(as => claim(id, { as, device, key: `${device}-${as.uid}` }))),
+    )
+    const codes = answers.map(({ code }) => code ?? 'given')
+    expect(codes.filter(code => code === 'given')).toHaveLength(10)
+    expect(new Set(codes)).toEqual(new Set(['given', 'promotion_claimed', 'promotion_used_up']))
+    expect(await budgetOf(id)).toEqual({ left: 0n, given: 100n * peso, cost: 100n * peso })
+    const given = await Promise.all(crowd.map(gifts))
+    expect(given.flat()).toEqual(Array.from({ length: 10 }, () => 10n * peso))
+  },
+)
 
 test('of two versions of one promotion with a budget for one each, a member is given once, and nobody beyond the budget', async () => {
   const id = await desk.live({ budget: '10' })
@@ -244,12 +266,12 @@ test('of two versions of one promotion with a budget for one each, a member is g
 })
 
 describe('a claim that is cut off', () => {
-  const taking = (id: string, { uid }: Player, amount = 10n * peso) =>
+  const taking = (id: string, { uid }: Player, { amount = 10n * peso, name = id } = {}) =>
     world.db.app(tx =>
       takeClaim(tx, {
         id: crypto.randomUUID(),
         kind: 4008,
-        name: id,
+        name,
         uid,
         promotion: id,
         version: 1,
@@ -323,24 +345,36 @@ describe('a claim that is cut off', () => {
     },
   )
 
-  test('giving back races with spending 1,000 times: what is left and what is spent stay the budget [FACT-52]', async () => {
-    const id = await desk.live({ terms: { amount: '1' }, budget: '45' })
-    const crowd = await Promise.all(Array.from({ length: 20 }, () => world.player({ kyc: 'fully_kyc' })))
-    const deps = grantDeps(world)
-    let turn = 0
-    while (turn < 1000) {
-      const acts = crowd.map(async player => {
-        const taken = await taking(id, player, 3n * peso).catch(() => undefined)
+  test.each([
+    ['one slice', inOneSlice],
+    ['sixteen scarce slices', inSixteen],
+  ] as const)(
+    'giving back to %s races with spending 1,000 times, of which a third stands: what is left and what is spent stay the budget [FACT-52]',
+    async (_where, slices) => {
+      const id = await desk.live({ terms: { amount: '1' }, budget: '45' })
+      await cut(id, slices(45n * peso))
+      const crowd = await Promise.all(Array.from({ length: 20 }, () => world.player({ kyc: 'fully_kyc' })))
+      const deps = grantDeps(world)
+      const standing: NewClaim[] = []
+      let turn = 0
+      async function takeAndEnd(player: Player): Promise<void> {
+        const at = ++turn
+        const taken = await taking(id, player, { amount: 3n * peso, name: `${id} ${at}` }).catch((fault: unknown) => {
+          if (!(fault instanceof NotTaken)) throw fault
+        })
+        const late = taken ? undefined : standing.shift()
+        if (late) await withdrawClaim(deps, late, 'promotion_withheld')
         if (!taken) return
-        turn += 2
-        await endClaim(deps, taken, 'promotion_paused')
-        // The name is free again, so that the same member can take anew.
-        await world.db.app(tx => tx.deleteFrom('claim').where('id', '=', taken.id).execute())
-      })
-      await Promise.all(acts)
-    }
-    expect(await budgetOf(id)).toEqual({ left: 45n * peso, given: 0n, cost: 0n })
-  })
+        const stands = at % 3 === 0
+        await endClaim(deps, taken, stands ? '' : 'promotion_paused')
+        if (stands) standing.push(taken)
+      }
+      while (turn < 1000) await Promise.all(crowd.map(takeAndEnd))
+      const given = BigInt(standing.length) * 3n * peso
+      expect(standing.length).toBeGreaterThan(0)
+      expect(await budgetOf(id)).toEqual({ left: 45n * peso - given, given, cost: given })
+    },
+  )
 })
 
 test('a day that costs more than the brake stops it at once, with a reason and an incident, whoever claims next [FACT-47, FACT-89]', async () => {

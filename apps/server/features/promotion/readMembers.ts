@@ -2,11 +2,12 @@ import { passes } from '@saya/contract/gates.ts'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { dayMs } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
-import { findStanding, standingAt, statusOf } from '../kyc/index.ts'
+import { type KeptStanding, listStandings, standingAt, statusOf } from '../kyc/index.ts'
 import type { GrantDeps } from './deps.ts'
 import { listOwnRows, listSharedRows, type OwnRow } from './facts.store.ts'
-import { findPauses } from './findPauses.ts'
+import { listPauses } from './listPauses.ts'
 import type { FactsBefore } from './rules/day.rules.ts'
+import type { Pauses } from './rules/eligibility.rules.ts'
 
 /** A member by everything that no promotion in particular asks for. */
 export interface KnownMember {
@@ -27,9 +28,13 @@ export async function readMembers(
   const shared = new Map(rows.map(row => [row.uid, row]))
 
   async function readOwn(tx: MemberTx): Promise<readonly (readonly [bigint, FactsBefore])[]> {
-    const known: [bigint, FactsBefore][] = []
-    for (const row of await listOwnRows(tx, uids)) known.push([row.uid, await factsOf(deps, tx, row)])
-    return known
+    const nowMs = deps.clock.now()
+    const standings = new Map((await listStandings(tx, uids)).map(kept => [kept.uid, kept]))
+    const pauses = await listPauses(tx, uids, nowMs)
+    return (await listOwnRows(tx, uids)).map(row => {
+      const known = { row, kept: standings.get(row.uid), pauses: pauses.get(row.uid) ?? unpaused }
+      return [row.uid, factsOf(deps, known, nowMs)] as const
+    })
   }
   return new Map(
     own.flatMap(([uid, facts]) => {
@@ -42,9 +47,21 @@ export async function readMembers(
   )
 }
 
-async function factsOf({ jurisdiction, clock }: GrantDeps, tx: MemberTx, row: OwnRow): Promise<FactsBefore> {
-  const nowMs = clock.now()
-  const kept = await findStanding(tx, row.uid)
+const unpaused: Pauses = {
+  isExcluded: false,
+  isTimedOut: false,
+  isRestricted: false,
+  isLimited: false,
+  isAtContact: false,
+}
+
+interface OwnFacts {
+  readonly row: OwnRow
+  readonly kept: KeptStanding | undefined
+  readonly pauses: Pauses
+}
+
+function factsOf({ jurisdiction }: GrantDeps, { row, kept, pauses }: OwnFacts, nowMs: number): FactsBefore {
   const status = kept ? statusOf(standingAt(kept.standing, kept.createdAtMs, nowMs)) : kycStatus.unset
   return {
     uid: String(row.uid),
@@ -52,7 +69,7 @@ async function factsOf({ jurisdiction, clock }: GrantDeps, tx: MemberTx, row: Ow
     isClosed: false,
     isBlocked: status === kycStatus.block,
     isFrozen: status === kycStatus.frozen,
-    ...(await findPauses(tx, row.uid, nowMs)),
+    ...pauses,
     mayReceive: passes('welfare', status, jurisdiction),
     isTester: row.tester,
     brand: null,

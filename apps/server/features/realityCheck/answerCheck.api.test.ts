@@ -1,3 +1,4 @@
+import { parsePesos } from '@saya/money'
 import {
   ask,
   openStudioWorld,
@@ -31,6 +32,7 @@ const check = () => tools.check(ana)
 const answer = (id: string, said: 'keep' | 'stop', by = ana) => tools.answer(by, id, said)
 const bet = (pesos: number, provider?: number) => tools.bet(ana, pesos, provider)
 const play = async (minutes: number) => expect([...(await tools.play(ana, minutes))]).toEqual(['OK'])
+const balance = async () => parsePesos((await ask(on.world, 'GET /finance/wallet', {}, ana)).data.balance) ?? 0n
 const pass = (minutes: number) => tools.pass(minutes)
 
 test('a reality check is answered once: sent again, at once or late it answers no check that came since [SAFE-20]', async () => {
@@ -51,21 +53,37 @@ test('a reality check is answered once: sent again, at once or late it answers n
   expect((await tools.checksOf(ana)).map(({ answer: said }) => said)).toEqual(['keep', null])
 })
 
-test('a reality check is opened, or answered, whole or not at all where a bet is under way at the same time [SAFE-20, SAFE-17]', async () => {
-  await launch()
-  await play(60)
-  const id = (await check()).due?.id ?? ''
-  let begun: readonly Promise<unknown>[] = []
-  await whileWalletHeld(on.world.db, ana.uid, async untilWaiting => {
-    const answered = answer(id, 'stop')
-    await untilWaiting(1)
-    begun = [answered, bet(1)]
-    await untilWaiting(2)
-  })
-  const [, taken] = await Promise.all(begun)
-  expect(taken).toMatchObject({ outcome: expect.stringMatching(/PLAYER_BLOCKED|TOKEN_INVALID|OK/) })
-  expect((await tools.checksOf(ana)).map(({ answer: said }) => said)).toEqual(['stop'])
-})
+type Taking = readonly [what: string, said: 'keep' | 'stop', sentFirst: 'bet' | 'answer', outcome: RegExp]
+
+test.each<Taking>([
+  ['behind the answer that stops is not taken, since its game has ended', 'stop', 'answer', /^TOKEN_INVALID$/],
+  // Whichever of the two holds the wallet first: nobody has answered yet, or the game has ended.
+  ['sent before the answer that stops is not taken', 'stop', 'bet', /^(PLAYER_BLOCKED|TOKEN_INVALID)$/],
+  ['behind the answer that plays on is taken', 'keep', 'answer', /^OK$/],
+])(
+  'a bet that waits while a reality check is answered, %s [SAFE-17, SAFE-20]',
+  async (_what, said, sentFirst, outcome) => {
+    await launch()
+    await play(60)
+    const id = (await check()).due?.id ?? ''
+    const sendBet = await tools.readyBet(ana, 1)
+    const before = await balance()
+    let answered: Promise<unknown> | undefined
+    let taken: ReturnType<typeof sendBet> | undefined
+    await whileWalletHeld(on.world.db, ana.uid, async untilWaiting => {
+      if (sentFirst === 'bet') taken = sendBet()
+      else answered = answer(id, said)
+      await untilWaiting(1)
+      taken ??= sendBet()
+      answered ??= answer(id, said)
+      await untilWaiting(2)
+    })
+    await answered
+    expect((await taken)?.outcome).toMatch(outcome)
+    expect(before - (await balance())).toBe(said === 'keep' ? 10_000n : 0n)
+    expect((await tools.checksOf(ana)).map(({ answer: kept }) => kept)).toEqual([said])
+  },
+)
 
 test('a reality check that stops ends every game in the same commit, tells the studio, and lets the member come back [SAFE-21]', async () => {
   await launch()

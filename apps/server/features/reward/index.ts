@@ -9,7 +9,7 @@ export {
   collectReward,
   type CollectResult,
 } from './collectReward.ts'
-export type { RewardDeps } from './deps.ts'
+export type { RefuseDeps, RewardDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { groundOfRewards, isRewarded } from './ground.store.ts'
 export { countHeld, heldSorting, holdReward, listHeld, refuseHeld, releaseHeld } from './held.store.ts'
@@ -23,6 +23,7 @@ export {
   type RewardStatus,
   rewardTransitions,
 } from './reward.rules.ts'
+export { refuseClosed } from './refuseClosed.ts'
 export { listNamedRewards, sumCollected } from './posted.store.ts'
 export {
   endOpenRewards,

@@ -129,12 +129,16 @@ function openRewards(tx: MemberTx, uid: bigint) {
   return tx.selectFrom('reward').selectAll().where('uid', '=', uid).where('status', 'in', ['open', 'held'])
 }
 
-/** Ends all that a member was promised and was not posted, as they close their account. */
+/**
+ * Ends all that a member was promised and was not posted, as they close their account. What staff hold is refused here, whose claims are
+ * open. What waits is due now: it is refused once what was taken for it has come back.
+ */
 export async function endOpenRewards(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
-  await tx
-    .updateTable('reward')
-    .set({ status: 'refused', reason: 'account_closed', due_at: null, ended_at: instant(nowMs) })
-    .where('uid', '=', uid)
-    .where('status', 'in', ['open', 'held'])
+  const own = tx.updateTable('reward').where('uid', '=', uid)
+  await own
+    .where('status', '=', 'open')
+    .set({ due_at: instant(nowMs) })
     .execute()
+  const end = { status: 'refused', reason: 'account_closed', due_at: null, ended_at: instant(nowMs) } as const
+  await own.where('status', '=', 'held').set(end).execute()
 }

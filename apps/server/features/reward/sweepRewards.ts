@@ -3,10 +3,11 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { workDue } from '../../platform/due/workDue.ts'
 import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
 import { deliverReward } from './deliverReward.ts'
-import type { RewardDeps } from './deps.ts'
+import type { RewardDeps, SweepDeps } from './deps.ts'
 import { countLateRewards } from './late.store.ts'
 import { extendHeld } from './extendHeld.ts'
 import { isExpired, retryAt } from './reward.rules.ts'
+import { refuseClosed } from './refuseClosed.ts'
 import { lockReward, type Reward, rewardOf, setReward } from './reward.store.ts'
 
 const queue = { table: 'reward', dueAt: 'due_at', leaseMs: 60_000 } as const
@@ -15,7 +16,7 @@ const lanes = 4n
 const most = 200
 
 /** Posts what needs no collecting, ends what nobody collected in time, and answers how many rewards were due. */
-export async function sweepRewards(deps: RewardDeps): Promise<number> {
+export async function sweepRewards(deps: SweepDeps): Promise<number> {
   let swept = 0
   for (;;) {
     const due = await workDue(deps, {
@@ -32,13 +33,13 @@ export async function sweepRewards(deps: RewardDeps): Promise<number> {
 }
 
 /** Whatever became of it, its row says itself when it is due again. */
-async function sweepOne(deps: RewardDeps, due: Reward): Promise<undefined> {
+async function sweepOne(deps: SweepDeps, due: Reward): Promise<undefined> {
   if (isExpired(due, deps.clock.now())) return expire(deps, due)
   const result = await deliverReward(deps, due)
   if (result.ok) return
   const { code } = result
   if (code === 'reward_standing' || code === 'reward_stopped') await putOff(deps, due, code)
-  if (code === 'reward_account_closed') await refuse(deps, due)
+  if (code === 'reward_account_closed') await refuseClosed(deps, due)
 }
 
 type Change = Parameters<typeof setReward>[2]
@@ -65,12 +66,6 @@ function expire(deps: RewardDeps, due: Reward) {
 /** Its member may not have it now, and may yet: until it expires. */
 function putOff(deps: RewardDeps, due: Reward, reason: string) {
   return change(deps, due, (reward, nowMs) => ({ reason, due_at: instant(retryAt(reward, nowMs)) }))
-}
-
-function refuse(deps: RewardDeps, due: Reward) {
-  return change(deps, due, (_reward, nowMs) => {
-    return { status: 'refused', reason: 'account_closed', due_at: null, ended_at: instant(nowMs) }
-  })
 }
 
 const lateKind = 'REWARDS_LATE'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KnownDay, lastDueDay, lateDays, lateKind, owedDays, restMs } from './dayWork.rules.ts'
+import { type KnownDay, lastDueDay, lateDays, lateKind, leftDays, leftKind, owedDays, restMs } from './dayWork.rules.ts'
 
 const at = (time: string) => Date.parse(`2026-11-27T${time}+08:00`)
 const ended = (...days: string[]): KnownDay[] => days.map(day => ({ day, startedAtMs: 0, isEnded: true }))
@@ -47,6 +47,18 @@ test('not more than sixty days are made up for', () => {
 })
 
 test.each([
+  ['of sixty nights', each, ended('2026-09-27'), undefined],
+  ['of sixty-one nights', each, ended('2026-09-26'), { from: '2026-09-27', until: '2026-09-27' }],
+  ['of a year', each, ended('2025-11-26'), { from: '2025-11-27', until: '2026-09-27' }],
+  ['of a year that the last night covers', last, ended('2025-11-26'), undefined],
+  ['of a work that is new', each, [], undefined],
+  ['of a day that failed for sixty nights', each, [begun('2026-09-27')], { from: '2026-09-27', until: '2026-09-27' }],
+  ['of a day that may still be done', each, [begun('2026-09-28')], undefined],
+] as const)('what is left %s', (_what, work, known, left) => {
+  expect(leftDays(work, known, at('12:00:00'))).toEqual(left)
+})
+
+test.each([
   ['six hours', '07:15:00', []],
   ['more than six hours', '07:15:01', ['2026-11-26']],
 ])('a day that is owed for %s', (_what, time, late) => {
@@ -64,6 +76,7 @@ test('days that were missed are late at once, and the first day of all six hours
 
 test('an incident is named after its work', () => {
   expect(lateKind('roundCheck.compare')).toBe('ROUND_CHECK_COMPARE_LATE')
+  expect(leftKind('promotion.payDays')).toBe('PROMOTION_PAY_DAYS_LEFT')
 })
 
 test('a day that fails is left alone for longer each time, and an hour at most', () => {

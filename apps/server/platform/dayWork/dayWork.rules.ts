@@ -39,6 +39,32 @@ export function owedDays(
   return owed
 }
 
+export interface LeftDays {
+  readonly from: string
+  readonly until: string
+}
+
+/** The days that are owed and will not be made up for any more, since they lie too far back. Known is one day of that time. */
+export function leftDays(
+  work: Pick<DayWork, 'atManila' | 'missed'>,
+  known: readonly KnownDay[],
+  nowMs: number,
+): LeftDays | undefined {
+  const untilMs = daySpan(lastDueDay(work, nowMs)).fromMs - mostMissedDays * dayMs
+  const before = known
+    .filter(({ day }) => daySpan(day).fromMs <= untilMs)
+    .toSorted(byDay)
+    .at(-1)
+  if (before === undefined || work.missed === 'last') return undefined
+  const { fromMs, untilMs: nextMs } = daySpan(before.day)
+  const firstMs = before.isEnded ? nextMs : fromMs
+  return firstMs > untilMs ? undefined : { from: manilaDay(firstMs), until: manilaDay(untilMs) }
+}
+
+function byDay(one: KnownDay, other: KnownDay): number {
+  return one.day < other.day ? -1 : 1
+}
+
 /**
  * The days somebody must be told of, since they are not done yet. The first that a product ever does begins when the product
  * does, at whatever hour that is.
@@ -48,7 +74,7 @@ export function lateDays(
   known: readonly KnownDay[],
   nowMs: number,
 ): string[] {
-  const first = known.toSorted((one, other) => (one.day < other.day ? -1 : 1))[0]
+  const first = known.toSorted(byDay)[0]
   if (first === undefined) return []
   return owedDays(work, known, nowMs).filter(day => {
     const dueMs = daySpan(day).untilMs + timeOfDayMs(work.atManila)
@@ -59,8 +85,19 @@ export function lateDays(
 
 /** What an incident of a late work is called: `deposit.reconcile` is `DEPOSIT_RECONCILE_LATE`. */
 export function lateKind(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, capital => `_${capital}`).replaceAll('.', '_')
-  return `${words.toUpperCase()}_LATE`
+  return `${inCapitals(name)}_LATE`
+}
+
+/** And one of days that were left. */
+export function leftKind(name: string): string {
+  return `${inCapitals(name)}_LEFT`
+}
+
+function inCapitals(name: string): string {
+  return name
+    .replaceAll(/[A-Z]/g, capital => `_${capital}`)
+    .replaceAll('.', '_')
+    .toUpperCase()
 }
 
 /** How long a day that failed is left alone: longer each time, and never so long that a night passes over it. */

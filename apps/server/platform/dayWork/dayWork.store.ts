@@ -20,11 +20,15 @@ export interface ClaimedDay extends WorkDay {
   readonly holder: string
 }
 
+/** The days that a work may owe, and the newest one before them, however long ago that was. */
 export async function listKnownDays(tx: AnyTx, { name, day }: WorkDay): Promise<KnownDay[]> {
   const { rows } = await sql<KnownDay>`
     select day::text, extract(epoch from started_at)::float8 * 1000 as "startedAtMs", ended_at is not null as "isEnded"
     from day_work
-    where name = ${name} and day > ${day}::date - ${mostMissedDays}::integer order by day`.execute(tx)
+    where name = ${name} and day >= coalesce(
+      (select max(day) from day_work where name = ${name} and day <= ${day}::date - ${mostMissedDays}::integer),
+      ${day}::date - ${mostMissedDays}::integer)
+    order by day`.execute(tx)
   return rows
 }
 

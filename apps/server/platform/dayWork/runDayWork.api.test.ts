@@ -223,15 +223,41 @@ test('a first day that is not done six hours after it was begun is told once, go
   expect(await lateDays(work)).toEqual([['schema 1', { day: firstDay, days: 2 }, 'closed']])
 })
 
+/** Days that no worker makes up for any more, and whether somebody still has to do them by hand. */
+async function leftDays() {
+  const incidents = await world.db.app(listIncidents)
+  return incidents
+    .filter(({ kind }) => kind === 'TRIAL_COUNT_LEFT')
+    .map(({ subject, detail, closed_at }) => [subject, detail, closed_at === null ? 'open' : 'closed'])
+}
+
+test('of more than sixty missed nights the last sixty are made up for, and the older ones are told once and for good', async () => {
+  const { done, work } = counting()
+  await run(work)
+  world.clock.advance(62 * dayMs)
+  await run(work)
+  expect(done.slice(3)).toHaveLength(180)
+  expect(done.slice(3, 63)).toEqual(Array.from({ length: 60 }, (_, at) => `${dayBefore(60 - at)} 0`))
+  const [day, until] = [dayBefore(62), dayBefore(61)]
+  const told = schemas.map(schema => [`schema ${schema} ${day}`, { day, until, days: 2 }, 'open'])
+  expect(await leftDays()).toEqual(told)
+  await world.db.app(tx => sql`update incident set closed_at = ${new Date(world.clock.now())}`.execute(tx))
+  await run(work)
+  world.clock.advance(dayMs)
+  await run(work)
+  await lateDays(work)
+  expect(await leftDays()).toEqual(told.map(([subject, detail]) => [subject, detail, 'closed']))
+})
+
 test('what was done is forgotten after 400 days', async () => {
   const { done, work } = counting()
   await run(work)
   world.clock.advance(401 * dayMs)
   await run(work)
-  expect(done).toHaveLength(6)
+  expect(done).toHaveLength(3 + 180)
   const days = await world.db.memberSchema(0, async tx => {
     const { rows } = await sql<{ day: string }>`select day::text from day_work order by day`.execute(tx)
     return rows.map(({ day }) => day)
   })
-  expect(days).toEqual([dayBefore(1)])
+  expect(days).toEqual(Array.from({ length: 60 }, (_, at) => dayBefore(60 - at)))
 })

@@ -4,8 +4,9 @@ import type { Database } from '../db/database.ts'
 import { newId } from '../newId.ts'
 import type { Random } from '../random.ts'
 import type { DayWork } from './dayWork.ts'
-import { type KnownDay, lastDueDay, owedDays } from './dayWork.rules.ts'
+import { type KnownDay, lastDueDay, leftDays, owedDays } from './dayWork.rules.ts'
 import { claimDay, type ClaimedDay, endDay, giveBackDay, listKnownDays } from './dayWork.store.ts'
+import { tellLeftDays } from './tellLeftDays.ts'
 import { DayTakenOver, type Ward, wardsOf } from './ward.ts'
 
 export interface DayWorkOptions {
@@ -24,7 +25,11 @@ export interface DayWorkOptions {
 export async function runDayWork(options: DayWorkOptions, work: DayWork): Promise<void> {
   for (const ward of wardsOf(options.db, work)) {
     const nowMs = options.clock.now()
-    for (const day of owedDays(work, await listKnown(work, ward, nowMs), nowMs)) {
+    const known = await listKnown(work, ward, nowMs)
+    const left = leftDays(work, known, nowMs)
+    // Before any day is made up for: from then on, nothing shows that days before it were left.
+    if (left) await tellLeftDays(options, { name: work.name, subject: ward.subject, left })
+    for (const day of owedDays(work, known, nowMs)) {
       options.signal.throwIfAborted()
       await runDay(options, ward, { name: work.name, day, holder: newId(options.random) })
     }

@@ -30,6 +30,18 @@ export async function makeTester(tx: MemberTx, uid: bigint): Promise<void> {
   await sql`update profile set tester = true where uid = ${uid}`.execute(tx)
 }
 
+/** Sets a member's level, and how many days ago their account was opened. */
+export async function makeOlder(
+  tx: MemberTx,
+  uid: bigint,
+  { level = 0, days = 0 }: { readonly level?: number; readonly days?: number },
+): Promise<void> {
+  await sql`
+    update profile set vip = ${level}, created_at = created_at - make_interval(days => ${days}) where uid = ${uid}`.execute(
+    tx,
+  )
+}
+
 /** So that a work of every day owes all days behind this one. */
 export async function oweDaysAfter(tx: MemberTx, { name, day }: { readonly name: string; readonly day: string }) {
   await sql`delete from day_work where name = ${name}`.execute(tx)

@@ -2,20 +2,23 @@ import { dayMs, manilaDay } from '@saya/money'
 import { pino } from 'pino'
 import { setGate } from '../../../../apps/server/features/gate/index.ts'
 import { openBudget } from '../../../../apps/server/features/promotion/claim/budget.store.ts'
-import { type DryRun, runDry } from '../../../../apps/server/features/promotion/desk/runDry.ts'
+import { runDry } from '../../../../apps/server/features/promotion/desk/runDry.ts'
 import { payDays } from '../../../../apps/server/features/promotion/index.ts'
 import { findKind } from '../../../../apps/server/features/promotion/kinds/index.ts'
+import type { DryRun } from '../../../../apps/server/features/promotion/rules/day.rules.ts'
 import { mustRead } from '../../../../apps/server/features/promotion/rules/offer.rules.ts'
 import { groupBySchema } from '../../../../apps/server/platform/db/groupBySchema.ts'
 import { runDayWork } from '../../../../apps/server/platform/dayWork/index.ts'
 import { agreeToOffer, forgetOffers } from '../../desk/agreeToOffer.store.ts'
 import { approvedPlayer, grantDeps, offerFor } from '../../desk/promotionDesk.ts'
 import { endTallyDay } from '../../ledger/tallyPlay.store.ts'
+import type { Player } from '../../world/player.ts'
 import type { World } from '../../world/world.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
 import {
   listCosts,
   listPromised,
+  makeOlder,
   makeTester,
   oweDaysAfter,
   type PaidDay,
@@ -31,20 +34,46 @@ const brands = ['play', 'slots'] as const
 
 export interface PlayCrowd {
   readonly uids: readonly bigint[]
+  /** Those of one schema, more than the work of a day takes at once. They play only where a seed is told that many do. */
+  readonly many: readonly bigint[]
   readonly games: readonly number[]
 }
 
-/** Members who play, among them some whom a day gives nothing: a tester, one on a break, and two without an approved ID. */
+const mostOfPage = 100
+/** So many of those who would get the most does a dry run name. */
+const mostNamed = 50
+
+/**
+ * Members who play, of several levels, ages and with an e-mail or without one. Among them are some whom a day gives nothing: a
+ * tester, one on a break, and some without an approved ID.
+ */
 export async function gatherPlayers(world: World, games: readonly number[]): Promise<PlayCrowd> {
-  const approved = await Promise.all(Array.from({ length: 9 }, () => approvedPlayer(world)))
+  const approved: Player[] = []
+  for (let at = 0; at < 12; at++) {
+    approved.push(await approvedPlayer(world, at % 2 === 0 ? { email: `dry${at}@example.com` } : {}))
+  }
   const others = [await world.player({ kyc: 'fully_kyc' }), await world.player()]
   const [tester, paused] = approved
   if (!tester || !paused) throw new Error('There is nobody.')
   await world.db.member(tester.uid, tx => makeTester(tx, tester.uid))
   const gate = { uid: paused.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
   await world.db.member(paused.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+  const uids = [...approved, ...others].map(({ uid }) => uid)
+  for (const [at, uid] of uids.entries()) await world.db.member(uid, tx => makeOlder(tx, uid, oldest[at % 5] ?? {}))
   for (const day of daysOf(world, mostDays)) await endTallyDay(world, day)
-  return { uids: [...approved, ...others].map(({ uid }) => uid), games }
+  return { uids, many: await gatherMany(world), games }
+}
+
+const oldest = [{}, { level: 2, days: 3 }, { level: 5, days: 40 }, { days: 400 }, { level: 9 }]
+
+/** More of one schema than one page of a day's work has. */
+async function gatherMany(world: World): Promise<readonly bigint[]> {
+  const many: bigint[] = []
+  while (many.length <= mostOfPage + 10) {
+    const { uid } = await world.player({ kyc: 'fully_kyc' })
+    if (world.db.schemaOf(uid) === world.db.schemaOf(many[0] ?? uid)) many.push(uid)
+  }
+  return many
 }
 
 export interface DryRunEnd {
@@ -54,13 +83,17 @@ export interface DryRunEnd {
 }
 
 /** Some members play for some days; each promotion is run dry over them, and then the nights pay. */
-export async function simulateDryRun(world: World, crowd: PlayCrowd, seed: number): Promise<DryRunEnd> {
+export async function simulateDryRun(
+  world: World,
+  crowd: PlayCrowd,
+  { seed, isMany }: { readonly seed: number; readonly isMany: boolean },
+): Promise<DryRunEnd> {
   const random = seededRandom(seed)
-  const days = daysOf(world, random.between(1, mostDays))
-  await play(world, drawPlays(random, crowd, days))
+  const days = daysOf(world, isMany ? 1 : random.between(1, mostDays))
+  await play(world, drawPlays(random, crowd, { days, isMany }))
   await world.db.ref(forgetOffers)
   const offers = Array.from({ length: random.isOnceIn(4) ? 2 : 1 }, (_, at) =>
-    drawOffer(random, crowd, `dry-${seed}-${at}`),
+    offerOf({ ...drawOffer(random, crowd, `dry-${seed}-${at}`), isMany }),
   )
   const dry: DryRun[] = []
   for (const one of offers) dry.push(await agree(world, one, random.between(1, 3)))
@@ -81,13 +114,23 @@ function daysOf(world: World, count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => manilaDay(world.clock.now() - (count - at) * dayMs))
 }
 
-function drawPlays(random: SeededRandom, { uids, games }: PlayCrowd, days: readonly string[]): SimulatedPlay[] {
-  return uids
-    .filter(() => random.isOnceIn(3))
+interface PlayTime {
+  readonly days: readonly string[]
+  /** Whether everybody plays, each day and each game, so that a page of members is full. */
+  readonly isMany: boolean
+}
+
+function drawPlays(
+  random: SeededRandom,
+  { uids, many, games }: PlayCrowd,
+  { days, isMany }: PlayTime,
+): SimulatedPlay[] {
+  const all = isMany ? [...many, ...uids] : uids.filter(() => random.isOnceIn(3))
+  return all
     .flatMap(uid => days.map(day => ({ uid, day })))
-    .filter(() => !random.isOnceIn(4))
+    .filter(() => isMany || !random.isOnceIn(4))
     .flatMap(key => games.map(game => ({ ...key, game })))
-    .filter(() => random.isOnceIn(2))
+    .filter(() => isMany || random.isOnceIn(2))
     .map(key => {
       const bet = BigInt(random.between(0, random.isOnceIn(10) ? 2_000_000_000 : 20_000_000))
       const [win, free] = [BigInt(random.between(0, Number(bet))), random.isOnceIn(6)]
@@ -136,8 +179,18 @@ function drawOffer(random: SeededRandom, { uids, games }: PlayCrowd, id: string)
     needs_approved_id: random.isOnceIn(3),
     brands: random.isOnceIn(3) ? ['play' as const] : [],
     users: random.isOnceIn(5) ? uids.slice(2, 7).map(String) : [],
+    least_level: random.isOnceIn(3) ? random.pick([1, 2, 5, 9]) : 0,
+    least_age_days: random.isOnceIn(3) ? random.pick([1, 3, 40, 41]) : 0,
+    needs_email: random.isOnceIn(4),
   }
   return { id, kind, terms, audience }
+}
+
+/** What many play gives to all of them, so that more are paid than one page has. */
+function offerOf({ isMany, ...offer }: SimulatedOffer & { readonly isMany: boolean }): SimulatedOffer {
+  if (!isMany) return offer
+  const terms = { ...offer.terms, share: '3', least: '0', most: '100000', games: [] }
+  return { ...offer, kind: 'rebate', terms, audience: { once_per_id: false } }
 }
 
 /** Two people agree to it before the first of the days. Answers what it is said to cost. */
@@ -172,6 +225,11 @@ async function listAll(world: World, promotion: string): Promise<readonly PaidDa
   return all
 }
 
+/** Of more than it names, a dry run says nothing but that they get no more than the last who is named. */
+function isBehind(amount: bigint, { members }: DryRun): boolean {
+  return members.length >= mostNamed && amount <= (members.at(-1)?.amount ?? 0n)
+}
+
 function compare(dry: DryRun, paid: readonly PaidDay[], costs: ReadonlyMap<string, bigint>): string[] {
   const faults: string[] = []
   const sumOf = (some: readonly PaidDay[]) => some.reduce((sum, { amount }) => sum + amount, 0n)
@@ -182,7 +240,7 @@ function compare(dry: DryRun, paid: readonly PaidDay[], costs: ReadonlyMap<strin
       faults.push(`${day} was to cost ${cost} for ${members}; ${some.length} were promised ${sum}, booked ${booked}`)
     }
   }
-  for (const uid of new Set([...dry.members, ...paid].map(one => one.uid))) {
+  for (const uid of new Set([...dry.members, ...paid.filter(one => !isBehind(one.amount, dry))].map(one => one.uid))) {
     const said = dry.members.find(one => one.uid === uid) ?? { days: 0, amount: 0n }
     const some = paid.filter(one => one.uid === uid)
     if (sumOf(some) !== said.amount || some.length !== said.days) {

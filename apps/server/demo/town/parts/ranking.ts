@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto'
 import { standardPrizes } from '@saya/contract/ranking/prizes.ts'
 import { dayMs, manilaDay } from '@saya/money'
 import { pino } from 'pino'
+import { seeToRewards } from '../../../features/promotion/index.ts'
 import { settleRankings } from '../../../features/ranking/index.ts'
-import { sweepRewards } from '../../../features/reward/index.ts'
 import { runDayWork } from '../../../platform/dayWork/index.ts'
 import type { TownEvent } from '../events.ts'
 import type { Town } from '../town.ts'
@@ -65,6 +65,6 @@ async function settle({ deps, clock }: Town): Promise<readonly TownEvent[]> {
   const own = { ...deps, clock, signing: deps.signing ?? { key: privateKey } }
   const quiet = { ...own, log: pino({ level: 'silent' }), signal: new AbortController().signal }
   await runDayWork(quiet, settleRankings(own))
-  await sweepRewards(own)
+  await seeToRewards(own)
   return nothingMore
 }

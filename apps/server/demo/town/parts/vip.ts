@@ -1,4 +1,4 @@
-import { sweepRewards } from '../../../features/reward/index.ts'
+import { seeToRewards } from '../../../features/promotion/index.ts'
 import { lookOverAll, raiseLevels } from '../../../features/vip/index.ts'
 import type { TownEvent } from '../events.ts'
 import type { Town } from '../town.ts'
@@ -16,6 +16,6 @@ export const vipPart: TownPart = {
 async function raise({ deps }: Town): Promise<readonly TownEvent[]> {
   await lookOverAll(deps)
   await raiseLevels(deps)
-  await sweepRewards(deps)
+  await seeToRewards(deps)
   return nothingMore
 }

@@ -1,5 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
+import { momentText } from '@saya/contract/manilaText.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { dayMs } from '@saya/money'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import type { Call, Handler } from '../../../platform/http/request/call.ts'
 import { addProposal } from '../../../platform/proposal/proposal.store.ts'
@@ -12,7 +14,10 @@ import { refuseLift } from './requestEnd.ts'
 
 type Operation = typeof officeContract.exclusion.answerRequest
 
-/** One person may say no. To agree shortens an exclusion, so a second one decides it. */
+/**
+ * Nobody answers within a day, so that neither side decides in a hurry. Then one person may say no. To agree shortens an exclusion, so a
+ * second one decides it.
+ */
 export function answerRequest(deps: ExclusionDeskDeps): Handler<Operation> {
   const { db, clock } = deps
   return async call => {
@@ -36,6 +41,8 @@ async function judge(tx: MemberTx, { body: { uid, id, is_agreed: isAgreed } }: C
   const request = await lockRequest(tx, uid, id)
   if (!request) return refuse('not_found')
   if (request.status !== 'open') return refuse('changed_meanwhile')
+  const answerableMs = request.asked_at + dayMs
+  if (answerableMs > nowMs) return { ...refuse('exclusion_unripe'), values: { until: momentText(answerableMs) } }
   if (!isAgreed) return done(request)
   if (await refuseLift(tx, uid, nowMs)) return refuse('exclusion_too_early')
   return (await hasWaiting(tx, uid, 'lift')) ? refuse('exclusion_waiting') : done(request)

@@ -96,6 +96,7 @@ test('within the first six months nothing ends an exclusion, and no request is t
 test('staff end no exclusion within its first six months, even by a request that was made of it [SAFE-86]', async () => {
   const ana = await excluded('1y', 7 * monthMs)
   await request(ana)
+  await nextDay(ana)
   const { token } = await staffOf(world, { role: 'compliance' })
   await world.db.member(ana.uid, tx =>
     tx
@@ -112,6 +113,7 @@ test('after them a written request is looked at by two people and confirmed a da
   const ana = await excluded('5y', 7 * monthMs)
   expect((await request(ana)).status).toBe(200)
   expect((await request(ana, 'And again, in other words.')).code).toBe('exclusion_request_waiting')
+  await nextDay(ana)
   const { own, decided } = await agree(ana)
   expect([own.code, decided.data.status]).toEqual(['exclusion_own', 'approved'])
   expect([await gates(ana), (await confirm(ana)).code]).toEqual([['exclusion'], 'exclusion_cooling'])
@@ -127,9 +129,21 @@ test('after them a written request is looked at by two people and confirmed a da
   expect((await confirm(ana)).code).toBe('exclusion_request_none')
 })
 
+test.each([true, false])('nobody answers a request within a day, be it yes: %s [SAFE-87, SAFE-88]', async isAgreed => {
+  const ana = await excluded('1y', 7 * monthMs)
+  await request(ana)
+  world.clock.advance(dayMs - 1)
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const early = await answer(ana, isAgreed, token)
+  expect([early.code, early.sentence]).toEqual(['exclusion_unripe', expect.stringMatching(/from .*[AP]M/)])
+  world.clock.advance(1)
+  expect((await answer(ana, isAgreed, token)).data.status).toBe(isAgreed ? 'proposed' : 'refused')
+})
+
 test('one person refuses a request, and the exclusion stays [SAFE-88]', async () => {
   const ana = await excluded('1y', 7 * monthMs)
   await request(ana)
+  await nextDay(ana)
   const { token } = await staffOf(world, { role: 'compliance' })
   expect((await answer(ana, false, token)).data).toEqual({ status: 'refused' })
   expect((await answer(ana, true, token)).code).toBe('changed_meanwhile')
@@ -139,6 +153,7 @@ test('one person refuses a request, and the exclusion stays [SAFE-88]', async ()
 test('a new exclusion ends a request and begins its own six months, though one was agreed to [SAFE-89]', async () => {
   const ana = await excluded('1y', 7 * monthMs)
   await request(ana)
+  await nextDay(ana)
   await agree(ana)
   await nextDay(ana)
   await ask(world, 'POST /member/exclusion/set', { body: { period: '5y' } }, ana)

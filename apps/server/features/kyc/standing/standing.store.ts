@@ -31,7 +31,18 @@ export async function findStanding(tx: MemberTx, uid: bigint): Promise<KeptStand
   return row && keptStanding(row)
 }
 
-/** The same, held until the transaction ends: whoever changes it comes one after the other. */
+/** The standings of many members of one schema. */
+export async function listStandings(tx: MemberTx, uids: readonly bigint[]): Promise<readonly KeptStanding[]> {
+  if (uids.length === 0) return []
+  const rows = await tx
+    .selectFrom('profile')
+    .select(standingColumns)
+    .where('uid', 'in', [...uids])
+    .execute()
+  return rows.map(keptStanding)
+}
+
+/** The standing of one, held until the transaction ends: whoever changes it comes one after the other. */
 export async function lockStanding(tx: MemberTx, uid: bigint): Promise<KeptStanding | undefined> {
   const row = await tx
     .selectFrom('profile')

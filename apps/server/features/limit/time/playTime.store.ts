@@ -3,13 +3,21 @@ import type { MemberTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import { longestSessionMs, type PlaySession } from './playTime.rules.ts'
 
-/** The ways into games that a member may have played in since then, with the last bet of each. A bet may not say its game. */
+/**
+ * The ways into games that a member may have played in since then, with the last bet of each. A bet may not say its game. Where a way leads
+ * into all games of its provider, one on a game that no way of its own leads into was made in the way that was opened last.
+ */
 export async function listPlaySessions(tx: MemberTx, uid: bigint, sinceMs: number): Promise<readonly PlaySession[]> {
   const { rows } = await sql<PlaySession>`
     select s.opened_at as "openedAtMs", s.expires_at as "expiresAtMs", s.ended_at as "endedAtMs", (
       select j.at from journal j
-      where j.uid = s.uid and j.asset = 'PHP' and j.kind = 1 and j.provider = s.provider and j.game in (s.game, 0)
+      where j.uid = s.uid and j.asset = 'PHP' and j.kind = 1 and j.provider = s.provider
         and j.at >= s.opened_at and j.at <= coalesce(s.ended_at, s.expires_at)
+        and (j.game in (s.game, 0) or not exists (
+          select from game_session o where o.uid = s.uid and o.provider = s.provider
+            and (o.game = j.game or o.opened_at > s.opened_at)
+            and o.opened_at <= j.at and o.opened_at > j.at - make_interval(secs => ${longestSessionMs / 1000})
+            and j.at <= coalesce(o.ended_at, o.expires_at)))
       order by j.at desc limit 1
     ) as "lastBetAtMs"
     from game_session s where s.uid = ${uid} and s.opened_at > ${instant(sinceMs - longestSessionMs)}`.execute(tx)

@@ -57,6 +57,17 @@ export async function takeFrom(tx: AppTx, key: VersionKey, { slice, units }: Sli
   return rows[0]?.left_units
 }
 
+/**
+ * The same, and nothing is held where the slice has not so much: whoever waited for its row would keep it locked until their transaction
+ * ends, out of the order in which all slices are locked, and two of them would wait for each other.
+ */
+export async function takeOrLetGo(tx: AppTx, key: VersionKey, wanted: SliceUnits): Promise<bigint | undefined> {
+  await sql`savepoint slice`.execute(tx)
+  const left = await takeFrom(tx, key, wanted)
+  if (left === undefined) await sql`rollback to savepoint slice`.execute(tx)
+  return left
+}
+
 /** All slices, which nobody else takes from until this transaction is over. Everybody locks them in the same order. */
 export async function lockSlices(tx: AppTx, key: VersionKey): Promise<readonly Slice[]> {
   const { rows } = await sql<Slice>`

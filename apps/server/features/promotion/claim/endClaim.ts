@@ -6,11 +6,13 @@ import { endClaimRow, type NewClaim, withdrawClaimRow } from './claim.store.ts'
 import { addDecisions } from './decision.store.ts'
 import { countsAsGift, monthOf } from './takeClaim.ts'
 
+export type EndDeps = Pick<GrantDeps, 'db' | 'clock' | 'random'>
+
 /**
  * Writes down what a claim came to. The budget comes back with the refusal that stands in the member's schema by then, in the one
  * commit that ends the claim, and so once.
  */
-export async function endClaim(deps: GrantDeps, claim: NewClaim, code: string): Promise<void> {
+export async function endClaim(deps: EndDeps, claim: NewClaim, code: string): Promise<void> {
   const nowMs = deps.clock.now()
   await deps.db.app(async tx => {
     const hasEnded = await endClaimRow(tx, claim.id, { code, nowMs })
@@ -19,7 +21,7 @@ export async function endClaim(deps: GrantDeps, claim: NewClaim, code: string): 
 }
 
 /** The same of a claim whose reward was promised and refused later, whether somebody has ended it meanwhile or not. */
-export async function withdrawClaim(deps: GrantDeps, claim: NewClaim, code: string): Promise<void> {
+export async function withdrawClaim(deps: EndDeps, claim: NewClaim, code: string): Promise<void> {
   const end = { code, nowMs: deps.clock.now() }
   await deps.db.app(async tx => {
     const isNew = (await endClaimRow(tx, claim.id, end)) || (await withdrawClaimRow(tx, claim.id, end))

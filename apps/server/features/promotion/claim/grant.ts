@@ -27,13 +27,13 @@ export interface GrantOutcome {
 /**
  * Promises what a claim stands for, in the member's own transaction, and posts it where nobody has to collect it. Tickets are given. What keeps a
  * member from promotions is read again under the wallet's lock, so that nobody closes play to themselves in between: whoever may have
- * nothing any more is refused for good. It answers the same however often it is done, and whether this time did it.
+ * nothing any more is refused for good, and so is whoever has closed their account. It answers the same however often it is done, and whether this time did it.
  */
 export async function grant(tx: MemberTx, deps: GrantDeps, { claim, deal }: Grant): Promise<GrantOutcome> {
   const nowMs = deps.clock.now()
   const { id, uid, kind, name, amount, promotion, version } = claim
-  await lockPesoWallet(tx, uid)
-  const code = findPause(await findPauses(tx, uid, nowMs)) ?? ''
+  const isClosed = (await lockPesoWallet(tx, uid))?.isClosed === true
+  const code = isClosed ? 'promotion_account' : (findPause(await findPauses(tx, uid, nowMs)) ?? '')
   const outcome = await keepOutcome(tx, { claimId: id, uid, code, nowMs })
   if (!outcome.isNew || outcome.code !== '') return outcome as GrantOutcome
   if (deal.tickets !== undefined) {

@@ -1,6 +1,6 @@
 import type { AppTx } from '../../../platform/db/database.ts'
 import { sliceOf } from '../rules/slices.rules.ts'
-import { countSlices, gather, lockSlices, takeFrom, type VersionKey } from './budget.store.ts'
+import { countSlices, gather, lockSlices, takeFrom, takeOrLetGo, type VersionKey } from './budget.store.ts'
 
 export interface TakenUnits {
   readonly slice: number
@@ -21,7 +21,8 @@ export async function takeUnits(tx: AppTx, { uid, units, ...key }: Taking): Prom
   const count = await countSlices(tx, key)
   if (count === 0) return undefined
   const own = sliceOf(uid, count)
-  const after = await takeFrom(tx, key, { slice: own, units })
+  const takeOwn = count === 1 ? takeFrom : takeOrLetGo
+  const after = await takeOwn(tx, key, { slice: own, units })
   if (after !== undefined) return { slice: own, before: after + units, after }
   const slices = await lockSlices(tx, key)
   const other = slices.find(({ left }) => left >= units)

@@ -11,10 +11,9 @@ import type { VersionCost } from '../claim/budget.store.ts'
 import type { DecisionRow } from '../claim/decision.store.ts'
 import { kinds } from '../kinds/index.ts'
 import type { KeptDryRun, Promotion, Version } from '../promotion.store.ts'
-import type { MemberGain } from '../rules/day.rules.ts'
+import type { DryDay, MemberGain } from '../rules/day.rules.ts'
 import { type GuardVerdict, poolCap, ticketCap } from '../rules/guard.rules.ts'
 import { stateOf } from '../rules/phase.rules.ts'
-import type { DryDay } from './runDry.ts'
 
 type ListAnswer = AnswerOf<typeof officeContract.promotion.listDeskPromotions>
 type Whole = AnswerOf<typeof officeContract.promotion.getDeskPromotion>

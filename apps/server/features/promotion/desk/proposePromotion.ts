@@ -12,7 +12,8 @@ import { isOver, lacksApproval, mustRead } from '../rules/offer.rules.ts'
 import { keptDryRun } from './desk.view.ts'
 import { guardOf } from './guardOf.ts'
 import { refuseUnsafe } from './refuseUnsafe.ts'
-import { type DryDay, runDry } from './runDry.ts'
+import type { DryDay } from '../rules/day.rules.ts'
+import { runDry } from './runDry.ts'
 
 type Operation = typeof officeContract.promotion.proposePromotion
 

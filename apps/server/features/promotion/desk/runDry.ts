@@ -6,18 +6,8 @@ import { listGuardedGames } from '../guard.store.ts'
 import { listPlayedDays, listPlayers, type PlayedRow } from '../played.store.ts'
 import { playFilterOf } from '../playFilterOf.ts'
 import { type MemberDoor, readMembers } from '../readMembers.ts'
-import { costOf, type DayCost, type Judgement, judgeMember, type MemberGain, mostGiven } from '../rules/day.rules.ts'
+import { costOf, drySummer, type DryRun, type Judgement, judgeMember, mostGiven } from '../rules/day.rules.ts'
 import type { ReadOffer } from '../rules/offer.rules.ts'
-
-export interface DryDay extends DayCost {
-  readonly day: string
-}
-
-export interface DryRun {
-  readonly days: readonly DryDay[]
-  /** Those who would get the most. */
-  readonly members: readonly MemberGain[]
-}
 
 const page = 500
 const mostNamed = 50
@@ -36,15 +26,12 @@ function dryDays(nowMs: number): readonly string[] {
 export async function runDry(deps: GrantDeps, read: ReadOffer): Promise<DryRun> {
   if (read.deal.pays === 'list') return runDryList(deps, read)
   const days = dryDays(deps.clock.now())
-  const judged = new Map<string, Judgement[]>(days.map(day => [day, []]))
+  const summer = drySummer({ days, deal: read.deal, most: mostNamed })
   for (let schema = 0; schema < deps.db.memberSchemas; schema++) {
     const open: MemberDoor = work => deps.db.memberSchema(schema, work, { isLong: true })
-    await judgeSchema(deps, open, { read, days, keep: (day, one) => judged.get(day)?.push(one) })
+    await judgeSchema(deps, open, { read, days, add: summer.add })
   }
-  return {
-    days: days.map(day => ({ day, ...costOf(judged.get(day) ?? [], read.deal) })),
-    members: mostGiven([...judged.values()].flat(), read.deal, mostNamed),
-  }
+  return summer.sums()
 }
 
 /** A list is judged as it would be given just now, all of it today. */
@@ -62,32 +49,34 @@ async function runDryList(deps: GrantDeps, { deal, offer }: ReadOffer): Promise<
   return { days: [{ day, ...costOf(judged, deal) }], members: mostGiven(judged, deal, mostNamed) }
 }
 
+type DayJudgement = Judgement & { readonly day: string }
+
 interface SchemaRun {
   readonly read: ReadOffer
   readonly days: readonly string[]
-  readonly keep: (day: string, judged: Judgement) => void
+  readonly add: (page: readonly DayJudgement[]) => void
 }
 
 /** Everybody of one schema who played in these days, a page at a time. */
-async function judgeSchema(deps: GrantDeps, open: MemberDoor, { read, days, keep }: SchemaRun): Promise<void> {
+async function judgeSchema(deps: GrantDeps, open: MemberDoor, { read, days, add }: SchemaRun): Promise<void> {
   const { deal, offer } = read
   const span = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   const terms = { deal, audience: offer.audience }
   const filter = playFilterOf(terms, await deps.db.ref(tx => listGuardedGames(tx)))
-  const given = new Set<bigint>()
   let afterUid = 0n
   for (;;) {
     const uids = await open(tx => listPlayers(tx, span, { afterUid, size: page }))
     const members = await readMembers(deps, open, uids)
+    const given = new Set<bigint>()
+    const judged: DayJudgement[] = []
     for (const { uid, day, ...played } of await open(tx => listPlayedDays(tx, { ...span, filter }, uids))) {
       const member = members.get(uid)
       if (!member || given.has(uid)) continue
       if (deal.pays === 'once') given.add(uid)
-      keep(
-        day,
-        judgeMember(terms, { uid, facts: { ...member.facts, hasDevice: true }, played: countedOf(deal, played) }),
-      )
+      const facts = { ...member.facts, hasDevice: true }
+      judged.push({ day, ...judgeMember(terms, { uid, facts, played: countedOf(deal, played) }) })
     }
+    add(judged)
     const last = uids.at(-1)
     if (last === undefined || uids.length < page) return
     afterUid = last

@@ -1,7 +1,16 @@
 import type { Audience, Offer } from '@saya/contract/promotion/promotion.ts'
 import { expect, test } from 'vitest'
 import { type Deal, findKind } from '../kinds/index.ts'
-import { brakeOf, costOf, type FactsBefore, judgeMember, type MemberDay, mostGiven, percentile95 } from './day.rules.ts'
+import {
+  brakeOf,
+  costOf,
+  drySummer,
+  type FactsBefore,
+  judgeMember,
+  type MemberDay,
+  mostGiven,
+  percentile95,
+} from './day.rules.ts'
 
 const audience: Audience = {
   brands: [],
@@ -96,6 +105,39 @@ test('over 200 seeds the dry run of a day is to the centavo what the work of tha
     expect([dry.cost, dry.members], `seed ${seed}`).toEqual([paid, grants])
   }
 })
+
+test.each([
+  ['rebate', {}],
+  ['lossRebate', {}],
+  ['rebate', { contest: { prizes: [50n, 20n, 10n], least: 0n } }],
+])(
+  'a dry run that sums up page by page says what it would say of all at once, of a %s, case %# [FACT-46]',
+  (kind, more) => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const draw = chance(seed + 2000)
+      const deal = { ...dealOf(kind, { share: '1', least: '0', most: '9', ...scope }), ...more }
+      const members = crowd(seed)
+      const all = ['2026-03-01', '2026-03-02', '2026-03-03'].map(day => {
+        const bet = BigInt(draw(80_000_000))
+        const played = { bet, win: 0n, turnover: bet }
+        return { day, judged: members.map(one => judgeMember({ deal, audience }, { ...one, played })) }
+      })
+      const summer = drySummer({ days: all.map(({ day }) => day), deal, most: 5 })
+      const page = 1 + draw(9)
+      for (let at = 0; at < members.length; at += page) {
+        summer.add(all.flatMap(({ day, judged }) => judged.slice(at, at + page).map(one => ({ day, ...one }))))
+      }
+      expect(summer.sums(), `seed ${seed}`).toEqual({
+        days: all.map(({ day, judged }) => ({ day, ...costOf(judged, deal) })),
+        members: mostGiven(
+          all.flatMap(({ judged }) => judged),
+          deal,
+          5,
+        ),
+      })
+    }
+  },
+)
 
 test.each([
   ['rebate', { share: '0.5', least: '100', most: '50' }, { bet: 0n, win: 0n, turnover: 1_000_000n }, 5_000n],

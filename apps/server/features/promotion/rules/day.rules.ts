@@ -40,13 +40,20 @@ export interface DayCost {
 }
 
 /** What a day comes to over all members. Of a contest it is the prizes of as many places as there are members for. */
-export function costOf(judged: readonly Judgement[], { contest }: Pick<Deal, 'contest'>): DayCost {
-  const granted = judged.filter(({ code }) => code === undefined)
-  if (contest) {
-    const won = contest.prizes.slice(0, granted.length)
-    return { members: won.length, cost: won.reduce((sum, prize) => sum + prize, 0n) }
-  }
-  return { members: granted.length, cost: granted.reduce((sum, { amount }) => sum + amount, 0n) }
+export function costOf(judged: readonly Judgement[], deal: Pick<Deal, 'contest'>): DayCost {
+  return costOfGrants(judged.reduce(addGrant, noGrants), deal)
+}
+
+const noGrants: DayCost = { members: 0, cost: 0n }
+
+function addGrant(sum: DayCost, { code, amount }: Judgement): DayCost {
+  return code === undefined ? { members: sum.members + 1, cost: sum.cost + amount } : sum
+}
+
+function costOfGrants(grants: DayCost, { contest }: Pick<Deal, 'contest'>): DayCost {
+  if (!contest) return grants
+  const won = contest.prizes.slice(0, grants.members)
+  return { members: won.length, cost: won.reduce((sum, prize) => sum + prize, 0n) }
 }
 
 export interface MemberGain {
@@ -61,18 +68,61 @@ export function mostGiven(
   { contest }: Pick<Deal, 'contest'>,
   most: number,
 ): MemberGain[] {
-  if (contest) return []
+  return contest ? [] : highest(gainsOf(judged), most)
+}
+
+function gainsOf(judged: readonly Judgement[]): MemberGain[] {
   const gains = new Map<bigint, MemberGain>()
   for (const { uid, code, amount } of judged) {
     if (code !== undefined) continue
     const before = gains.get(uid) ?? { uid, days: 0, amount: 0n }
     gains.set(uid, { uid, days: before.days + 1, amount: before.amount + amount })
   }
-  const sorted = [...gains.values()].toSorted((one, other) => {
+  return [...gains.values()]
+}
+
+function highest(gains: readonly MemberGain[], most: number): MemberGain[] {
+  const sorted = gains.toSorted((one, other) => {
     if (one.amount !== other.amount) return one.amount > other.amount ? -1 : 1
     return one.uid < other.uid ? -1 : 1
   })
   return sorted.slice(0, most)
+}
+
+export interface DryDay extends DayCost {
+  readonly day: string
+}
+
+/** What some days come to, and who gets the most of them. */
+export interface DryRun {
+  readonly days: readonly DryDay[]
+  readonly members: readonly MemberGain[]
+}
+
+export interface DryRules {
+  readonly days: readonly string[]
+  readonly deal: Pick<Deal, 'contest'>
+  /** So many of those who get the most are named. */
+  readonly most: number
+}
+
+/**
+ * Sums up page by page what `costOf` and `mostGiven` say of all at once. It keeps nothing of a member who is not among the highest,
+ * so that it takes no more room however many play. All days of a member are in one page.
+ */
+export function drySummer({ days, deal, most }: DryRules) {
+  const grants = new Map(days.map(day => [day, noGrants]))
+  let members: readonly MemberGain[] = []
+  return {
+    add(page: readonly (Judgement & { readonly day: string })[]): void {
+      for (const one of page) grants.set(one.day, addGrant(grants.get(one.day) ?? noGrants, one))
+      if (!deal.contest) members = highest([...members, ...gainsOf(page)], most)
+    },
+    sums: (): DryRun => ({
+      days: days.map(day => ({ day, ...costOfGrants(grants.get(day) ?? noGrants, deal) })),
+      members,
+    }),
+  }
 }
 
 /** The cost that 95 of 100 days do not pass, by the nearest rank. */

@@ -1,0 +1,20 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import { listGatedUids } from '../gate/index.ts'
+import { listBandedUids } from '../harm/index.ts'
+import { listLimitedUids } from '../limit/index.ts'
+import { findPauses } from './findPauses.ts'
+import type { Pauses } from './rules/eligibility.rules.ts'
+
+/** What keeps members from promotions for a time. Most have nothing that could, and are known by what is asked of all at once. */
+export async function listPauses(
+  tx: MemberTx,
+  uids: readonly bigint[],
+  nowMs: number,
+): Promise<ReadonlyMap<bigint, Pauses>> {
+  const gated = await listGatedUids(tx, uids)
+  const limited = await listLimitedUids(tx, uids)
+  const banded = await listBandedUids(tx, uids)
+  const pauses = new Map<bigint, Pauses>()
+  for (const uid of new Set([...gated, ...limited, ...banded])) pauses.set(uid, await findPauses(tx, uid, nowMs))
+  return pauses
+}
