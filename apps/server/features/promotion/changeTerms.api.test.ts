@@ -62,7 +62,7 @@ async function change(id: string, wish: OfferWish): Promise<void> {
 const audience = { once_per_id: false }
 const standing = async () => (await ask(world, 'GET /promo/ranking/detail', {}, ana)).data
 const history = async () => (await ask(world, 'GET /promo/ranking/history', {}, ana)).data.d
-const contestOf = (prizes: readonly string[]) => ({ terms: { least: '0', prizes }, budget: '900000', audience })
+const contestOf = (prizes: string[]) => ({ terms: { least: '0', prizes }, budget: '900000', audience })
 
 test('a contest of which the next terms begin tomorrow goes on today and pays today’s prize [PROMO-231]', async () => {
   const day = dayIn(0)
