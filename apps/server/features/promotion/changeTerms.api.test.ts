@@ -101,7 +101,7 @@ test('a prize that was shown as the day began is not lowered before midnight, an
   expect(await history()).not.toContainEqual(expect.objectContaining({ date: dayIn(-1) }))
 })
 
-const rewardsOf = async (name: string) => {
+async function rewardsOf(name: string) {
   const { rows } = await world.db.member(ana.uid, tx =>
     sql<{ amount: bigint; version: number }>`select amount, version from reward where name = ${name}`.execute(tx),
   )

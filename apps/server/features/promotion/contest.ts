@@ -6,9 +6,8 @@ import { endGranted } from './claim/endGranted.ts'
 import { grant } from './claim/grant.ts'
 import type { GrantDeps } from './deps.ts'
 import type { Contest } from './kinds/index.ts'
-import { type LiveOffer, offeredOf } from './offered.ts'
-import { listHoldingOn, listShown } from './held.ts'
-import { findVersion } from './promotion.store.ts'
+import type { LiveOffer } from './offered.ts'
+import { findOffer, listHoldingOn, listShown } from './held.ts'
 import { readMembers } from './readMembers.ts'
 import { type Judgement, judgeMember } from './rules/day.rules.ts'
 
@@ -38,8 +37,8 @@ export async function findContest(
   promotion: string,
   number: number,
 ): Promise<LiveContest | undefined> {
-  const version = await db.ref(tx => findVersion(tx, promotion, number))
-  return version && contestsOf([offeredOf(version)])[0]
+  const offered = await db.ref(tx => findOffer(tx, promotion, number))
+  return offered && contestsOf([offered])[0]
 }
 
 /** Whoever asks leaves most connections to others. */

@@ -1,6 +1,6 @@
 import { manilaDay } from '@saya/money'
 import { type LiveOffer, offeredOf } from './offered.ts'
-import { listAgreed } from './promotion.store.ts'
+import { findVersion, listAgreed } from './promotion.store.ts'
 import { groupByPromotion, holdingFrom, holdingOn, isStoppedFor, shownOn } from './rules/terms.rules.ts'
 
 type AnyTx = Parameters<typeof listAgreed>[0]
@@ -36,4 +36,10 @@ export function listHoldingOn(tx: AnyTx, day: string): Promise<readonly LiveOffe
 /** Every version that holds now or will, with the days that later ones leave it. */
 export function listHeld(tx: AnyTx, nowMs: number): Promise<readonly LiveOffer[]> {
   return pickHeld(tx, manilaDay(nowMs), holdingFrom)
+}
+
+/** One version with what its terms come to, whether it holds or not. */
+export async function findOffer(tx: AnyTx, promotion: string, number: number): Promise<LiveOffer | undefined> {
+  const version = await findVersion(tx, promotion, number)
+  return version && offeredOf(version)
 }

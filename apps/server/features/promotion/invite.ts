@@ -14,9 +14,8 @@ import { NotTaken, takeClaim } from './claim/takeClaim.ts'
 import type { GrantDeps } from './deps.ts'
 import type { InviteTerms } from './kinds/index.ts'
 import { readGiftCap } from './giftCap.store.ts'
-import { type LiveOffer, offeredOf } from './offered.ts'
-import { listShown } from './held.ts'
-import { findVersion } from './promotion.store.ts'
+import type { LiveOffer } from './offered.ts'
+import { findOffer, listShown } from './held.ts'
 import { readMembers } from './readMembers.ts'
 import type { Facts } from './rules/eligibility.rules.ts'
 import { type Judgement, judgeMember } from './rules/day.rules.ts'
@@ -44,8 +43,8 @@ export async function findInvite(
   promotion: string,
   number: number,
 ): Promise<InviteOffer | undefined> {
-  const version = await db.ref(tx => findVersion(tx, promotion, number))
-  return version && inviteOf(offeredOf(version))[0]
+  const offered = await db.ref(tx => findOffer(tx, promotion, number))
+  return offered && inviteOf(offered)[0]
 }
 
 export interface InvitedJudgement extends Judgement {

@@ -35,7 +35,7 @@ async function stopByCost(deps: GrantDeps, version: Version, nowMs: number): Pro
 async function stopByGuard({ db }: GrantDeps, offered: LiveOffer, nowMs: number): Promise<void> {
   const { version } = offered
   const { promotion, kind, number } = version
-  const { unsafe, margins } = await db.ref(tx => guardOf(tx, { id: promotion, kind }, offered, nowMs))
+  const { unsafe, margins } = await db.ref(tx => guardOf(tx, { id: promotion, kind }, { ...offered, nowMs }))
   if (unsafe === undefined) return
   const [least] = margins
   const detail = { version: number, reason: unsafe, game: least?.game.name ?? '', margin_ppm: least?.marginPpm ?? 0 }

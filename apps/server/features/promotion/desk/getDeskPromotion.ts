@@ -49,7 +49,7 @@ async function findWhole(tx: RefTx, id: string, nowMs: number) {
   const promotion = await findPromotion(tx, id)
   const kind = promotion && findKind(promotion.kind)
   if (!promotion || !kind) return undefined
-  const guard = await guardOf(tx, promotion, mustRead(kind, promotion.draft), nowMs)
+  const guard = await guardOf(tx, promotion, { ...mustRead(kind, promotion.draft), nowMs })
   const live = (await findShown(tx, id, nowMs))?.version
   return { promotion, guard, live, versions: await listVersions(tx, promotion.id) }
 }

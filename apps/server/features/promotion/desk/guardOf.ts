@@ -15,12 +15,15 @@ interface GuardSubject {
   readonly kind: string
 }
 
+interface GuardedOffer extends Pick<ReadOffer, 'offer' | 'deal'> {
+  readonly nowMs: number
+}
+
 /** An offer beside everything else that holds while it does. */
 export async function guardOf(
   tx: RefTx | MemberTx,
   { id, kind }: GuardSubject,
-  { offer, deal }: Pick<ReadOffer, 'offer' | 'deal'>,
-  nowMs: number,
+  { offer, deal, nowMs }: GuardedOffer,
 ): Promise<GuardVerdict> {
   const others = (await listHeld(tx, nowMs))
     .filter(({ version }) => version.promotion !== id)
