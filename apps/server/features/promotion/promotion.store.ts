@@ -100,6 +100,7 @@ export async function listAgreed(tx: AnyTx, day: string, promotion?: string): Pr
   const { fromMs } = daySpan(day)
   const rows = await versions(tx)
     .where('promotion_version.status', '=', 'approved')
+    .where('promotion.live', 'is not', null)
     .$if(promotion !== undefined, query => query.where('promotion.id', '=', promotion ?? ''))
     .where(
       sql<boolean>`promotion_version.number >= coalesce((select max(o.number) from promotion_version o
