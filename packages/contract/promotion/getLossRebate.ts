@@ -7,6 +7,9 @@ import { whyNot } from './listPromotions.ts'
 /** What became of a day: it is going on, worked out tonight, credited, on its way, or came to nothing. */
 export const lossDayStates = ['running', 'open', 'credited', 'promised', 'none'] as const
 
+/** Of a day's net loss, in percent; from which loss on, and up to what. */
+const lossTerms = { share_percent: v.string(), least: pesos, most: pesos }
+
 const lossDay = v.object({
   day: v.string(),
   rounds: v.number(),
@@ -17,6 +20,10 @@ const lossDay = v.object({
   /** What was given. */
   amount: pesos,
   state: v.picklist(lossDayStates),
+  /** What the day goes by, however the campaign has changed since. */
+  terms: v.object(lossTerms),
+  /** Why nothing is given for the day, where that is decided. */
+  why_not: whyNot,
 })
 
 export const lossCampaign = v.object({
@@ -29,10 +36,7 @@ export const lossCampaign = v.object({
   start_time: seconds,
   end_time: seconds,
   state: v.picklist(['early', 'on', 'over', 'stopped']),
-  /** Of a day's net loss, in percent. */
-  share_percent: v.string(),
-  least: pesos,
-  most: pesos,
+  ...lossTerms,
   /** How often what is given must be played. */
   multiple: v.number(),
   /** The providers and games that count. Everything where there are none. */

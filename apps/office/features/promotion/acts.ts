@@ -30,7 +30,8 @@ export const promotionActs: readonly Act<Whole>[] = [
     title: 'Approve',
     hotkey: 'a',
     permission: 'promotion.decide',
-    warning: 'Members are offered it from its first day. The version that holds now ends.',
+    warning:
+      'It takes the place of the version that holds now on its first day. A contest or a rebate of a day that has begun keeps its terms until midnight.',
     fields: [reasonField],
     fits: promotion => waitingOf(promotion)?.is_mine === false,
     run: (promotion, { reason }) => decide(promotion, true, reason),

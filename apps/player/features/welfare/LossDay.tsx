@@ -23,12 +23,12 @@ export function LossDay({ campaign, day }: LossDayProps) {
   const [isBusy, setBusy] = useState(false)
   const [counted, setCounted] = useState<Recount>()
   const name = dayOf(Date.parse(`${day.day}T12:00:00+08:00`) / 1000, language)
-  const { loss } = recount([day], campaign)
+  const { loss } = recount([day], day.terms)
 
   async function countAgain(): Promise<void> {
     setBusy(true)
     try {
-      setCounted(recount(await readRounds(campaign.id, day.day), campaign))
+      setCounted(recount(await readRounds(campaign.id, day.day), day.terms))
     } catch (failure) {
       void say(sentenceOf(failure, t.failed), 'bad')
     }
@@ -56,10 +56,11 @@ export function LossDay({ campaign, day }: LossDayProps) {
           {t.recount}
         </Button>
       </div>
+      {day.why_not && <p>{day.why_not.sentence}</p>}
       {counted && (
         <p role="status">
           {t.counted(t.rounds(groupDigits(String(counted.rounds))), pesosText(counted.loss), pesosText(counted.amount))}{' '}
-          {isSame(day, counted) ? t.same : t.changed}
+          {isSame(day, counted) ? (day.why_not ? t.sameRefused : t.same) : t.changed}
         </p>
       )}
     </li>

@@ -36,6 +36,10 @@ export const lossRebateTexts = texts({
     `Binilang muli mula sa ${rounds}: net loss ${loss}, kaya ${amount}.`,
   ],
   same: ['It is the same.', 'Pareho ito.'],
+  sameRefused: [
+    'It is the same, but none was given for this day. The reason stands above.',
+    'Pareho ito, pero walang ibinigay para sa araw na ito. Nasa itaas ang dahilan.',
+  ],
   changed: [
     'It differs: rounds were taken back, or closed late. Contact us with the day.',
     'Iba ito: may round na binawi o nahuling nagsara. I-contact kami at sabihin ang araw.',

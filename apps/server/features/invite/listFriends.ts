@@ -14,7 +14,7 @@ import { giftNameOf } from './paySide.ts'
 
 type Friend = AnswerOf<typeof contract.invite.listFriends>['d'][number]
 
-export function listFriends({ db }: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
+export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
   return async ({ caller: { uid }, query }) => {
     const page = { place: readPlace(query.cursor), size: query.page_size }
     const { rows, total } = await db.app(async tx => ({
@@ -27,7 +27,7 @@ export function listFriends({ db }: InviteCallDeps): Handler<typeof contract.inv
     const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, gifts))
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.joined_at, id: last.id })
-    const invites = await listInvites({ db })
+    const invites = await listInvites({ db, clock })
     const d = rows.map(row => {
       const reward = rewards.get(giftNameOf(row, 'parent'))
       const isInvited = isInvitedBy(invites, row)

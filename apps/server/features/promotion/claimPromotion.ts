@@ -7,8 +7,7 @@ import { grant, type GrantOutcome } from './claim/grant.ts'
 import { stopByBrake } from './claim/stopByBrake.ts'
 import { refuseClaim, takeOffered } from './claim/takeOffered.ts'
 import type { PromotionDeps } from './deps.ts'
-import { offeredOf } from './offered.ts'
-import { findLive } from './promotion.store.ts'
+import { findShown } from './held.ts'
 
 type Operation = typeof contract.promotion.claimPromotion
 
@@ -19,8 +18,7 @@ type Operation = typeof contract.promotion.claimPromotion
 export function claimPromotion(deps: PromotionDeps): Handler<Operation> {
   const { db } = deps
   return async call => {
-    const live = await db.ref(tx => findLive(tx, call.body.id))
-    const offered = live && offeredOf(live)
+    const offered = await db.ref(tx => findShown(tx, call.body.id, deps.clock.now()))
     if (offered?.deal.pays !== 'once') return refuse('not_found')
     await call.hold()
     const taken = await takeOffered(deps, call, offered)

@@ -1,4 +1,3 @@
-import { daySpan } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { groupBySchema } from '../../platform/db/groupBySchema.ts'
 import { fewAtOnce } from '../../platform/readers/index.ts'
@@ -7,11 +6,10 @@ import { endGranted } from './claim/endGranted.ts'
 import { grant } from './claim/grant.ts'
 import type { GrantDeps } from './deps.ts'
 import type { Contest } from './kinds/index.ts'
-import { type LiveOffer, offeredOf } from './offered.ts'
-import { findVersion, listAgreedBefore, listLive } from './promotion.store.ts'
+import type { LiveOffer } from './offered.ts'
+import { findOffer, listHoldingOn, listShown } from './held.ts'
 import { readMembers } from './readMembers.ts'
 import { type Judgement, judgeMember } from './rules/day.rules.ts'
-import { isDayOf } from './rules/phase.rules.ts'
 
 /** A contest of each day, as it is offered. */
 export interface LiveContest extends LiveOffer {
@@ -23,18 +21,14 @@ function contestsOf(offers: readonly LiveOffer[]): readonly LiveContest[] {
 }
 
 /** The contests that hold now, stopped ones among them, the first to be shown first. */
-export async function listContests({ db }: Pick<GrantDeps, 'db'>): Promise<readonly LiveContest[]> {
-  const live = contestsOf((await db.ref(listLive)).map(offeredOf))
-  return live.toSorted((one, other) => other.offer.place - one.offer.place)
+export async function listContests({ db, clock }: Pick<GrantDeps, 'db' | 'clock'>): Promise<readonly LiveContest[]> {
+  const shown = contestsOf(await db.ref(tx => listShown(tx, clock.now())))
+  return shown.toSorted((one, other) => other.offer.place - one.offer.place)
 }
 
-/** Those that pay for a day, as they were agreed to last before it was over. One that was stopped before that pays nothing for it. */
+/** Those that pay for a day, by the version of that day. */
 export async function listContestsOf({ db }: Pick<GrantDeps, 'db'>, day: string): Promise<readonly LiveContest[]> {
-  const { untilMs } = daySpan(day)
-  const agreed = contestsOf((await db.ref(tx => listAgreedBefore(tx, untilMs))).map(offeredOf))
-  return agreed.filter(({ offer, version: { stoppedAtMs } }) => {
-    return isDayOf(offer, day) && (stoppedAtMs === null || stoppedAtMs >= untilMs)
-  })
+  return contestsOf(await db.ref(tx => listHoldingOn(tx, day)))
 }
 
 /** A contest by one version of its terms. */
@@ -43,8 +37,8 @@ export async function findContest(
   promotion: string,
   number: number,
 ): Promise<LiveContest | undefined> {
-  const version = await db.ref(tx => findVersion(tx, promotion, number))
-  return version && contestsOf([offeredOf(version)])[0]
+  const offered = await db.ref(tx => findOffer(tx, promotion, number))
+  return offered && contestsOf([offered])[0]
 }
 
 /** Whoever asks leaves most connections to others. */

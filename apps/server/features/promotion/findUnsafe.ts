@@ -3,10 +3,11 @@ import type { RefTx } from '../../platform/db/database.ts'
 import { readBoxGifts, sumPromotionGifts } from './gift.ts'
 import { readGiftCap } from './giftCap.store.ts'
 import { type EarningWish, listGuardedGames, readCoinGifts } from './guard.store.ts'
-import { offeredOf } from './offered.ts'
-import { listLive, lockPromotions } from './promotion.store.ts'
+import { listHeld } from './held.ts'
+import { lockPromotions } from './promotion.store.ts'
 import { type GuardedGame, type Margin, marginOf } from './rules/guard.rules.ts'
 import { isOver } from './rules/offer.rules.ts'
+import { sidesOf } from './rules/terms.rules.ts'
 
 /**
  * The game on which play would earn money if members earned this beside everything else that holds, the worst of them; nothing where there
@@ -19,9 +20,12 @@ export async function findUnsafe(tx: RefTx, wish: EarningWish, nowMs: number): P
 }
 
 async function listMargins(tx: RefTx, wish: EarningWish, nowMs: number): Promise<readonly Margin[]> {
-  const live = (await listLive(tx)).filter(({ offer, stoppedAtMs }) => stoppedAtMs === null && !isOver(offer, nowMs))
-  const deals = live.map(version => offeredOf(version).deal)
-  return (await listGuardedGames(tx, wish)).map(game => marginOf(game, deals))
+  const held = (await listHeld(tx, nowMs)).filter(({ offer }) => !isOver(offer, nowMs))
+  const games = await listGuardedGames(tx, wish)
+  return sidesOf(held).flatMap(side => {
+    const deals = side.map(({ deal }) => deal)
+    return games.map(game => marginOf(game, deals))
+  })
 }
 
 export interface GiftExcess {
@@ -45,7 +49,7 @@ export async function findUnsafeCoins(
   const margin = await findUnsafe(tx, wish, nowMs)
   if (margin && (await isMore(tx, wish))) return { unsafe: 'task_margin', margin }
   const [coins, before] = [await readCoinGifts(tx, wish), await readCoinGifts(tx)]
-  const total = coins + (await sumPromotionGifts(tx)) + (await readBoxGifts(tx))
+  const total = coins + (await sumPromotionGifts(tx, nowMs)) + (await readBoxGifts(tx))
   const cap = await readGiftCap(tx)
   return coins > before && total > cap ? { unsafe: 'task_gift', gift: { total, cap } } : undefined
 }

@@ -7,8 +7,7 @@ import { hashDevice } from './claim/hashDevice.ts'
 import { judgeLook } from './claim/judgeLook.ts'
 import type { PromotionDeps } from './deps.ts'
 import { readGiftCap } from './giftCap.store.ts'
-import { offeredOf } from './offered.ts'
-import { findLive } from './promotion.store.ts'
+import { findShown } from './held.ts'
 import { viewDetail } from './promotion.view.ts'
 import { readMembers } from './readMembers.ts'
 
@@ -16,16 +15,16 @@ import { readMembers } from './readMembers.ts'
 export function getPromotion(deps: PromotionDeps): Handler<typeof contract.promotion.getPromotion> {
   const { db, clock } = deps
   return async ({ caller: { uid }, query, visitor: { language }, device, brand }) => {
-    const [live, giftCap] = await db.ref(async tx => [await findLive(tx, query.id), await readGiftCap(tx)])
+    const giftCap = await db.ref(readGiftCap)
     const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
+    const offered = await db.ref(tx => findShown(tx, query.id, nowMs))
     const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
-    if (!live || !member) return refuse('not_found')
-    const offered = offeredOf(live)
+    if (!offered || !member) return refuse('not_found')
     return db.app(async tx => {
       const verdict = await judgeLook(tx, offered, { uid, member, deviceHash, brand, nowMs, giftCap })
       // Who is not among those it is for does not hear that there is one.
       if (verdict.code === 'promotion_user') return refuse('not_found')
-      const last = await findLastDecision(tx, uid, live.promotion)
+      const last = await findLastDecision(tx, uid, offered.version.promotion)
       return done({ ...viewDetail(offered, verdict, language), reference: last ? referenceOf(last.id) : null })
     })
   }

@@ -3,9 +3,9 @@ import { boxShareOf } from '@saya/contract/box/boxShare.ts'
 import type { Units } from '@saya/money'
 import type { MemberTx, RefTx } from '../../platform/db/database.ts'
 import { findBoxOdds, readCoinGifts } from './guard.store.ts'
-import { offeredOf } from './offered.ts'
-import { listLive } from './promotion.store.ts'
+import { listHeld } from './held.ts'
 import { giftOf } from './rules/guard.rules.ts'
+import { sidesOf } from './rules/terms.rules.ts'
 
 const daysOfMonth = 31n
 
@@ -20,11 +20,11 @@ export async function readBoxGifts(tx: RefTx | MemberTx): Promise<Units> {
 }
 
 /** What all gifts that hold come to for an ID in a month, those of coins among them, boxes apart. */
-export async function sumGifts(tx: RefTx): Promise<Units> {
-  return (await sumPromotionGifts(tx)) + (await readCoinGifts(tx))
+export async function sumGifts(tx: RefTx, nowMs: number): Promise<Units> {
+  return (await sumPromotionGifts(tx, nowMs)) + (await readCoinGifts(tx))
 }
 
-export async function sumPromotionGifts(tx: RefTx): Promise<Units> {
-  const live = (await listLive(tx)).filter(({ stoppedAtMs }) => stoppedAtMs === null).map(offeredOf)
-  return live.reduce((sum, { deal }) => sum + giftOf(deal), 0n)
+export async function sumPromotionGifts(tx: RefTx, nowMs: number): Promise<Units> {
+  const sums = sidesOf(await listHeld(tx, nowMs)).map(side => side.reduce((sum, { deal }) => sum + giftOf(deal), 0n))
+  return sums.reduce((most, sum) => (sum > most ? sum : most), 0n)
 }

@@ -14,8 +14,8 @@ import { NotTaken, takeClaim } from './claim/takeClaim.ts'
 import type { GrantDeps } from './deps.ts'
 import type { InviteTerms } from './kinds/index.ts'
 import { readGiftCap } from './giftCap.store.ts'
-import { type LiveOffer, offeredOf } from './offered.ts'
-import { findVersion, listLive } from './promotion.store.ts'
+import type { LiveOffer } from './offered.ts'
+import { findOffer, listShown } from './held.ts'
 import { readMembers } from './readMembers.ts'
 import type { Facts } from './rules/eligibility.rules.ts'
 import { type Judgement, judgeMember } from './rules/day.rules.ts'
@@ -31,8 +31,8 @@ const inviteOf = (offered: LiveOffer): readonly InviteOffer[] =>
   offered.deal.invite ? [{ ...offered, invite: offered.deal.invite }] : []
 
 /** The invitations that two people agreed to and nobody stopped, whatever their dates, the one in the first place first. */
-export async function listInvites({ db }: Pick<GrantDeps, 'db'>): Promise<readonly InviteOffer[]> {
-  const offers = (await db.ref(listLive)).map(offeredOf).flatMap(inviteOf)
+export async function listInvites({ db, clock }: Pick<GrantDeps, 'db' | 'clock'>): Promise<readonly InviteOffer[]> {
+  const offers = (await db.ref(tx => listShown(tx, clock.now()))).flatMap(inviteOf)
   const held = offers.filter(({ version }) => version.stoppedAtMs === null)
   return held.toSorted((one, other) => other.offer.place - one.offer.place)
 }
@@ -43,8 +43,8 @@ export async function findInvite(
   promotion: string,
   number: number,
 ): Promise<InviteOffer | undefined> {
-  const version = await db.ref(tx => findVersion(tx, promotion, number))
-  return version && inviteOf(offeredOf(version))[0]
+  const offered = await db.ref(tx => findOffer(tx, promotion, number))
+  return offered && inviteOf(offered)[0]
 }
 
 export interface InvitedJudgement extends Judgement {

@@ -8,8 +8,8 @@ import { judgeLook } from './claim/judgeLook.ts'
 import { bannersOf, type LookedOffer, offersOf, vipGiftsOf } from './bannersOf.ts'
 import type { PromotionDeps } from './deps.ts'
 import { readGiftCap } from './giftCap.store.ts'
-import { hiddenCodes, offeredOf } from './offered.ts'
-import { listLive } from './promotion.store.ts'
+import { listShown } from './held.ts'
+import { hiddenCodes } from './offered.ts'
 import { viewWhyNot } from './promotion.view.ts'
 import { readMembers } from './readMembers.ts'
 import { findGeneralObstacle } from './rules/eligibility.rules.ts'
@@ -22,10 +22,10 @@ export function listPromotions(deps: PromotionDeps): Handler<typeof contract.pro
   const { db, clock } = deps
   return async ({ caller: { uid }, visitor: { language }, device, brand }) => {
     const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
-    const [members, { live, cards, giftCap }] = await Promise.all([
+    const [members, { shown: offers, cards, giftCap }] = await Promise.all([
       readMembers(deps, work => db.member(uid, work), [uid]),
       db.ref(async tx => ({
-        live: await listLive(tx),
+        shown: await listShown(tx, nowMs),
         cards: await listBannerRows(tx),
         giftCap: await readGiftCap(tx),
       })),
@@ -35,7 +35,7 @@ export function listPromotions(deps: PromotionDeps): Handler<typeof contract.pro
     const permit = await db.member(uid, tx => mayMarket(tx, { uid, reach: 'shown', nowMs }))
     const none = findGeneralObstacle({ ...member.facts, amount: 1n, countsPlay: false })
     if (none || !permit) return done({ ...nothing, why_none: viewWhyNot(none ?? 'promotion_unavailable', language) })
-    const open = live.map(offeredOf).filter(({ offer, version, deal }) => {
+    const open = offers.filter(({ offer, version, deal }) => {
       // What a list gives comes by itself, and is no offer.
       if (deal.pays === 'list') return false
       const phase = phaseOf(offer, { isStopped: version.stoppedAtMs !== null, nowMs })

@@ -1,4 +1,3 @@
-import { daySpan } from '@saya/money'
 import type { DayWork, SchemaDayRun } from '../../platform/dayWork/index.ts'
 import { isDayWhole } from '../tally/index.ts'
 import type { NewClaim } from './claim/claim.store.ts'
@@ -8,19 +7,21 @@ import { stopByBrake } from './claim/stopByBrake.ts'
 import { takeDay } from './claim/takeDay.ts'
 import type { GrantDeps } from './deps.ts'
 import { listGuardedGames } from './guard.store.ts'
-import { type LiveOffer, offeredOf } from './offered.ts'
+import { listHoldingOn } from './held.ts'
+import type { LiveOffer } from './offered.ts'
 import { listPlayed, type PlayFilter } from './played.store.ts'
 import { playFilterOf } from './playFilterOf.ts'
-import { listAgreedBefore } from './promotion.store.ts'
 import { type MemberDoor, readMembers } from './readMembers.ts'
 import { judgeMember } from './rules/day.rules.ts'
-import { isDayOf } from './rules/phase.rules.ts'
 
 const page = 100
 /** Whoever is promised something cannot bet until the transaction ends, and waits for this many others at most. */
 const mostWallets = 20
 
-/** What each promotion that pays for days gives for the day that has ended: as it was agreed to before that day was over. */
+/**
+ * What each promotion that pays for days gives for the day that has ended, by the version of that day. One that was stopped gives for the days
+ * before that: whoever played by its terms gets what they said.
+ */
 export function payDays(deps: GrantDeps): DayWork {
   return {
     name: 'promotion.payDays',
@@ -30,22 +31,15 @@ export function payDays(deps: GrantDeps): DayWork {
     async perform(run) {
       const open: MemberDoor = work => deps.db.memberSchema(run.schema, work)
       if (!(await open(tx => isDayWhole(tx, run.day)))) throw new Error(`The tallies of ${run.day} are not whole yet.`)
-      const { untilMs } = daySpan(run.day)
-      const agreed = (await deps.db.ref(tx => listAgreedBefore(tx, untilMs))).map(offeredOf)
+      const holding = await deps.db.ref(tx => listHoldingOn(tx, run.day))
       const [doneUntil = '', uid = '0'] = run.place.split(' ')
-      for (const offered of agreed.filter(one => paysFor(one, run.day))) {
+      for (const offered of holding.filter(({ deal }) => deal.pays === 'each day')) {
         const id = offered.version.promotion
         if (id < doneUntil) continue
         await payDay(deps, run, { offered, open, afterUid: id === doneUntil ? BigInt(uid) : 0n })
       }
     },
   }
-}
-
-/** One that was stopped gives for the days before that: whoever played by its terms gets what they said. */
-function paysFor({ deal, offer, version: { stoppedAtMs } }: LiveOffer, day: string): boolean {
-  const isStopped = stoppedAtMs !== null && stoppedAtMs < daySpan(day).untilMs
-  return deal.pays === 'each day' && isDayOf(offer, day) && !isStopped
 }
 
 interface DayPart {

@@ -1,4 +1,6 @@
 import type { Offer } from '@saya/contract/promotion/promotion.ts'
+import { daySpan } from '@saya/money'
+import { sql } from 'kysely'
 import type { MemberTx, RefTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { type Proposal, proposalOf } from '../../platform/proposal/proposal.store.ts'
@@ -90,21 +92,25 @@ export async function lockPromotions(tx: RefTx): Promise<readonly Promotion[]> {
   return (await heads(tx).orderBy('id').forUpdate().execute()).map(promotionOf)
 }
 
-/** Those that hold: one version of a promotion at most. */
-export async function listLive(tx: AnyTx): Promise<readonly Version[]> {
+/**
+ * What may hold from a day on: of each promotion the version that was agreed to last before the day and has begun by then, and all that
+ * were agreed to after it, the oldest first.
+ */
+export async function listAgreed(tx: AnyTx, day: string, promotion?: string): Promise<readonly Version[]> {
+  const { fromMs } = daySpan(day)
   const rows = await versions(tx)
-    .whereRef('promotion_version.number', '=', 'promotion.live')
+    .where('promotion_version.status', '=', 'approved')
+    .where('promotion.live', 'is not', null)
+    .$if(promotion !== undefined, query => query.where('promotion.id', '=', promotion ?? ''))
+    .where(
+      sql<boolean>`promotion_version.number >= coalesce((select max(o.number) from promotion_version o
+        where o.promotion = promotion_version.promotion and o.status = 'approved'
+          and o.decided_at < ${instant(fromMs)} and o.offer ->> 'first_day' <= ${day}), 0)`,
+    )
     .orderBy('promotion.id')
+    .orderBy('promotion_version.number')
     .execute()
   return rows.map(versionOf)
-}
-
-export async function findLive(tx: AnyTx, promotion: string): Promise<Version | undefined> {
-  const row = await versions(tx)
-    .where('promotion.id', '=', promotion)
-    .whereRef('promotion_version.number', '=', 'promotion.live')
-    .executeTakeFirst()
-  return row && versionOf(row)
 }
 
 /** Every version of one promotion, the newest first. */
@@ -132,18 +138,6 @@ export async function findVersion(tx: AnyTx, promotion: string, number: number):
     .where('promotion_version.number', '=', number)
     .executeTakeFirst()
   return row && versionOf(row)
-}
-
-/** Of each promotion the version that was agreed to last before a moment, as members were shown it then. */
-export async function listAgreedBefore(tx: AnyTx, ms: number): Promise<readonly Version[]> {
-  const rows = await versions(tx)
-    .where('promotion_version.status', '=', 'approved')
-    .where('promotion_version.decided_at', '<', instant(ms))
-    .orderBy('promotion_version.promotion')
-    .orderBy('promotion_version.number', 'desc')
-    .distinctOn('promotion_version.promotion')
-    .execute()
-  return rows.map(versionOf)
 }
 
 interface NewPromotion {
@@ -193,4 +187,21 @@ export async function stopVersion(
   const set = { stopped_at: instant(nowMs), stopped_by: by, stop_reason: reason }
   const seen = { id, status: 'approved', stopped_at: null }
   return (await compareAndSet(tx, 'promotion_version', { seen, set })) !== undefined
+}
+
+/** Stops a version and all that were agreed to after it. False where each of them was stopped before. */
+export async function stopVersions(
+  tx: RefTx,
+  { promotion, number }: Pick<Version, 'promotion' | 'number'>,
+  { by, reason, nowMs }: Stop,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('promotion_version')
+    .set({ stopped_at: instant(nowMs), stopped_by: by, stop_reason: reason })
+    .where('promotion', '=', promotion)
+    .where('number', '>=', number)
+    .where('status', '=', 'approved')
+    .where('stopped_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

@@ -5,8 +5,9 @@ import { giveLists } from './claim/giveLists.ts'
 import { stopByBrake } from './claim/stopByBrake.ts'
 import type { GrantDeps } from './deps.ts'
 import { guardOf } from './desk/guardOf.ts'
-import { offeredOf } from './offered.ts'
-import { listLive, stopVersion, type Version } from './promotion.store.ts'
+import { listHeld } from './held.ts'
+import type { LiveOffer } from './offered.ts'
+import { stopVersion, type Version } from './promotion.store.ts'
 import { isOver } from './rules/offer.rules.ts'
 
 /** What the worker does every minute: it finishes what was cut off, gives what lists name, and stops what must not go on. */
@@ -19,9 +20,9 @@ export async function seeToPromotions(deps: GrantDeps): Promise<void> {
 /** Stops what has passed its brake though nobody claimed since, and what a game's return that has changed makes unsafe. */
 async function watchPromotions(deps: GrantDeps): Promise<void> {
   const nowMs = deps.clock.now()
-  for (const version of await deps.db.ref(listLive)) {
-    if (version.stoppedAtMs !== null || isOver(version.offer, nowMs)) continue
-    if (!(await stopByCost(deps, version, nowMs))) await stopByGuard(deps, version, nowMs)
+  for (const offered of await deps.db.ref(tx => listHeld(tx, nowMs))) {
+    if (isOver(offered.offer, nowMs)) continue
+    if (!(await stopByCost(deps, offered.version, nowMs))) await stopByGuard(deps, offered, nowMs)
   }
 }
 
@@ -31,9 +32,10 @@ async function stopByCost(deps: GrantDeps, version: Version, nowMs: number): Pro
   return false
 }
 
-async function stopByGuard({ db }: GrantDeps, version: Version, nowMs: number): Promise<void> {
+async function stopByGuard({ db }: GrantDeps, offered: LiveOffer, nowMs: number): Promise<void> {
+  const { version } = offered
   const { promotion, kind, number } = version
-  const { unsafe, margins } = await db.ref(tx => guardOf(tx, { id: promotion, kind }, offeredOf(version)))
+  const { unsafe, margins } = await db.ref(tx => guardOf(tx, { id: promotion, kind }, { ...offered, nowMs }))
   if (unsafe === undefined) return
   const [least] = margins
   const detail = { version: number, reason: unsafe, game: least?.game.name ?? '', margin_ppm: least?.marginPpm ?? 0 }

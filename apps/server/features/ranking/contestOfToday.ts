@@ -18,7 +18,7 @@ export async function contestOfToday(
   brand: string,
 ): Promise<TodaysContest> {
   const day = manilaDay(clock.now())
-  const planned = (await listContests({ db })).filter(({ offer }) => {
+  const planned = (await listContests({ db, clock })).filter(({ offer }) => {
     const { brands } = offer.audience
     return isDayOf(offer, day) && (brands.length === 0 || brands.some(one => one === brand))
   })

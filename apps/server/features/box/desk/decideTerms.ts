@@ -45,7 +45,7 @@ async function decide(tx: RefTx, call: Call<Operation>, nowMs: number) {
   if (!row) return refuse('not_found')
   const judged = judge(call, row)
   if (!judged.ok) return refuse(judged.code)
-  const unsafe = isApproved ? await refuseGift(tx, row.terms) : undefined
+  const unsafe = isApproved ? await refuseGift(tx, row.terms, nowMs) : undefined
   if (unsafe) return unsafe
   await decideProposal(tx, 'box_terms', { id, to: judged.to, by: call.caller, decision: reason, nowMs })
   return undefined

@@ -13,7 +13,7 @@ export function proposeTerms(deps: BoxDeskDeps): Handler<typeof officeContract.b
   const { db, clock } = deps
   return async call => {
     const { terms, reason } = call.body
-    const wrong = refuseOdds(terms) ?? (await db.ref(tx => refuseGift(tx, terms)))
+    const wrong = refuseOdds(terms) ?? (await db.ref(tx => refuseGift(tx, terms, clock.now())))
     if (wrong) return wrong
     if ((await db.ref(listVersions)).some(({ status }) => status === 'proposed')) return refuse('box_waiting')
     const object = { kind: 'promotion', id: 'mystery-box' } as const

@@ -22,7 +22,7 @@ export async function readDesk({ db, clock }: Pick<BoxDeskDeps, 'db' | 'clock'>,
   const { terms, versions, gifts, giftCap } = await db.ref(async tx => ({
     terms: (await getTerms(tx)).terms,
     versions: await listVersions(tx),
-    gifts: await sumGifts(tx),
+    gifts: await sumGifts(tx, clock.now()),
     giftCap: await readGiftCap(tx),
   }))
   const days = await db.app(async tx => {

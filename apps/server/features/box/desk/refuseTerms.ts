@@ -13,8 +13,8 @@ export function refuseOdds({ odds }: BoxTerms) {
 }
 
 /** Whether a member's boxes of a month, by the odds, are beyond what an ID may be given with all other gifts. */
-export async function refuseGift(tx: RefTx, { odds }: BoxTerms) {
-  const total = (await sumGifts(tx)) + boxGiftMonth(odds)
+export async function refuseGift(tx: RefTx, { odds }: BoxTerms, nowMs: number) {
+  const total = (await sumGifts(tx, nowMs)) + boxGiftMonth(odds)
   const giftCap = await readGiftCap(tx)
   if (total <= giftCap) return undefined
   return { ...refuse('box_gift'), values: { total: formatPesos(total), cap: formatPesos(giftCap) } }

@@ -15,7 +15,7 @@ type Node = AnswerOf<typeof officeContract.invite.getTree>['nodes'][number]
 const limits = { deepest: 4, most: 300 }
 const mostAbove = 20
 
-export function getTree({ db }: InviteDeskDeps): Handler<typeof officeContract.invite.getTree> {
+export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeContract.invite.getTree> {
   return async ({ query }) => {
     const uid = BigInt(query.uid)
     const { below, above, invites } = await db.app(async tx => {
@@ -27,7 +27,7 @@ export function getTree({ db }: InviteDeskDeps): Handler<typeof officeContract.i
     const names = await listNames({ db }, [uid, ...above, ...below.map(row => row.uid)])
     const own = names.get(uid)
     if (own === undefined) return refuse('not_found')
-    const offers = await listInvites({ db })
+    const offers = await listInvites({ db, clock })
     const gifts = [...invites.values()].flatMap(invite => giftsOf(invite, String(invite.uid)))
     const costs = await readCosts({ db }, gifts)
     function viewNode(row: TreeRow): Node {

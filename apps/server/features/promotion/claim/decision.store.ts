@@ -109,6 +109,21 @@ export async function listDayDecided(
   return new Set(rows.map(({ uid }) => uid))
 }
 
+/** What was decided on a member by these names, the first one first. */
+export async function listNamedDecisions(
+  tx: AppTx,
+  { uid, names }: { readonly uid: bigint; readonly names: readonly string[] },
+): Promise<readonly DecisionRow[]> {
+  if (names.length === 0) return []
+  return tx
+    .selectFrom('decision')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('name', 'in', [...names])
+    .orderBy('at')
+    .execute()
+}
+
 /** Which of these members a version was decided for, whatever came of it. */
 export async function listDecided(
   tx: AppTx,

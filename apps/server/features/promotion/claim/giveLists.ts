@@ -4,8 +4,9 @@ import { groupBySchema } from '../../../platform/db/groupBySchema.ts'
 import { newId } from '../../../platform/newId.ts'
 import type { GrantDeps } from '../deps.ts'
 import { readGiftCap } from '../giftCap.store.ts'
-import { judgeViewer, type LiveOffer, offeredOf } from '../offered.ts'
-import { findLive, listLive, type Version } from '../promotion.store.ts'
+import { findShown, listShown } from '../held.ts'
+import { judgeViewer, type LiveOffer } from '../offered.ts'
+import type { Version } from '../promotion.store.ts'
 import { type KnownMember, readMembers } from '../readMembers.ts'
 import { phaseOf } from '../rules/phase.rules.ts'
 import { lockSlices } from './budget.store.ts'
@@ -24,8 +25,7 @@ const page = 100
  * whoever is cut off goes on with those who are not decided on, and the sweep finishes a claim that was taken.
  */
 export async function giveLists(deps: GrantDeps): Promise<void> {
-  for (const version of await deps.db.ref(listLive)) {
-    const offered = offeredOf(version)
+  for (const offered of await deps.db.ref(tx => listShown(tx, deps.clock.now()))) {
     if (offered.deal.pays === 'list' && isOn(offered, deps.clock.now())) await giveList(deps, offered)
   }
 }
@@ -43,9 +43,9 @@ async function giveList(deps: GrantDeps, offered: LiveOffer): Promise<void> {
   }
 }
 
-async function holds({ db }: GrantDeps, { promotion, number }: Version): Promise<boolean> {
-  const live = await db.ref(tx => findLive(tx, promotion))
-  return live?.number === number && live.stoppedAtMs === null
+async function holds({ db, clock }: GrantDeps, { promotion, number }: Version): Promise<boolean> {
+  const version = (await db.ref(tx => findShown(tx, promotion, clock.now())))?.version
+  return version?.number === number && version.stoppedAtMs === null
 }
 
 async function givePage(deps: GrantDeps, offered: LiveOffer, uids: readonly bigint[]): Promise<void> {

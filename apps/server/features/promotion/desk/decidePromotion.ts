@@ -62,7 +62,7 @@ async function decide(tx: RefTx, call: Call<Operation>, { nowMs, jurisdiction }:
     const offered = offeredOf(version)
     if (isOver(offered.offer, nowMs)) return refuse('promotion_dates')
     if (lacksApproval(offered.offer, jurisdiction)) return refuse('promotion_approval')
-    const unsafe = refuseUnsafe(await guardOf(tx, promotion, offered))
+    const unsafe = refuseUnsafe(await guardOf(tx, promotion, { ...offered, nowMs }))
     if (unsafe) return unsafe
     await setLive(tx, promotion, number)
   }

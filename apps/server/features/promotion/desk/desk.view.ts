@@ -96,7 +96,7 @@ export function keptDryRun(days: readonly DryDay[]): KeptDryRun {
   return { days: days.map(({ day, members, cost }) => ({ day, members, units: String(cost) })) }
 }
 
-export function viewVersion(version: Version, live: number | null, operatorId: string): Whole['versions'][number] {
+export function viewVersion(version: Version, live: number | undefined, operatorId: string): Whole['versions'][number] {
   const days = version.dryRun.days.map(({ day, members, units }) => ({ day, members, cost: BigInt(units) }))
   return {
     number: version.number,

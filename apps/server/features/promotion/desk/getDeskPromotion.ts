@@ -6,6 +6,7 @@ import type { Handler } from '../../../platform/http/request/call.ts'
 import { listCosts, listDayCosts } from '../claim/budget.store.ts'
 import { countRefusals } from '../claim/decision.store.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
+import { findShown } from '../held.ts'
 import { findKind } from '../kinds/index.ts'
 import { findPromotion, listVersions } from '../promotion.store.ts'
 import { mustRead } from '../rules/offer.rules.ts'
@@ -19,17 +20,16 @@ const mostDays = 30
 
 export function getDeskPromotion({ db, clock }: PromotionDeskDeps): Handler<Operation> {
   return async ({ query, caller }) => {
-    const kept = await db.ref(tx => findWhole(tx, query.id))
+    const kept = await db.ref(tx => findWhole(tx, query.id, clock.now()))
     if (!kept) return refuse('not_found')
-    const { promotion, guard, versions } = kept
-    const live = versions.find(({ number }) => number === promotion.live)
-    const key = { promotion: promotion.id, version: promotion.live ?? 0 }
+    const { promotion, guard, live, versions } = kept
+    const key = { promotion: promotion.id, version: live?.number ?? 0 }
     const { costs, days, refusals } = await db.app(async tx => ({
       costs: await listCosts(tx),
       days: await listDayCosts(tx, key, mostDays),
       refusals: await countRefusals(tx, key),
     }))
-    const cost = costs.find(one => one.promotion === promotion.id && one.version === promotion.live)
+    const cost = costs.find(one => one.promotion === promotion.id && one.version === live?.number)
     const isWaiting = versions.some(({ status }) => status === 'proposed')
     return done({
       ...viewHead({ promotion, live, isWaiting, cost }, clock.now()),
@@ -37,7 +37,7 @@ export function getDeskPromotion({ db, clock }: PromotionDeskDeps): Handler<Oper
       draft: promotion.draft,
       guard: viewGuard(guard),
       kinds: viewKinds(),
-      versions: versions.map(version => viewVersion(version, promotion.live, caller.operatorId)),
+      versions: versions.map(version => viewVersion(version, live?.number, caller.operatorId)),
       days: days.map(({ day, grants, units }) => ({ day, claims: Number(grants), cost: formatPesos(units) })),
       list: live ? await readList({ db }, live) : null,
       refusals: refusals.map(({ code, count }) => ({ code, sentence: sentenceOf(code), count: Number(count) })),
@@ -45,10 +45,11 @@ export function getDeskPromotion({ db, clock }: PromotionDeskDeps): Handler<Oper
   }
 }
 
-async function findWhole(tx: RefTx, id: string) {
+async function findWhole(tx: RefTx, id: string, nowMs: number) {
   const promotion = await findPromotion(tx, id)
   const kind = promotion && findKind(promotion.kind)
   if (!promotion || !kind) return undefined
-  const guard = await guardOf(tx, promotion, mustRead(kind, promotion.draft))
-  return { promotion, guard, versions: await listVersions(tx, promotion.id) }
+  const guard = await guardOf(tx, promotion, { ...mustRead(kind, promotion.draft), nowMs })
+  const live = (await findShown(tx, id, nowMs))?.version
+  return { promotion, guard, live, versions: await listVersions(tx, promotion.id) }
 }

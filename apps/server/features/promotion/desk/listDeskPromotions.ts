@@ -4,7 +4,8 @@ import { manilaDay } from '@saya/money'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { listCosts } from '../claim/budget.store.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
-import { listLive, listPromotionRows, listWaiting } from '../promotion.store.ts'
+import { listShown } from '../held.ts'
+import { listPromotionRows, listWaiting } from '../promotion.store.ts'
 import { viewHead, viewKinds } from './desk.view.ts'
 
 /** What waits for somebody comes first, then what holds. */
@@ -17,7 +18,7 @@ export function listDeskPromotions({
   return async ({ query }) => {
     const { rows, live, waiting } = await db.ref(async tx => ({
       rows: await listPromotionRows(tx),
-      live: await listLive(tx),
+      live: new Map((await listShown(tx, clock.now())).map(({ version }) => [version.promotion, version])),
       waiting: new Set(await listWaiting(tx)),
     }))
     const costs = await db.app(listCosts)
@@ -25,9 +26,9 @@ export function listDeskPromotions({
       viewHead(
         {
           promotion,
-          live: live.find(version => version.promotion === promotion.id),
+          live: live.get(promotion.id),
           isWaiting: waiting.has(promotion.id),
-          cost: costs.find(cost => cost.promotion === promotion.id && cost.version === promotion.live),
+          cost: costs.find(cost => cost.promotion === promotion.id && cost.version === live.get(promotion.id)?.number),
         },
         clock.now(),
       ),

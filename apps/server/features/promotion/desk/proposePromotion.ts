@@ -43,7 +43,7 @@ async function judge(tx: RefTx, { body }: Call<Operation>, { clock, jurisdiction
   const read = mustRead(kind, promotion.draft)
   if (isOver(read.offer, clock.now())) return refuse('promotion_dates')
   if (lacksApproval(read.offer, jurisdiction)) return refuse('promotion_approval')
-  return refuseUnsafe(await guardOf(tx, promotion, read)) ?? done({ promotion, read })
+  return refuseUnsafe(await guardOf(tx, promotion, { ...read, nowMs: clock.now() })) ?? done({ promotion, read })
 }
 
 interface DryRunResult extends JudgeDeps {

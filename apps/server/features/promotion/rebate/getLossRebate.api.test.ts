@@ -2,8 +2,10 @@ import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
 import {
   approvedPlayer,
   ask,
+  askOffice,
   endTallyDay,
   grantDeps,
+  offerFor,
   openWorld,
   type Player,
   type PromotionDesk,
@@ -15,6 +17,7 @@ import {
 } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setGate } from '../../gate/index.ts'
 import { payDays } from '../index.ts'
 
 let world: World
@@ -81,7 +84,8 @@ test('a campaign tells its terms, and a day what it was made of, what it came to
     multiple: 0,
   })
   expect(campaign?.games).toHaveLength(1)
-  const sums = { day, rounds: 2, bet: '1434.5600', win: '200.0000', comes_to: '12.34' }
+  const terms = { share_percent: '1', least: '1000.00', most: '5000.00' }
+  const sums = { day, rounds: 2, bet: '1434.5600', win: '200.0000', comes_to: '12.34', terms, why_not: null }
   expect(campaign?.days).toEqual([{ ...sums, amount: '0.00', state: 'running' }])
   world.clock.advance(dayMs)
   expect((await rebates())[0]?.days).toEqual([{ ...sums, amount: '0.00', state: 'open' }])
@@ -97,4 +101,61 @@ test('a campaign tells its terms, and a day what it was made of, what it came to
   ])
   world.clock.advance(3 * dayMs)
   expect((await rebates())[0]).toMatchObject({ state: 'over', why_not: { code: 'promotion_over' } })
+})
+
+/** At noon two days later: a campaign of 1 % that just began, and somebody who has lost ₱10,000 today. */
+async function lostToday() {
+  world.clock.advance(startOfManilaDay(world.clock.now()) + 2 * dayMs + dayMs / 2 - world.clock.now())
+  const [now, last] = [world.clock.now(), world.clock.now() + 5 * dayMs]
+  const wish = {
+    terms: { share: '1', least: '1000', most: '5000', games: [String(game)], providers: [] },
+    budget: '50000',
+    first_day: manilaDay(now),
+    last_day: manilaDay(last),
+    audience: { once_per_id: false },
+  }
+  const [staff, ben] = [await promotionDesk(world), await approvedPlayer(world)]
+  const campaign = await staff.live(wish, 'lossRebate')
+  const day = manilaDay(now)
+  await tallyPlay(world, ben, { day, game, bet: 10_000n * unitsPerPeso, win: 0n })
+  const daysOf = async () => (await rebates(ben)).find(one => one.id === campaign)?.days
+  return { wish, staff, ben, campaign, day, daysOf }
+}
+
+/** The night behind a day, from twenty minutes past midnight on. */
+async function passNight(day: string): Promise<void> {
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 20 * 60_000 - world.clock.now())
+  await endTallyDay(world, day)
+  await workDay(world, payDays(grantDeps(world)))
+}
+
+test('a day that the night refused promises nothing once the break is over, and says why [PROMO-232]', async () => {
+  const { ben, day, daysOf } = await lostToday()
+  const midnightMs = startOfManilaDay(world.clock.now()) + dayMs
+  const gate = { uid: ben.uid, cause: 'time_out', openUntilMs: null, closedUntilMs: midnightMs + 3_600_000 } as const
+  await world.db.member(ben.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
+  await passNight(day)
+  world.clock.advance(8 * 3_600_000)
+  const [refused] = (await daysOf()) ?? []
+  expect(refused).toMatchObject({ day, amount: '0.00', state: 'none', why_not: { code: 'promotion_paused' } })
+  expect(refused?.why_not?.sentence).not.toBe('')
+})
+
+test('a day that was paid keeps the terms that it was paid by, and its rounds, when the campaign changes [PROMO-233]', async () => {
+  const { wish, ben, campaign, day, daysOf } = await lostToday()
+  await passNight(day)
+  await rewardTools(world).sweep()
+  const staff = await promotionDesk(world)
+  const next = manilaDay(world.clock.now() + dayMs)
+  const draft = offerFor(world, { ...wish, terms: { ...wish.terms, share: '3' }, first_day: next })
+  const { seq } = (await staff.detail(campaign)).data
+  const body = { id: campaign, seq, draft, reason: 'As planned for this week' }
+  await askOffice(world, 'POST /office/api/promotion/change', { body }, staff.first)
+  await staff.decide(campaign, (await staff.propose(campaign)).data.number)
+  const paid = { day, comes_to: '100.00', amount: '100.00', state: 'credited', terms: { share_percent: '1' } }
+  expect(await daysOf()).toMatchObject([paid])
+  world.clock.advance(dayMs)
+  expect((await rebates(ben)).find(one => one.id === campaign)).toMatchObject({ share_percent: '3', days: [paid] })
+  const list = await ask(world, 'GET /promo/lossRebate/rounds', { query: { id: campaign, day, cursor: '' } }, ben)
+  expect(list.status).toBe(200)
 })

@@ -4,21 +4,17 @@ import { done } from '@saya/contract/outcome.ts'
 import { type Language, textIn } from '@saya/contract/text.ts'
 import { daySpan, formatPesos, formatUnits, parsePesos } from '@saya/money'
 import type { Handler } from '../../../platform/http/request/call.ts'
-import { listNamedRewards, type Reward } from '../../reward/index.ts'
 import type { PromotionDeps } from '../deps.ts'
 import { listGuardedGames } from '../guard.store.ts'
-import type { JudgedOffer } from '../offered.ts'
-import { playFilterOf } from '../playFilterOf.ts'
+import type { JudgedOffer, LiveOffer } from '../offered.ts'
 import { viewWhyNot } from '../promotion.view.ts'
 import type { GuardedGame } from '../rules/guard.rules.ts'
 import { judgeKind } from './judgeKind.ts'
-import { type LossDayRow, listLossDays } from './lossDay.store.ts'
-import { shownDays, stateOfDay } from './lossDay.rules.ts'
+import { stateOfDay } from './lossDay.rules.ts'
 import { listProviderNames } from './provider.store.ts'
+import { type PlayedLossDay, readLossDays } from './readLossDays.ts'
 
 type Campaign = AnswerOf<typeof contract.promotion.getLossRebate>['d'][number]
-
-const lossKind = 4006
 
 /** Each campaign by its own terms, those that go on first. What a day came to is told by the tally it was worked out of. */
 export function getLossRebate(deps: PromotionDeps): Handler<typeof contract.promotion.getLossRebate> {
@@ -31,10 +27,15 @@ export function getLossRebate(deps: PromotionDeps): Handler<typeof contract.prom
       games: await listGuardedGames(tx),
       names: await listProviderNames(tx),
     }))
+    const { language } = call.visitor
     const d: Campaign[] = []
     for (const one of judged) {
-      const days = await readDays(deps, uid, { one, games, nowMs })
-      d.push({ ...viewCampaign(one, { games, names, language: call.visitor.language }), days })
+      const { promotion } = one.offered.version
+      const days = await readLossDays(deps, { uid, promotion, games, nowMs })
+      d.push({
+        ...viewCampaign(one, { games, names, language }),
+        days: days.map(day => viewDay(day, { language, nowMs })),
+      })
     }
     return done({ d, t: d.length })
   }
@@ -47,32 +48,12 @@ function byPhase(one: JudgedOffer, other: JudgedOffer): number {
   return place(one) - place(other)
 }
 
-interface DaysWish {
-  readonly one: JudgedOffer
-  readonly games: readonly GuardedGame[]
-  readonly nowMs: number
-}
-
-async function readDays({ db }: PromotionDeps, uid: bigint, { one, games, nowMs }: DaysWish) {
-  const { offer, deal, version } = one.offered
-  const span = shownDays(offer, nowMs)
-  if (!span) return []
-  const filter = playFilterOf({ deal, audience: offer.audience }, games)
-  return db.member(uid, async tx => {
-    const rows = await listLossDays(tx, { uid, ...span, filter })
-    const nameOf = ({ day }: LossDayRow) => `${version.promotion} ${day}`
-    const rewards = await listNamedRewards(tx, { uid, kind: lossKind }, rows.map(nameOf))
-    return rows.map(row => viewDay(row, { reward: rewards.get(nameOf(row)), comesTo: deal.amountOf(row), nowMs }))
-  })
-}
-
-interface DayFacts {
-  readonly reward: Reward | undefined
-  readonly comesTo: bigint
-  readonly nowMs: number
-}
-
-function viewDay({ day, rounds, bet, win }: LossDayRow, { reward, comesTo, nowMs }: DayFacts) {
+function viewDay(
+  { day, offered, reward, refusal, played }: PlayedLossDay,
+  { language, nowMs }: { readonly language: Language; readonly nowMs: number },
+): Campaign['days'][number] {
+  const { rounds, bet, win } = played
+  const comesTo = offered.deal.amountOf(played)
   return {
     day,
     rounds: Number(rounds),
@@ -80,8 +61,16 @@ function viewDay({ day, rounds, bet, win }: LossDayRow, { reward, comesTo, nowMs
     win: formatUnits(win),
     comes_to: formatPesos(comesTo),
     amount: formatPesos(reward?.amount ?? 0n),
-    state: stateOfDay({ day, comesTo, reward, nowMs }),
+    state: stateOfDay({ day, comesTo, reward, isRefused: refusal !== undefined, nowMs }),
+    terms: viewTerms(offered),
+    why_not: viewWhyNot(refusal, language),
   }
+}
+
+function viewTerms({ offer: { terms } }: LiveOffer): Campaign['days'][number]['terms'] {
+  const text = (name: string) => (typeof terms[name] === 'string' ? terms[name] : '')
+  const amount = (name: string) => formatPesos(parsePesos(text(name).replaceAll(',', '')) ?? 0n)
+  return { share_percent: text('share'), least: amount('least'), most: amount('most') }
 }
 
 interface Naming {
@@ -92,9 +81,7 @@ interface Naming {
 
 function viewCampaign({ offered, verdict }: JudgedOffer, { games, names, language }: Naming): Omit<Campaign, 'days'> {
   const { version, offer, deal } = offered
-  const { terms, first_day, last_day } = offer
-  const text = (name: string) => (typeof terms[name] === 'string' ? terms[name] : '')
-  const amount = (name: string) => formatPesos(parsePesos(text(name).replaceAll(',', '')) ?? 0n)
+  const { first_day, last_day } = offer
   return {
     id: version.promotion,
     title: textIn(offer.title, language),
@@ -105,9 +92,7 @@ function viewCampaign({ offered, verdict }: JudgedOffer, { games, names, languag
     start_time: daySpan(first_day).fromMs / 1000,
     end_time: daySpan(last_day).untilMs / 1000,
     state: verdict.facts.phase,
-    share_percent: text('share'),
-    least: amount('least'),
-    most: amount('most'),
+    ...viewTerms(offered),
     multiple: deal.multiple,
     providers: deal.scope.providers.map(code => names.get(code) ?? code),
     games: deal.scope.games.flatMap(id => games.find(game => game.id === id)?.name ?? []),

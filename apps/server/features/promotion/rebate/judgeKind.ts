@@ -1,8 +1,8 @@
 import type { Device } from '../../../platform/http/request/device.ts'
 import { hashDevice } from '../claim/hashDevice.ts'
 import type { PromotionDeps } from '../deps.ts'
-import { hiddenCodes, type JudgedOffer, judgeViewer, offeredOf } from '../offered.ts'
-import { listLive } from '../promotion.store.ts'
+import { listShown } from '../held.ts'
+import { hiddenCodes, type JudgedOffer, judgeViewer } from '../offered.ts'
 import { readMembers } from '../readMembers.ts'
 
 /** Whoever looks, and where. */
@@ -18,10 +18,10 @@ export async function judgeKind(deps: PromotionDeps, { caller: { uid }, device, 
   const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
   const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
   if (!member) return []
-  const live = (await db.ref(listLive)).filter(version => version.kind === kind).map(offeredOf)
+  const shown = (await db.ref(tx => listShown(tx, nowMs))).filter(({ version }) => version.kind === kind)
   return db.app(async tx => {
     const judged: JudgedOffer[] = []
-    for (const offered of live.toSorted((one, other) => other.offer.place - one.offer.place)) {
+    for (const offered of shown.toSorted((one, other) => other.offer.place - one.offer.place)) {
       const verdict = await judgeViewer(tx, offered, { uid, member, deviceHash, brand, nowMs })
       if (!verdict.code || !hiddenCodes.has(verdict.code)) judged.push({ offered, verdict })
     }

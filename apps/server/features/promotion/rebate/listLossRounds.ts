@@ -6,9 +6,9 @@ import type { Handler } from '../../../platform/http/request/call.ts'
 import type { PromotionDeps } from '../deps.ts'
 import { listGuardedGames } from '../guard.store.ts'
 import { playFilterOf } from '../playFilterOf.ts'
-import { isDayOf } from '../rules/phase.rules.ts'
 import { judgeKind } from './judgeKind.ts'
 import { listDayRounds } from './lossDay.store.ts'
+import { findDayTerms } from './readLossDays.ts'
 
 const size = 500
 
@@ -19,8 +19,9 @@ export function listLossRounds(deps: PromotionDeps): Handler<typeof contract.pro
     const { uid } = call.caller
     const { id, day, cursor } = call.query
     const one = (await judgeKind(deps, call, 'lossRebate')).find(({ offered }) => offered.version.promotion === id)
-    if (!one || !isDayOf(one.offered.offer, day)) return refuse('not_found')
-    const { deal, offer } = one.offered
+    const terms = one && (await findDayTerms(deps, { uid, promotion: id, day }))
+    if (!terms) return refuse('not_found')
+    const { deal, offer } = terms.offered
     const filter = playFilterOf({ deal, audience: offer.audience }, await db.ref(listGuardedGames))
     const rows = await db.member(uid, tx => listDayRounds(tx, { uid, day, filter }, { place: readPlace(cursor), size }))
     const last = rows.length === size ? rows.at(-1) : undefined

@@ -22,6 +22,12 @@ test.each([
   expect(stateOfDay({ day, comesTo, reward: status && { status }, nowMs })).toBe(state)
 })
 
+test('a day that is refused already promises nothing, however early it is, and what was given stays [PROMO-232]', () => {
+  const refused = { day, comesTo: 10n, isRefused: true, nowMs: end + hour }
+  expect(stateOfDay({ ...refused, reward: undefined })).toBe('none')
+  expect(stateOfDay({ ...refused, reward: { status: 'posted' } })).toBe('credited')
+})
+
 const campaign = { first_day: '2025-09-01', last_day: '2025-12-31' }
 
 test.each([

@@ -2,7 +2,7 @@ import type { promotionStates } from '@saya/contract/promotion/promotion.ts'
 import { daySpan } from '@saya/money'
 import type { Facts } from './eligibility.rules.ts'
 
-interface Dates {
+export interface Dates {
   readonly first_day: string
   readonly last_day: string
 }

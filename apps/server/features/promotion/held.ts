@@ -1,0 +1,45 @@
+import { manilaDay } from '@saya/money'
+import { type LiveOffer, offeredOf } from './offered.ts'
+import { findVersion, listAgreed } from './promotion.store.ts'
+import { groupByPromotion, holdingFrom, holdingOn, isStoppedFor, shownOn } from './rules/terms.rules.ts'
+
+type AnyTx = Parameters<typeof listAgreed>[0]
+type PickOffers = (agreed: readonly LiveOffer[], day: string) => readonly LiveOffer[]
+
+/** What one rule makes of the versions of each promotion. */
+async function pickHeld(tx: AnyTx, day: string, pick: PickOffers): Promise<readonly LiveOffer[]> {
+  const agreed = (await listAgreed(tx, day)).map(offeredOf)
+  return groupByPromotion(agreed).flatMap(own => pick(own, day))
+}
+
+/** Each promotion by the version that members see now: early, on, over or stopped. */
+export function listShown(tx: AnyTx, nowMs: number): Promise<readonly LiveOffer[]> {
+  return pickHeld(tx, manilaDay(nowMs), (own, day) => {
+    const shown = shownOn(own, day)
+    return shown ? [shown] : []
+  })
+}
+
+export async function findShown(tx: AnyTx, promotion: string, nowMs: number): Promise<LiveOffer | undefined> {
+  const day = manilaDay(nowMs)
+  return shownOn((await listAgreed(tx, day, promotion)).map(offeredOf), day)
+}
+
+/** Each promotion that gives for a day by the version that it goes by. One that was stopped before the day was over gives nothing for it. */
+export function listHoldingOn(tx: AnyTx, day: string): Promise<readonly LiveOffer[]> {
+  return pickHeld(tx, day, own => {
+    const holding = holdingOn(own, day)
+    return holding && !isStoppedFor(holding.version, day) ? [holding] : []
+  })
+}
+
+/** Every version that holds now or will, with the days that later ones leave it. */
+export function listHeld(tx: AnyTx, nowMs: number): Promise<readonly LiveOffer[]> {
+  return pickHeld(tx, manilaDay(nowMs), holdingFrom)
+}
+
+/** One version with what its terms come to, whether it holds or not. */
+export async function findOffer(tx: AnyTx, promotion: string, number: number): Promise<LiveOffer | undefined> {
+  const version = await findVersion(tx, promotion, number)
+  return version && offeredOf(version)
+}
