@@ -7,7 +7,7 @@ import type { NextPage } from '../../platform/readPages.ts'
 import type { RowPlace } from '../../platform/rowPlace.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
 
-type StoredFeedback = Selectable<MemberTables['feedback']>
+export type StoredFeedback = Selectable<MemberTables['feedback']>
 
 /** Nobody gets in touch with a guest by a contact, so that a guest who asks for help comes first here. */
 export type FeedbackRow = StoredFeedback & { readonly is_urgent: boolean }
@@ -138,8 +138,14 @@ export async function countFeedback(tx: MemberTx, filter: FeedbackFilter): Promi
 }
 
 /** For the copy of a member's own data, the oldest first. */
-export function listOwn(tx: MemberTx, uid: bigint, { last, size }: NextPage<FeedbackRow>): Promise<FeedbackRow[]> {
-  return select(tx)
+export function listOwn(
+  tx: MemberTx,
+  uid: bigint,
+  { last, size }: NextPage<StoredFeedback>,
+): Promise<StoredFeedback[]> {
+  return tx
+    .selectFrom('feedback')
+    .selectAll()
     .where('uid', '=', uid)
     .$if(last !== undefined, query =>
       query.where(sql<boolean>`(sent_at, id) > (${instant(last?.sent_at ?? 0)}, ${last?.id ?? ''}::uuid)`),
