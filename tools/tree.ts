@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -30,7 +30,7 @@ export function treeOf(folder: string): string {
     }
     mkdirSync(own.GIT_OBJECT_DIRECTORY)
     // What the index knows of each file spares reading those that have not changed.
-    if (existsSync(index)) copyFileSync(index, own.GIT_INDEX_FILE)
+    if (existsSync(index)) copyWithTimes(index, own.GIT_INDEX_FILE)
     git(['add', '--all'], own)
     git(['rm', '--cached', '--quiet', '--force', '--ignore-unmatch', '--', ...notes], own)
     return git(['write-tree'], own)
@@ -39,4 +39,11 @@ export function treeOf(folder: string): string {
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
+}
+
+/** By its own time an index tells which files may have changed in the very moment in which it was written. */
+function copyWithTimes(from: string, to: string): void {
+  copyFileSync(from, to)
+  const { atime, mtime } = statSync(from)
+  utimesSync(to, atime, mtime)
 }

@@ -1,5 +1,5 @@
 import { readArrival } from '@saya/client'
-import { isMemberCode } from '../../shared/session/isMemberCode.ts'
+import { isMemberCode } from '../../shared/session/arrival.ts'
 import type { Place } from '../../shared/session/place.ts'
 
 /** The code that the address of a page names a member by; empty where it names none in the agreed way. */

@@ -25,7 +25,7 @@ import { type LoadOptions, loadFirstTown, loadNextTown } from './loadTown.ts'
 import { drawResidents } from './resident.rules.ts'
 import { readTowns, type TownPlan } from './townFile.ts'
 
-const wish = { members: 18, days: 6 }
+const wish = { members: 18, days: 7 }
 
 let world: World
 let options: LoadOptions

@@ -27,7 +27,7 @@ export interface LoadOptions extends TownOptions {
 export type TownRefusal = 'other members are there' | 'residents of another folder'
 
 const seed = 20_260_101
-const districtCount = 6
+const districtCount = 4
 
 /**
  * Loads the first town into a database of the demo alone, once: what was cut short is gone on with, and what is there is

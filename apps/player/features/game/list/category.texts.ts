@@ -6,14 +6,9 @@ import { type Language, LanguageContext, speak, texts } from '../../../shared/te
 const categoryTexts = texts({
   'Hot Games': ['Hot Games', 'Patok na Laro'],
   'New Games': ['New Games', 'Bagong Laro'],
-  Slot: ['Slot', 'Slot'],
-  Live: ['Live', 'Live'],
-  Fishing: ['Fishing', 'Fishing'],
-  Bingo: ['Bingo', 'Bingo'],
-  Sports: ['Sports', 'Sports'],
-  'Table Game': ['Table Game', 'Table Game'],
-  'Board Game': ['Board Game', 'Board Game'],
 })
+/** Those that are called the same in both languages. */
+const plainNames = ['Slot', 'Live', 'Fishing', 'Bingo', 'Sports', 'Table Game', 'Board Game']
 
 type CategoryName = keyof typeof categoryTexts
 
@@ -41,7 +36,7 @@ export function shortName(place: string): string {
 
 /** How a list is called by the name in its address, a category's or a section's: `hot` is short for Hot Games. */
 export function listName(asked: string, language: Language): string {
-  const known = Object.keys(categoryTexts).find(
+  const known = [...Object.keys(categoryTexts), ...plainNames].find(
     name => isSameCategory(name, asked) || isSameCategory(name, `${asked} Games`),
   )
   return categoryName(known ?? asked, language)

@@ -54,7 +54,7 @@ const reason = 'As planned for the season'
 async function agree(town: Town, day: string): Promise<readonly TownEvent[]> {
   const id = 'town-invite'
   const draft = {
-    terms: { parent: '20', friend: '20', deposit: '100', most: '5', multiple: '2', wait: '3' },
+    terms: { parent: '20', friend: '20', deposit: '100', most: '5', multiple: '2', wait: '1' },
     first_day: day,
     last_day: manilaDay(town.clock.now() + lastsDays * dayMs),
     place: 5,

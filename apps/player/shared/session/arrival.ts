@@ -14,6 +14,11 @@ export function keepArrival(search: string): void {
   if (adId) ids.saveAd({ adId, adClientId: ids.read()['adc-id'] ?? newClientId() })
 }
 
+/** Whether a link names its member by a code of theirs. */
+export function isMemberCode(named: string): boolean {
+  return /^[1-9]\d{9}$/.test(named)
+}
+
 function newClientId(): string {
   return randomId(bytes => crypto.getRandomValues(bytes))
 }
