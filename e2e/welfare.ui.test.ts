@@ -22,6 +22,7 @@ import {
   visit,
   type World,
 } from '@saya/testing'
+import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
@@ -61,6 +62,12 @@ async function begin(): Promise<void> {
   const lossTerms = { share: '1', least: '1000', most: '5000', games: [], providers: [] }
   const title: [string, string] = ['TPG Daily Loss Rebate', 'TPG Daily Loss Rebate']
   await desk.live({ ...open, ...campaign, terms: lossTerms, budget: '50000', title }, 'lossRebate')
+  // A day goes by what was agreed to before it began.
+  await world.db.ref(tx =>
+    sql`update promotion_version set decided_at = decided_at - interval '2 days', proposed_at = proposed_at - interval '2 days'`.execute(
+      tx,
+    ),
+  )
   ana = await approvedPlayer(world)
   await tallyPlay(world, ana, { day: yesterday, game: game.id, bet: 2_000n * unitsPerPeso, win: 0n })
   const noonMs = Date.parse(`${yesterday}T12:00:00+08:00`)
