@@ -232,3 +232,12 @@ test('each sign is found in some case, and names those it is shared with [PROMO-
     [3n, 4n, 5n],
   ])
 })
+
+test('who shares a payout account or an ID with a member from elsewhere is found, and with whom [PROMO-217]', () => {
+  const elsewhere = { account: account(9, { payee: 'p', id: 'i' }), friends: [] }
+  const found = findSigns(facts({ friend: friend(2, { payee: 'p', id: 'i' }), outsiders: [elsewhere] }))
+  expect(found.map(({ sign, others }) => [sign, others])).toEqual([
+    ['id', [9n]],
+    ['payee', [9n]],
+  ])
+})
