@@ -351,14 +351,22 @@ journey('a member earns Filcoins', { begin, end }, part => {
     await picture('movements')
   })
   part(
-    'staff see what is given, spent and owed by day and on the member how far each task is, and change what one gives, which counts at once [POINTS-77, POINTS-83, MALL-62]',
+    'staff see what is given, spent and owed by day and on the member how far each task is, and change what one gives, which counts at once [POINTS-77, POINTS-83, MALL-62, MALL-68]',
     async () => {
       const finance = await createOperator(world, { role: 'finance' })
       const desk = await visit(browser, world, { viewport: desktop, gate: true })
       await desk.go('/office/tasks')
       await enterOffice(desk.page, finance)
       await desk.page.getByRole('row', { name: /Bet on any game.*500: 20, 2000: 50, 10000: 150/ }).waitFor()
-      await desk.page.getByRole('figure', { name: 'Filcoins by day' }).waitFor()
+      const given = desk.page.getByRole('figure', { name: 'Filcoins given by day' })
+      await given.waitFor()
+      expect(await given.getByRole('listitem').allInnerTexts()).toEqual(['Earned', 'Added by staff'])
+      const taken = desk.page.getByRole('figure', { name: 'Filcoins taken by day' })
+      expect(await taken.getByRole('listitem').allInnerTexts()).toEqual([
+        'Spent',
+        'Removed by staff',
+        'Lapsed at closing',
+      ])
       const owed = desk.page.getByRole('figure', { name: 'Owed at the end of each day' })
       expect(await owed.getByRole('row', { includeHidden: true }).count()).toBe(31)
       await desk.page.getByLabel('Preview on member, UID').fill(String(ana.uid))

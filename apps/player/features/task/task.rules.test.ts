@@ -130,7 +130,12 @@ describe('the card of the check-in', () => {
     ['the sixth was missed and is made up for', { ...config, place: 1, make_up: missed(6) }, true, true],
     ['the sixth was missed and today is taken alone', { ...config, place: 1, make_up: missed(6) }, false, false],
     ['the seventh was missed and is made up for', { ...config, place: 1, make_up: missed(7) }, true, true],
-    ['the seventh of the first week stands behind a missed day', { ...config, place: 7, make_up: missed(6) }, true, true],
+    [
+      'the seventh of the first week stands behind a missed day',
+      { ...config, place: 7, make_up: missed(6) },
+      true,
+      true,
+    ],
     ['the third was missed and is made up for', { ...config, place: 4, make_up: missed(3) }, true, false],
   ])('where %s, what is collected is the gift of a seventh day or not', (_what, shown, isBoth, isSeventh) => {
     expect(givesSeventh(shown, isBoth)).toBe(isSeventh)
