@@ -360,13 +360,9 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await desk.page.getByRole('row', { name: /Bet on any game.*500: 20, 2000: 50, 10000: 150/ }).waitFor()
       const given = desk.page.getByRole('figure', { name: 'Filcoins given by day' })
       await given.waitFor()
-      expect(await given.getByRole('listitem').allInnerTexts()).toEqual(['Earned', 'Added by staff'])
+      expect(await given.getByRole('listitem').allInnerTexts()).toEqual(['Earned', 'By staff'])
       const taken = desk.page.getByRole('figure', { name: 'Filcoins taken by day' })
-      expect(await taken.getByRole('listitem').allInnerTexts()).toEqual([
-        'Spent',
-        'Removed by staff',
-        'Lapsed at closing',
-      ])
+      expect(await taken.getByRole('listitem').allInnerTexts()).toEqual(['Spent', 'By staff', 'Lapsed'])
       const owed = desk.page.getByRole('figure', { name: 'Owed at the end of each day' })
       expect(await owed.getByRole('row', { includeHidden: true }).count()).toBe(31)
       await desk.page.getByLabel('Preview on member, UID').fill(String(ana.uid))

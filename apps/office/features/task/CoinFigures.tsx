@@ -8,12 +8,12 @@ import './coinFigures.css'
 
 const came: readonly Series[] = [
   { name: 'Earned', look: 1 },
-  { name: 'Added by staff', look: 2 },
+  { name: 'By staff', look: 2 },
 ]
 const went: readonly Series[] = [
   { name: 'Spent', look: 1 },
-  { name: 'Removed by staff', look: 2 },
-  { name: 'Lapsed at closing', look: 3 },
+  { name: 'By staff', look: 2 },
+  { name: 'Lapsed', look: 3 },
 ]
 const ends: readonly Series[] = [{ name: 'Owed', look: 3 }]
 
@@ -46,13 +46,13 @@ export function CoinFigures() {
               series={ends}
               days={days.map(({ day, owed: ofDay }) => barDay(day, [ofDay]))}
             />
+            <Facts
+              rows={[
+                ['Owed to members', `${write(owed)} Filcoins`],
+                ['At their planned cost', `₱${writePesos(cost)}`],
+              ]}
+            />
           </div>
-          <Facts
-            rows={[
-              ['Owed to members', `${write(owed)} Filcoins`],
-              ['At their planned cost', `₱${writePesos(cost)}`],
-            ]}
-          />
         </section>
       )}
     </Answered>
