@@ -11,6 +11,7 @@ import { providers } from './providers.mjs';
 import { slotScenes } from './slot-scenes.mjs';
 import { slotLogos, slotSymbols } from './slots.mjs';
 import { suits } from './suits.mjs';
+import { tasks } from './tasks.mjs';
 import { welfareCards } from './welfare.mjs';
 
-export const sets = { games, goods, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits, medals, previews, welfareCards };
+export const sets = { games, goods, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits, medals, previews, tasks, welfareCards };

@@ -45,7 +45,8 @@ export function BarChart({ title, series, days }: BarChartProps) {
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {days.map(({ day, values }, at) =>
           values.map((value, nth) => {
-            const tall = (value / most) * (height - 2)
+            // Refunds of a day can be more than what was spent: no bar is drawn, and the table says how much.
+            const tall = (Math.max(0, value) / most) * (height - 2)
             return (
               <rect
                 key={`${day} ${series[nth]?.name}`}

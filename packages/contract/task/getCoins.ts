@@ -8,13 +8,19 @@ export const getCoins = operation({
   path: '/office/api/task/coins',
   access: 'staff',
   permission: 'task.list',
-  summary: 'Filcoins given and spent on each of the last 30 days, and what was owed behind it. Testers do not count',
+  summary: 'Filcoins that came and went on each of the last 30 days, and what was owed behind it. Testers do not count',
   answer: v.object({
     days: v.array(
       v.object({
         day: v.string(),
-        given: coins,
+        earned: coins,
+        /** Corrections by staff. */
+        added: coins,
+        /** Less what was refunded. */
         spent: coins,
+        removed: coins,
+        /** Held by whoever left. */
+        lapsed: coins,
         /** At the end of the day, and of today by now. */
         owed: coins,
       }),

@@ -5,13 +5,13 @@ import { Coin } from '@saya/ui/coin'
 import { Icon } from '@saya/ui/icon'
 import { calendarCheck } from '@saya/ui/icon/drawings/calendarCheck'
 import { checkBold } from '@saya/ui/icon/drawings/checkBold'
-import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openCalendar } from './openCalendar.tsx'
-import { type CellState, type NewbieInfo, savedDay, type WeekCell, weekOf } from './task.rules.ts'
+import { type CellState, givesSeventh, type NewbieInfo, savedDay, type WeekCell, weekOf } from './task.rules.ts'
 import { taskTexts } from './task.texts.ts'
+import type { RewardArt } from './taskArt.ts'
 import type { Points } from './usePoints.ts'
 
 interface CheckInCardProps {
@@ -60,15 +60,16 @@ interface ActsProps {
 /**
  * The one button, and beside it the offer of a missed day: once, and nothing more. What the week above shows is what the first button gives.
  */
-function Acts({ points, config: { daily_done: isDone, type, bonus, make_up: makeUp }, isSaving }: ActsProps) {
+function Acts({ points, config, isSaving }: ActsProps) {
   const t = useTexts(taskTexts)
+  const { daily_done: isDone, type, bonus, make_up: makeUp } = config
   const both = makeUp && (
     <Button
       full
       look={isSaving ? 'primary' : 'soft'}
       disabled={points.obstacle !== undefined}
       loading={points.busy === `${type} both`}
-      onClick={() => void points.collect(type, true)}
+      onClick={() => void points.collect(type, { makeUp: true, art: artOf(config, true) })}
     >
       {t.both(makeUp.bonus)}
     </Button>
@@ -79,7 +80,7 @@ function Acts({ points, config: { daily_done: isDone, type, bonus, make_up: make
       look={isSaving ? 'soft' : 'primary'}
       disabled={isDone || points.obstacle !== undefined}
       loading={points.busy === String(type)}
-      onClick={() => void points.collect(type)}
+      onClick={() => void points.collect(type, { art: artOf(config, false) })}
     >
       {isDone ? t.done : t.check}
     </Button>
@@ -105,6 +106,10 @@ function Acts({ points, config: { daily_done: isDone, type, bonus, make_up: make
   )
 }
 
+function artOf(config: CheckInConfig, isBoth: boolean): RewardArt {
+  return givesSeventh(config, isBoth) ? 'present' : 'coins'
+}
+
 function Cell({ cell: { place, state, coins } }: { cell: WeekCell }) {
   const t = useTexts(taskTexts)
   const words: Readonly<Record<CellState, string>> = {
@@ -124,7 +129,7 @@ function Cell({ cell: { place, state, coins } }: { cell: WeekCell }) {
           <Icon drawing={checkBold} size={18} />
         </span>
       ) : place === 7 ? (
-        <Icon drawing={giftDuotone} size={48} />
+        <img src="/img/task/gift.webp" width={62} height={62} alt="" />
       ) : (
         <Coin face="sun" label="" size={30} />
       )}

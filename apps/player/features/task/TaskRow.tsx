@@ -5,14 +5,13 @@ import { groupDigits } from '@saya/money'
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Chip } from '@saya/ui/chip'
 import { Coin } from '@saya/ui/coin'
-import { Icon } from '@saya/ui/icon'
 import { ProgressBar } from '@saya/ui/progress'
 import { useContext, useEffect, useRef } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { pictureOf, readConfig, wordOf } from './task.rules.ts'
-import { drawingOf } from './drawingOf.ts'
+import { taskArt } from './taskArt.ts'
 import { taskTexts } from './task.texts.ts'
 import type { Points } from './usePoints.ts'
 import { leftFor, leaveFor } from './wayBack.ts'
@@ -34,7 +33,11 @@ export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
   return (
     <li className="taskRow" ref={line} data-ty={row.ty}>
       <span className="taskTile">
-        {picture ? <img src={picture} width={44} height={44} alt="" /> : <Icon drawing={drawingOf(row.ty)} size={26} />}
+        {picture ? (
+          <img src={picture} width={44} height={44} alt="" />
+        ) : (
+          <img src={taskArt(row.ty)} width={30} height={30} alt="" loading="lazy" />
+        )}
       </span>
       <div className="taskBody">
         <h3>{row.name}</h3>

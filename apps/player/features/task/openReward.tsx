@@ -1,8 +1,8 @@
 import { Button } from '@saya/ui/button'
-import { Coin } from '@saya/ui/coin'
 import { Dialog, openModal } from '@saya/ui/modal'
 import { useTexts } from '../../shared/texts.ts'
 import { taskTexts } from './task.texts.ts'
+import { type RewardArt, rewardArt } from './taskArt.ts'
 import '@saya/ui/styles/celebration.css'
 import './reward.css'
 
@@ -10,6 +10,7 @@ interface Reward {
   readonly coins: number
   /** What waits for another day. */
   readonly later: number
+  readonly art: RewardArt
 }
 
 /** Shows what was collected. It closes at once where somebody wants to go on. */
@@ -17,7 +18,7 @@ export async function openReward(reward: Reward): Promise<void> {
   await openModal(close => <Reward {...reward} onDone={() => close()} />, { look: 'dialog' }).closed
 }
 
-function Reward({ coins, later, onDone }: Reward & { readonly onDone: () => void }) {
+function Reward({ coins, later, art, onDone }: Reward & { readonly onDone: () => void }) {
   const t = useTexts(taskTexts)
   return (
     <Dialog
@@ -29,7 +30,7 @@ function Reward({ coins, later, onDone }: Reward & { readonly onDone: () => void
       }
     >
       <span className="rewardArt" aria-hidden="true">
-        <Coin face="sun" label="" size={112} />
+        <img src={rewardArt(art)} width={190} height={160} alt="" />
       </span>
       <p className="rewardLine">{t.got}</p>
       {later > 0 && <p className="rewardLine">{t.later(later)}</p>}

@@ -1,6 +1,7 @@
 import type { CheckInConfig } from '@saya/contract/task/task.ts'
 import { describe, expect, test, vi } from 'vitest'
 import {
+  givesSeventh,
   monthBeside,
   monthCells,
   newbieOf,
@@ -94,6 +95,7 @@ describe('the card of the check-in', () => {
     place: 3,
     make_up: null,
   }
+  const missed = (place: number) => ({ day: '2026-03-05', place, bonus: 30 })
   const told = (...input: Parameters<typeof weekOf>) =>
     weekOf(...input)
       .map(({ state, coins }) => `${state[0]}${coins}`)
@@ -120,6 +122,23 @@ describe('the card of the check-in', () => {
     ['the list is not known [POINTS-61]', { ...config, daily: [] }, 'c50 c50 w50 p50 p50 p50 p50'],
   ])('of a cycle where %s', (_what, shown, cells) => {
     expect(told(shown, false, new Set())).toBe(cells)
+  })
+
+  test.each([
+    ['today is the sixth', { ...config, place: 6 }, false, false],
+    ['today is the seventh', { ...config, place: 7 }, false, true],
+    ['the sixth was missed and is made up for', { ...config, place: 1, make_up: missed(6) }, true, true],
+    ['the sixth was missed and today is taken alone', { ...config, place: 1, make_up: missed(6) }, false, false],
+    ['the seventh was missed and is made up for', { ...config, place: 1, make_up: missed(7) }, true, true],
+    [
+      'the seventh of the first week stands behind a missed day',
+      { ...config, place: 7, make_up: missed(6) },
+      true,
+      true,
+    ],
+    ['the third was missed and is made up for', { ...config, place: 4, make_up: missed(3) }, true, false],
+  ])('where %s, what is collected is the gift of a seventh day or not', (_what, shown, isBoth, isSeventh) => {
+    expect(givesSeventh(shown, isBoth)).toBe(isSeventh)
   })
 
   test('of the first week shows each day as it was', () => {

@@ -82,6 +82,12 @@ export function savedDay(makeUp: CheckInConfig['make_up']): number | undefined {
   return makeUp && makeUp.place < weekDays ? makeUp.place : undefined
 }
 
+/** Whether a check-in, of today alone or of the missed day too, is one of a seventh day. */
+export function givesSeventh({ place, make_up: makeUp }: CheckInConfig, isBoth: boolean): boolean {
+  if (!isBoth || !makeUp) return place === weekDays
+  return makeUp.place >= weekDays - 1
+}
+
 /** The week of the check-in as the card shows it: of a cycle, the days in a row before today are checked. */
 export function weekOf(config: CheckInConfig, isNewbie: boolean, signed: ReadonlySet<number>): readonly WeekCell[] {
   const { daily, make_up: makeUp, daily_done: isDone } = config

@@ -6,6 +6,12 @@ import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openReward } from './openReward.tsx'
 import { taskTexts } from './task.texts.ts'
+import { type RewardArt, rewardArt } from './taskArt.ts'
+
+interface Collecting {
+  readonly makeUp?: boolean
+  readonly art?: RewardArt
+}
 
 /** What the page of Filcoins shows, and how something is collected. */
 export function usePoints() {
@@ -22,13 +28,15 @@ export function usePoints() {
     await Promise.allSettled(all.map(one => one.refresh()))
   }
 
-  async function collect(ty: number, makeUp = false): Promise<void> {
+  async function collect(ty: number, { makeUp = false, art = 'coins' }: Collecting = {}): Promise<void> {
     setBusy(`${ty}${makeUp ? ' both' : ''}`)
+    // It is on its way while the server answers, so that nothing is missing where the reward is shown.
+    new Image().src = rewardArt(art)
     try {
       const { bonus, later } = await callServer('POST /promo/task/claim', {
         body: { ty: String(ty), make_up: makeUp ? '1' : '0' },
       })
-      void openReward({ coins: bonus, later })
+      void openReward({ coins: bonus, later, art })
     } catch (failure) {
       void say(sentenceOf(failure, t.notSent), 'bad')
     }

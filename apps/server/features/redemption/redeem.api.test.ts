@@ -1,4 +1,5 @@
 import { type MallTools, mallTools, openWorld, type Player, seededRandom, type World } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killShare } from '../../../../packages/testing/simulation/simulation.store.ts'
 import { isConnectionLost } from '../../platform/db/isConnectionLost.ts'
@@ -187,6 +188,52 @@ test('pieces of what failed go back once, however often that is tried', async ()
   await returnPieces(world, row)
   expect(await mall.stockOf(id)).toEqual({ left: 3, received: 3, claimed: 0 })
 })
+
+test('pieces that are given back race with those who take them, a thousand times, and what is left and claimed is what was received [MALL-47]', async () => {
+  const stock = 7
+  const id = await mall.goods(stock)
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => mall.buyer(0n)))
+  let taken = 0
+  let refused = 0
+  async function takeAndGiveBack(player: Player, name: string): Promise<void> {
+    const claim = await mall.claim(player, id, { name })
+    try {
+      await world.db.app(tx => takeClaim(tx, {}, { claim, most: 0 }))
+    } catch (fault) {
+      if (!(fault instanceof NotTaken)) throw fault
+      refused++
+      return
+    }
+    taken++
+    // By the call and by the sweep at once.
+    await Promise.all([endClaim(world, claim, 'points_short'), endClaim(world, claim, 'points_short')])
+  }
+  const racers = crowd.map(async (player, nth) => {
+    for (let round = 0; round < 100; round++) await takeAndGiveBack(player, `race ${nth} ${round}`)
+  })
+  let hasEnded = false
+  let looks = 0
+  async function look(): Promise<void> {
+    while (!hasEnded) {
+      // In one statement, so that both are of one moment.
+      const { rows } = await world.db.app(tx =>
+        sql<{ left: number; excess: number }>`
+          select s.left_pieces::integer as left, (s.left_pieces - s.received + s.taken_out + coalesce((
+            select sum(c.pieces) from goods_claim c where c.goods = s.goods and c.status in ('taken', 'done')
+          ), 0))::integer as excess from goods_stock s where s.goods = ${id}`.execute(tx),
+      )
+      looks += 1
+      expect(rows[0]?.excess).toBe(0)
+      expect(rows[0]?.left).toBeGreaterThanOrEqual(0)
+    }
+  }
+  const looking = look()
+  await Promise.all(racers)
+  hasEnded = true
+  await looking
+  expect([taken + refused, refused > 0, taken > stock, looks > 10]).toEqual([1000, true, true, true])
+  expect(await mall.stockOf(id)).toEqual({ left: stock, received: stock, claimed: 0 })
+}, 60_000)
 
 test('the audit finds a redemption behind each Filcoin that was spent, and nothing wrong', async () => {
   const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: false }) })

@@ -2,15 +2,21 @@ import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { moneyReader } from '../../tally/index.ts'
 
-export interface CoinDay {
-  readonly day: string
-  readonly given: bigint
+export interface CoinMoves {
+  readonly earned: bigint
+  /** Corrections by staff. */
+  readonly added: bigint
   readonly spent: bigint
+  readonly removed: bigint
   readonly lapsed: bigint
 }
 
+export interface CoinDay extends CoinMoves {
+  readonly day: string
+}
+
 /**
- * What was given, spent and given up by day in one schema: earned and adjusted, ordered less what was refunded, left at a closing.
+ * What came and went by day in one schema: earned, corrected by staff either way, ordered less what was refunded, left at a closing.
  * What the tallies have not read yet is counted from the journal, so that these days and what members hold are of one moment.
  */
 export async function listCoinDays(tx: MemberTx, fromDay: string): Promise<readonly CoinDay[]> {
@@ -33,9 +39,11 @@ export async function listCoinDays(tx: MemberTx, fromDay: string): Promise<reado
       where u.day >= ${fromDay}::date
     )
     select m.day::text as day,
-      coalesce(sum(m.amount) filter (where m.kind in (30, 42)), 0)::bigint as given,
-      (coalesce(sum(m.amount) filter (where m.kind in (31, 40)), 0)
+      coalesce(sum(m.amount) filter (where m.kind = 42), 0)::bigint as earned,
+      coalesce(sum(m.amount) filter (where m.kind = 30), 0)::bigint as added,
+      (coalesce(sum(m.amount) filter (where m.kind = 40), 0)
         - coalesce(sum(m.amount) filter (where m.kind = 41), 0))::bigint as spent,
+      coalesce(sum(m.amount) filter (where m.kind = 31), 0)::bigint as removed,
       coalesce(sum(m.amount) filter (where m.kind = 43), 0)::bigint as lapsed
     from moves m join profile p on p.uid = m.uid and not p.tester group by m.day`.execute(tx)
   return rows

@@ -1,5 +1,15 @@
 import { dayMs } from '@saya/money'
-import { ask, askOffice, mallTools, openWorld, readJournal, staffOf, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  decideAdjustment,
+  mallTools,
+  openWorld,
+  proposeAdjustment,
+  readJournal,
+  staffOf,
+  type World,
+} from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -10,6 +20,13 @@ beforeAll(async () => {
   support = (await staffOf(world, { role: 'support' })).token
 })
 afterAll(() => world.close())
+
+async function today() {
+  const { days } = (await askOffice(world, 'GET /office/api/task/coins', {}, support)).data
+  const last = days.at(-1)
+  if (!last) throw new Error('No day was told.')
+  return last
+}
 
 test('what is owed to members is told in coins and at its planned cost, without testers', async () => {
   const before = (await askOffice(world, 'GET /office/api/task/coins', {}, support)).data
@@ -27,6 +44,40 @@ test('what is owed to members is told in coins and at its planned cost, without 
     30,
   ])
   expect(days.slice(-2).map(day => day.owed - before.owed)).toEqual([0, 10])
+})
+
+test('what members earned stands apart from what staff corrected, and what was spent from what lapsed with an account [MALL-68]', async () => {
+  const mall = await mallTools(world)
+  const goods = await mall.goods(5)
+  const before = await today()
+  const [fely, gina] = [await mall.buyer(0n), await mall.buyer(100n)]
+  await ask(world, 'POST /promo/task/claim', { body: { ty: '7' } }, fely)
+  const [one, two] = [await staffOf(world, { role: 'finance' }), await staffOf(world, { role: 'finance' })]
+  async function correct(direction: 'given' | 'taken', amount: string): Promise<void> {
+    const { data } = await proposeAdjustment(world, {
+      uid: fely.uid,
+      token: one.token,
+      asset: 'FIL',
+      direction,
+      amount,
+    })
+    const decided = await decideAdjustment(world, { uid: fely.uid, id: data.id, token: two.token })
+    expect(decided.status).toBe(200)
+  }
+  await correct('given', '500')
+  await correct('taken', '30')
+  expect((await mall.submit(gina, goods)).status).toBe(200)
+  const { data: left } = await ask(world, 'GET /member/close/remainder', {}, fely)
+  expect((await ask(world, 'POST /member/close', { body: { gives_up: left } }, fely)).status).toBe(200)
+  // Before the tallies have read it, and behind.
+  for (const read of [async () => {}, () => readJournal(world)]) {
+    await read()
+    const now = await today()
+    const moved = (['earned', 'added', 'spent', 'removed', 'lapsed', 'owed'] as const).map(
+      side => now[side] - before[side],
+    )
+    expect(moved).toEqual([110, 500, 100, 30, 480, 0])
+  }
 })
 
 test('what was owed at the end of a day stays what it was, and days behind it go on from there [MALL-62]', async () => {
@@ -58,7 +109,7 @@ test('coins that no tally has read yet count for the day on which they were give
   const { days, owed } = await read()
   const given = owed - first.owed
   expect(given).toBeGreaterThan(10)
-  expect((days.at(-1)?.given ?? 0) - (first.days.at(-1)?.given ?? 0)).toBe(given)
+  expect((days.at(-1)?.earned ?? 0) - (first.days.at(-1)?.earned ?? 0)).toBe(given)
   expect(days.slice(0, -1)).toEqual(first.days.slice(0, -1))
   await readJournal(world)
   expect((await read()).days).toEqual(days)

@@ -27,8 +27,10 @@ export function getCoins({ db, clock }: TaskDeskDeps): Handler<typeof officeCont
     }
     const sums = Array.from({ length: shownDays }, (_, at) => sumDay(rows, addDays(from, at)))
     const ends = owedByDay(sums, owed)
-    const days = sums.map(({ day, given, spent }, at) => {
-      return { day, given: Number(given), spent: Number(spent), owed: Number(ends[at]) }
+    const days = sums.map(({ day, earned, added, spent, removed, lapsed }, at) => {
+      const came = { earned: Number(earned), added: Number(added) }
+      const went = { spent: Number(spent), removed: Number(removed), lapsed: Number(lapsed) }
+      return { day, ...came, ...went, owed: Number(ends[at]) }
     })
     return done({ days, owed: Number(owed), owed_cost: formatPesos(owed * coinCostUnits) })
   }
