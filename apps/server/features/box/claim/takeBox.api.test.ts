@@ -3,7 +3,7 @@ import { boxTools, openWorld, untilWaiting, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AppTx } from '../../../platform/db/database.ts'
-import { addDay, closeSlices, findDay } from '../day/day.store.ts'
+import { addDay, closeSlices } from '../day/day.store.ts'
 import { endClaim } from './endClaim.ts'
 import type { BoxClaim } from './claim.store.ts'
 import { NotTaken, takeBox } from './takeBox.ts'
@@ -70,8 +70,7 @@ async function openRefusal(uid: bigint): Promise<() => Promise<void>> {
   const claim = claimFor(uid)
   const facts = { uid: String(uid), amount: 0n, brand: null } as never
   await world.db.app(tx => takeBox(tx, { claim, version: 1, facts, giftCap: 600n * peso, nowMs: world.clock.now() }))
-  const found = (await world.db.app(tx => findDay(tx, day))) ?? expect.fail('It was bound.')
-  return () => endClaim(deps, { claim, day: found }, { code: 'promotion_paused', amount: null, isWaiting: false })
+  return () => endClaim(deps, { claim }, { code: 'promotion_paused', amount: null, isWaiting: false })
 }
 
 test('whose own slice runs out while they wait for it does not stand in a circle with whoever closes the day, and reads that it is over [PROMO-106]', async () => {

@@ -41,6 +41,12 @@ export async function findDay(tx: AppTx, day: string): Promise<BoxDay | undefine
   return row && dayOf(row)
 }
 
+/** Which agreement of two people a day was bound by. */
+export async function getVersion(tx: AppTx, day: string): Promise<number> {
+  const { version } = await tx.selectFrom('box_day').select('version').where('day', '=', day).executeTakeFirstOrThrow()
+  return version
+}
+
 /** Days from one to another, the newest first. */
 export async function listDays(tx: AppTx, from: string, to: string): Promise<readonly BoxDay[]> {
   const rows = await tx
