@@ -270,7 +270,7 @@ describe('an opening that is cut off', () => {
 })
 
 describe('an account that is closed', () => {
-  const booksOf = async ({ uid }: Player) => {
+  async function booksOf({ uid }: Player) {
     const { rows } = await world.db.app(tx =>
       sql<{ status: string; code: string; amount: bigint | null; gifts: bigint }>`
         select status, code, amount, (select units from gift_month where id_hash = c.id_hash) as gifts
@@ -279,11 +279,11 @@ describe('an account that is closed', () => {
     return rows
   }
   const cameBack = [{ status: 'refused', code: 'promotion_account', amount: null, gifts: 0n }]
-  const leave = (player: Player, rewards: number) => {
+  function leave(player: Player, rewards: number) {
     const gives_up = { pesos: '0.00', coins: '0', rewards }
     return ask(world, 'POST /member/close', { body: rewards === 0 ? {} : { gives_up } }, player)
   }
-  const take = async (player: Player) => {
+  async function take(player: Player) {
     const call = { caller: player, body: { client_seed: 'a-word-of-mine' }, callName: null }
     const taken = await takeOpening(on.deps, call)
     return taken.ok ? taken.data : expect.fail(taken.code)
