@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { seeToRewards } from '../../../apps/server/features/promotion/index.ts'
+import { seeToRewards } from '../../../apps/server/features/box/index.ts'
 import {
   type CollectDeps,
   collectReward,

@@ -1,5 +1,5 @@
 import { raiseLevels } from '../../../apps/server/features/vip/index.ts'
-import { seeToRewards } from '../../../apps/server/features/promotion/index.ts'
+import { seeToRewards } from '../../../apps/server/features/box/index.ts'
 import { post } from '../../../apps/server/features/wallet/index.ts'
 import { ask } from '../ask.ts'
 import { command, plainRules } from '../ledger/ledgerWorld.ts'

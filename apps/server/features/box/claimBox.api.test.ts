@@ -12,6 +12,7 @@ import {
   listIncidents,
   openWorld,
   type Player,
+  rewardTools,
   type World,
 } from '@saya/testing'
 import { sql } from 'kysely'
@@ -266,6 +267,65 @@ describe('an opening that is cut off', () => {
     expect(rows).toEqual([{ units: 0n }])
     expect(await decisions(ana)).toEqual(['claim', 'grant promotion_paused'])
   })
+})
+
+describe('an account that is closed', () => {
+  async function booksOf({ uid }: Player) {
+    const { rows } = await world.db.app(tx =>
+      sql<{ status: string; code: string; amount: bigint | null; gifts: bigint }>`
+        select status, code, amount, (select units from gift_month where id_hash = c.id_hash) as gifts
+        from box_claim c where uid = ${uid}`.execute(tx),
+    )
+    return rows
+  }
+  const cameBack = [{ status: 'refused', code: 'promotion_account', amount: null, gifts: 0n }]
+  function leave(player: Player, rewards: number) {
+    const gives_up = { pesos: '0.00', coins: '0', rewards }
+    return ask(world, 'POST /member/close', { body: rewards === 0 ? {} : { gives_up } }, player)
+  }
+  async function take(player: Player) {
+    const call = { caller: player, body: { client_seed: 'a-word-of-mine' }, callName: null }
+    const taken = await takeOpening(on.deps, call)
+    return taken.ok ? taken.data : expect.fail(taken.code)
+  }
+
+  test('before the prize of its box was promised gives box and share of gifts back, and is promised nothing [FACT-52]', async () => {
+    const ana = await on.player()
+    const before = await takenOn()
+    await take(ana)
+    expect((await leave(ana, 0)).status).toBe(200)
+    world.clock.advance(31_000)
+    expect(await on.finish()).toBe(1)
+    expect([await booksOf(ana), await takenOn()]).toEqual([cameBack, before])
+    expect([await on.postingsOf(ana), await decisions(ana)]).toEqual([[], ['claim', 'grant promotion_account']])
+  })
+
+  test.each(['by the time of the answer', 'by the sweep, where closing was cut off behind the wallet'] as const)(
+    'while the prize of its box waits for room gives box and share of gifts back %s, once [FACT-52]',
+    async way => {
+      const ana = await on.player()
+      const before = await takenOn()
+      const opening = await take(ana)
+      const findRoom = async () => ({ ok: false, reason: 'cap', againAtMs: world.clock.now() + 600_000 }) as const
+      const deps = { ...on.deps, findRoom }
+      const outcome = await world.db.member(ana.uid, tx => openBox(tx, deps, opening))
+      await endClaim(on.deps, opening, outcome)
+      expect(outcome).toMatchObject({ code: '', isWaiting: true })
+      if (way === 'by the time of the answer') expect((await leave(ana, 1)).status).toBe(200)
+      else {
+        await world.db.member(ana.uid, tx =>
+          sql`update wallet set gates = gates | 1 where uid = ${ana.uid}`.execute(tx),
+        )
+        world.clock.advance(601_000)
+      }
+      const tools = rewardTools(world)
+      for (let turn = 0; turn < 2; turn++) await Promise.all([tools.sweep(), tools.sweep()])
+      expect([await booksOf(ana), await takenOn()]).toEqual([cameBack, before])
+      const key = { uid: ana.uid, kind: 4001, name: opening.claim.day } as const
+      expect(await tools.stateOf(key)).toMatchObject({ status: 'refused', reason: 'account_closed' })
+      expect([await on.postingsOf(ana), await decisions(ana)]).toEqual([[], ['claim', 'grant promotion_account']])
+    },
+  )
 })
 
 test('a box is opened until 23:59:59.999 of its day, its seed is told behind 00:10 of the next and never before, and it proves itself [PROMO-102, PROMO-103, PROMO-109]', async () => {

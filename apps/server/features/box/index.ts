@@ -1,6 +1,8 @@
+export { endClaimOf } from './claim/endClaimOf.ts'
 export { finishBoxes } from './claim/finishBoxes.ts'
 export { bindDays } from './day/bindDays.ts'
 export { proveDays } from './day/proveDays.ts'
 export { turnDays } from './day/turnDays.ts'
 export { exportOwn } from './exportOwn.ts'
 export { boxDeskRoutes, boxRoutes } from './routes.ts'
+export { seeToRewards } from './seeToRewards.ts'

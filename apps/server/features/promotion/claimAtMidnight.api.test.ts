@@ -37,28 +37,35 @@ test.each(['Asia/Manila', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   },
 )
 
-test('a cost that passes the brake at 23:59:59.5 stops the promotion, though whoever claimed was cut off behind it and a day has begun since [FACT-47]', async () => {
-  const peso = 10_000n
-  const desk = await promotionDesk(world)
-  const id = await desk.live()
-  const [ana, ben] = [await approvedPlayer(world), await approvedPlayer(world)]
-  const claim = ({ token }: { readonly token: string }) => ask(world, 'POST /promo/claim', { body: { id } }, { token })
-  const setBrake = (brake: bigint) =>
-    world.db.ref(tx => sql`update promotion_version set brake = ${brake} where promotion = ${id}`.execute(tx))
-  const nowMs = world.clock.now()
-  world.clock.advance(startOfManilaDay(nowMs) + dayMs - 500 - nowMs)
-  await setBrake(10n * peso)
-  expect((await claim(ana)).status).toBe(200)
-  // Their answer is gone, and so is whoever would have asked the brake: it is what the day has cost that stands.
-  await setBrake(5n * peso)
-  world.clock.advance(60_500)
-  await seeToPromotions(grantDeps(world))
-  const { detail } = await promotionDesk(world)
-  expect((await detail(id)).data).toMatchObject({
-    state: 'stopped',
-    stop_reason: 'A day cost ₱10.00, above the brake of ₱5.00.',
-  })
-  const told = (await world.db.app(listIncidents)).filter(({ subject }) => subject === id)
-  expect(told).toMatchObject([{ kind: 'PROMOTION_BRAKE', detail: { cost: '10.00', brake: '5.00' } }])
-  expect(await claim(ben)).toMatchObject({ status: 409, code: 'promotion_stopped' })
-})
+test.each([
+  ['a day has begun since', 0],
+  ['no worker has run for three nights since', 3],
+])(
+  'a cost that passes the brake at 23:59:59.5 stops the promotion, though whoever claimed was cut off behind it and %s [FACT-47]',
+  async (_case, nights) => {
+    const peso = 10_000n
+    const desk = await promotionDesk(world)
+    const id = await desk.live()
+    const [ana, ben] = [await approvedPlayer(world), await approvedPlayer(world)]
+    const claim = ({ token }: { readonly token: string }) =>
+      ask(world, 'POST /promo/claim', { body: { id } }, { token })
+    const setBrake = (brake: bigint) =>
+      world.db.ref(tx => sql`update promotion_version set brake = ${brake} where promotion = ${id}`.execute(tx))
+    const nowMs = world.clock.now()
+    world.clock.advance(startOfManilaDay(nowMs) + dayMs - 500 - nowMs)
+    await setBrake(10n * peso)
+    expect((await claim(ana)).status).toBe(200)
+    // Their answer is gone, and so is whoever would have asked the brake: it is what the day has cost that stands.
+    await setBrake(5n * peso)
+    world.clock.advance(nights * dayMs + 60_500)
+    await seeToPromotions(grantDeps(world))
+    const { detail } = await promotionDesk(world)
+    expect((await detail(id)).data).toMatchObject({
+      state: 'stopped',
+      stop_reason: 'A day cost ₱10.00, above the brake of ₱5.00.',
+    })
+    const told = (await world.db.app(listIncidents)).filter(({ subject }) => subject === id)
+    expect(told).toMatchObject([{ kind: 'PROMOTION_BRAKE', detail: { cost: '10.00', brake: '5.00' } }])
+    expect(await claim(ben)).toMatchObject({ status: 409, code: 'promotion_stopped' })
+  },
+)

@@ -1,13 +1,12 @@
-import { dayMs, manilaDay } from '@saya/money'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { finishClaims } from './claim/finishClaims.ts'
 import { giveLists } from './claim/giveLists.ts'
-import { stopByBrake } from './claim/stopByBrake.ts'
+import { stopByAnyDay } from './claim/stopByBrake.ts'
 import type { GrantDeps } from './deps.ts'
 import { guardOf } from './desk/guardOf.ts'
 import { listHeld } from './held.ts'
 import type { LiveOffer } from './offered.ts'
-import { stopVersion, type Version } from './promotion.store.ts'
+import { stopVersion } from './promotion.store.ts'
 import { isOver } from './rules/offer.rules.ts'
 
 /** What the worker does every minute: it finishes what was cut off, gives what lists name, and stops what must not go on. */
@@ -22,14 +21,8 @@ async function watchPromotions(deps: GrantDeps): Promise<void> {
   const nowMs = deps.clock.now()
   for (const offered of await deps.db.ref(tx => listHeld(tx, nowMs))) {
     if (isOver(offered.offer, nowMs)) continue
-    if (!(await stopByCost(deps, offered.version, nowMs))) await stopByGuard(deps, offered, nowMs)
+    if (!(await stopByAnyDay(deps, offered.version))) await stopByGuard(deps, offered, nowMs)
   }
-}
-
-/** By what it cost yesterday as well: whoever passed the brake just before midnight may have been cut off before they stopped it. */
-async function stopByCost(deps: GrantDeps, version: Version, nowMs: number): Promise<boolean> {
-  for (const atMs of [nowMs - dayMs, nowMs]) if (await stopByBrake(deps, version, manilaDay(atMs))) return true
-  return false
 }
 
 async function stopByGuard({ db }: GrantDeps, offered: LiveOffer, nowMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { seeToRewards } from '../../../features/promotion/index.ts'
+import { seeToRewards } from '../../../features/box/index.ts'
 import { lookOverAll, raiseLevels } from '../../../features/vip/index.ts'
 import type { TownEvent } from '../events.ts'
 import type { Town } from '../town.ts'

@@ -75,6 +75,16 @@ export async function endClaimRow(tx: AppTx, id: string, { code, amount, nowMs }
   return (await compareAndSet(tx, 'box_claim', { seen: { id, status: 'taken' }, set })) !== undefined
 }
 
+/** Refuses a claim after all, whose prize was refused behind its end. False where somebody was faster. */
+export async function withdrawClaimRow(
+  tx: AppTx,
+  id: string,
+  { code, nowMs }: Omit<ClaimEnd, 'amount'>,
+): Promise<boolean> {
+  const set = { status: 'refused', code, amount: null, done_at: instant(nowMs), due_at: null }
+  return (await compareAndSet(tx, 'box_claim', { seen: { id, status: 'done' }, set })) !== undefined
+}
+
 /** Whether somebody else has opened a box of the day with an approved ID. */
 export async function isIdUsed(tx: AppTx, { uid, day }: BoxKey, idHash: Buffer | null): Promise<boolean> {
   if (!idHash) return false

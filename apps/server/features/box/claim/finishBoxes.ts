@@ -27,7 +27,7 @@ async function finish(deps: BoxDeps, claim: BoxClaim): Promise<void> {
     const day = await deps.db.app(tx => findDay(tx, claim.day))
     if (!day) throw new Error(`There is no day ${claim.day} of boxes.`)
     const outcome = await deps.db.member(claim.uid, tx => openBox(tx, deps, { claim, day }))
-    await endClaim(deps, { claim, day }, outcome)
+    await endClaim(deps, { claim }, outcome)
   } catch (fault) {
     deps.log.error({ err: fault, claim: claim.id }, 'a mystery box could not be finished')
   }

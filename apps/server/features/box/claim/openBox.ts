@@ -28,8 +28,8 @@ export interface Opening {
 
 /**
  * Draws what a claim was made for and promises it, in the member's own transaction, and posts it where there is room for it. What
- * keeps a member from promotions is read again under the wallet's lock: whoever may have nothing any more is refused for good. It
- * answers the same however often it is done.
+ * keeps a member from promotions is read again under the wallet's lock: whoever may have nothing any more is refused for good, and so is whoever
+ * has closed their account. It answers the same however often it is done.
  */
 export async function openBox(tx: MemberTx, deps: OpenDeps, { claim, day }: Opening): Promise<BoxOutcome> {
   const { id: claimId, uid, clientSeed } = claim
@@ -38,8 +38,8 @@ export async function openBox(tx: MemberTx, deps: OpenDeps, { claim, day }: Open
   if (!box) throw new Error(`The box of claim ${claimId} was never offered.`)
   if (!boxTransitions.next(box.status, 'open')) return outcomeOf(tx, claim, box)
   const end = { claimId, clientSeed, nowMs } as const
-  await lockPesoWallet(tx, uid)
-  const code = findPause(await findPauses(tx, uid, nowMs))
+  const isClosed = (await lockPesoWallet(tx, uid))?.isClosed === true
+  const code = isClosed ? 'promotion_account' : findPause(await findPauses(tx, uid, nowMs))
   if (code) {
     await endBox(tx, claim, { ...end, status: 'refused', code, amount: null })
     return { code, amount: null, isWaiting: false }

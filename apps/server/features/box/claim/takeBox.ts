@@ -46,5 +46,7 @@ async function takeSlice(tx: AppTx, uid: bigint, day: string): Promise<void> {
   if (await takeFrom(tx, { day, slice: own })) return
   const others = await listSlices(tx, day)
   for (const { slice } of others.filter(({ isOpen }) => isOpen)) if (await takeFrom(tx, { day, slice })) return
-  throw new NotTaken(others.some(({ isOpen }) => !isOpen) ? 'box_expired' : 'box_used_up')
+  // Read again: somebody may have closed the day while this one waited for a slice of it.
+  const left = await listSlices(tx, day)
+  throw new NotTaken(left.some(({ isOpen }) => !isOpen) ? 'box_expired' : 'box_used_up')
 }

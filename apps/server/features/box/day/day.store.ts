@@ -1,5 +1,5 @@
 import type { BoxTerms } from '@saya/contract/box/box.ts'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import type { AppTables } from '../../../platform/db/tables.gen.ts'
@@ -39,6 +39,12 @@ function dayOf(row: Selectable<AppTables['box_day']>): BoxDay {
 export async function findDay(tx: AppTx, day: string): Promise<BoxDay | undefined> {
   const row = await tx.selectFrom('box_day').selectAll().where('day', '=', day).executeTakeFirst()
   return row && dayOf(row)
+}
+
+/** Which agreement of two people a day was bound by. */
+export async function getVersion(tx: AppTx, day: string): Promise<number> {
+  const { version } = await tx.selectFrom('box_day').select('version').where('day', '=', day).executeTakeFirstOrThrow()
+  return version
 }
 
 /** Days from one to another, the newest first. */
@@ -125,24 +131,37 @@ interface Slice {
 }
 
 /** Takes a box of a slice, if it has one and its day is not closed: of many at once none takes what is not there. */
-export async function takeFrom(tx: AppTx, { day, slice }: Slice): Promise<boolean> {
-  const { rows } = await sql`
-    update box_slice set taken = taken + 1
-    where day = ${day} and slice = ${slice} and taken < most and not is_closed returning slice`.execute(tx)
-  return rows.length === 1
+export function takeFrom(tx: AppTx, { day, slice }: Slice): Promise<boolean> {
+  return changeOrLetGo(
+    tx,
+    sql`
+      update box_slice set taken = taken + 1
+      where day = ${day} and slice = ${slice} and taken < most and not is_closed returning slice`,
+  )
 }
 
 /** Gives one back that was taken. False where this slice has given none. */
-export async function giveBackTo(tx: AppTx, { day, slice }: Slice): Promise<boolean> {
-  const { rows } = await sql`
-    update box_slice set taken = taken - 1 where day = ${day} and slice = ${slice} and taken > 0 returning slice`.execute(
+export function giveBackTo(tx: AppTx, { day, slice }: Slice): Promise<boolean> {
+  return changeOrLetGo(
     tx,
+    sql`update box_slice set taken = taken - 1 where day = ${day} and slice = ${slice} and taken > 0 returning slice`,
   )
+}
+
+/**
+ * Whoever waited for a slice in vain would keep its row locked until their transaction ends. They go on to the next one, so two of
+ * them, or one and whoever closes the day, would wait for each other. So nobody who waits for a slice holds another one.
+ */
+async function changeOrLetGo(tx: AppTx, change: RawBuilder<unknown>): Promise<boolean> {
+  await sql`savepoint slice`.execute(tx)
+  const { rows } = await change.execute(tx)
+  if (rows.length === 0) await sql`rollback to savepoint slice`.execute(tx)
   return rows.length === 1
 }
 
-/** From now on no box of a day is taken: whoever is at it right now is waited for. */
+/** From now on no box of the day is taken: whoever is at it right now is waited for. Everybody who locks all slices does so in this order. */
 export async function closeSlices(tx: AppTx, day: string): Promise<void> {
+  await sql`select from box_slice where day = ${day} order by slice for update`.execute(tx)
   await sql`update box_slice set is_closed = true where day = ${day}`.execute(tx)
 }
 

@@ -126,6 +126,15 @@ export async function readDayCost(tx: AppTx, key: VersionKey, day: string): Prom
   return rows[0]?.units ?? 0n
 }
 
+/** What the dearest of all days so far has cost, over all slices. */
+export async function readDearestDayCost(tx: AppTx, key: VersionKey): Promise<bigint> {
+  const { rows } = await sql<{ units: bigint }>`
+    select coalesce(max(units), 0)::bigint as units from (
+      select sum(units) as units from promotion_cost where ${ofVersion(key)} group by day
+    ) days`.execute(tx)
+  return rows[0]?.units ?? 0n
+}
+
 export interface VersionCost extends VersionKey {
   readonly grants: bigint
   readonly units: bigint
