@@ -40,6 +40,11 @@ const publicKey = v.pipe(
   v.check(text => publicKeyOf(text) !== undefined, 'a public RSA key of 2048 bits or more, SPKI in base64'),
   v.transform(text => publicKeyOf(text) as KeyObject),
 )
+// An Ed25519 key in SPKI always begins alike.
+const signingPublicKey = v.pipe(
+  v.string(),
+  v.regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/, 'public Ed25519 keys, SPKI in base64'),
+)
 const list = v.pipe(
   v.string(),
   v.transform(text =>
@@ -182,6 +187,7 @@ const schema = v.object({
     '',
   ),
   LEDGER_KEY: key,
+  LEDGER_PUBLIC_KEYS_PREVIOUS: v.optional(v.pipe(list, v.array(signingPublicKey)), ''),
   SECURITY_CONTACT: v.optional(addressWith(['mailto', 'https'])),
   SANDBOX: v.optional(switched),
   DEMO_TOWN: v.optional(switched, 'off'),
@@ -399,6 +405,7 @@ const commandSchema = v.object({
     v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]{0,62}$/, 'the name of a role in small letters')),
   ),
   LEDGER_KEY: v.optional(schema.entries.LEDGER_KEY),
+  LEDGER_PUBLIC_KEYS_PREVIOUS: schema.entries.LEDGER_PUBLIC_KEYS_PREVIOUS,
   MASTER_KEY: v.optional(schema.entries.MASTER_KEY),
   OTP_PEPPER: v.optional(schema.entries.OTP_PEPPER),
 })

@@ -1,0 +1,27 @@
+import { verify, createPublicKey } from 'node:crypto'
+import { signedTextOf } from '@saya/game-math'
+import { ask, openWorld, rankingTools, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('anybody is told the keys apart from the lists, and they stay whatever the database holds [PROMO-240]', async () => {
+  const tools = rankingTools(world)
+  const { contest, day } = await tools.settledDay()
+  const { data } = await ask(world, 'GET /promo/ranking/keys', {})
+  const [key = ''] = data.keys
+  const isSigned = async () => {
+    const { data: list } = await ask(world, 'GET /promo/ranking/result', { query: { contest, day } })
+    const { text = '', signature = '' } = signedTextOf(list) ?? {}
+    const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' })
+    return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
+  }
+  expect(await isSigned()).toBe(true)
+  await tools.signAnew()
+  expect(await isSigned()).toBe(false)
+  expect((await ask(world, 'GET /promo/ranking/keys', {})).data.keys).toEqual([key])
+})
