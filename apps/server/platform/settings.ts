@@ -8,6 +8,7 @@ import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
 import { readProviderAccounts } from './gameProvider/providerAccounts.ts'
 import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
 import { type S3Place, s3Place } from './objects/s3Place.ts'
+import { key, signingPublicKey } from './keySettings.ts'
 import { readPartnerPieces } from './partner/openPartners.ts'
 
 // The message of each check says what the setting must be. It never holds the value, which may be a secret.
@@ -25,11 +26,6 @@ const switched = v.pipe(
   v.picklist(['on', 'off'], 'on or off'),
   v.transform(text => text === 'on'),
 )
-const key = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64, as "openssl rand -base64 32" prints them'),
-  v.transform(text => Buffer.from(text, 'base64')),
-)
 const privateKey = v.pipe(
   v.string(),
   v.check(text => privateKeyOf(text) !== undefined, 'a private RSA key of 2048 bits or more, PKCS8 in base64'),
@@ -39,11 +35,6 @@ const publicKey = v.pipe(
   v.string(),
   v.check(text => publicKeyOf(text) !== undefined, 'a public RSA key of 2048 bits or more, SPKI in base64'),
   v.transform(text => publicKeyOf(text) as KeyObject),
-)
-// An Ed25519 key in SPKI always begins alike.
-const signingPublicKey = v.pipe(
-  v.string(),
-  v.regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/, 'public Ed25519 keys, SPKI in base64'),
 )
 const list = v.pipe(
   v.string(),

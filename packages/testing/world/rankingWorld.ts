@@ -76,24 +76,26 @@ export function rankingTools(world: World) {
       await world.db.app(tx => sql`update ranking_row set prize = prize * 2 where uid = ${uid}`.execute(tx))
     },
     /** Signs what was settled with a key of one's own and shows that key beside it, as whoever writes to the database might. */
-    async signAnew(): Promise<void> {
-      const { privateKey } = generateKeyPairSync('ed25519')
-      const { rows } = await world.db.app(tx =>
-        sql<{ contest: string; line: string }>`select contest, line from ranking_day where line <> ''`.execute(tx),
-      )
-      for (const { contest, line } of rows) {
-        const { signature: _old, ...said } = JSON.parse(line) as Record<string, unknown>
-        const anew = { line: signLine(JSON.stringify(said), privateKey), key: publicKeyOf(privateKey) }
-        await world.db.app(tx =>
-          sql`update ranking_day set line = ${anew.line}, public_key = ${anew.key}
-            where contest = ${contest} and line = ${line}`.execute(tx),
-        )
-      }
-    },
+    signAnew: () => signAnew(world),
     /** The night behind a day. */
     async settle(own: Partial<typeof deps> = {}, signal?: AbortSignal): Promise<void> {
       await endTallyDay(world, manilaDay(world.clock.now() - dayMs))
       await workDay(world, settling(own), signal)
     },
+  }
+}
+
+async function signAnew({ db }: World): Promise<void> {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const { rows } = await db.app(tx =>
+    sql<{ contest: string; line: string }>`select contest, line from ranking_day where line <> ''`.execute(tx),
+  )
+  for (const { contest, line } of rows) {
+    const { signature: _old, ...said } = JSON.parse(line) as Record<string, unknown>
+    const anew = { line: signLine(JSON.stringify(said), privateKey), key: publicKeyOf(privateKey) }
+    await db.app(tx =>
+      sql`update ranking_day set line = ${anew.line}, public_key = ${anew.key}
+        where contest = ${contest} and line = ${line}`.execute(tx),
+    )
   }
 }

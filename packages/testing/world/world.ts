@@ -16,7 +16,6 @@ import { worldSecrets } from './operator.ts'
 import { openSandbox, type Sandbox } from '../parties/openSandbox.ts'
 import { openTestObjects } from './openTestObjects.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
-import { rankingKey } from './rankingKey.ts'
 import {
   type Ledger,
   openTestLedger,
@@ -133,7 +132,6 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     objects: objects.store,
     ...limitsOf(options),
     assertAnswers: true,
-    rankingKeys: [rankingKey.published],
     metrics,
     parts: [{ name: 'database', check: () => db.isReachable() }, ...(options.parts ?? [])],
   }

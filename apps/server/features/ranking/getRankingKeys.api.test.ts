@@ -9,19 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+async function isSigned(query: { contest: string; day: string }, key: string): Promise<boolean> {
+  const { data: list } = await ask(world, 'GET /promo/ranking/result', { query })
+  const { text = '', signature = '' } = signedTextOf(list) ?? {}
+  const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' })
+  return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
+}
+
 test('anybody is told the keys apart from the lists, and they stay whatever the database holds [PROMO-240]', async () => {
   const tools = rankingTools(world)
   const { contest, day } = await tools.settledDay()
   const { data } = await ask(world, 'GET /promo/ranking/keys', {})
   const [key = ''] = data.keys
-  const isSigned = async () => {
-    const { data: list } = await ask(world, 'GET /promo/ranking/result', { query: { contest, day } })
-    const { text = '', signature = '' } = signedTextOf(list) ?? {}
-    const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' })
-    return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
-  }
-  expect(await isSigned()).toBe(true)
+  expect(await isSigned({ contest, day }, key)).toBe(true)
   await tools.signAnew()
-  expect(await isSigned()).toBe(false)
+  expect(await isSigned({ contest, day }, key)).toBe(false)
   expect((await ask(world, 'GET /promo/ranking/keys', {})).data.keys).toEqual([key])
 })
