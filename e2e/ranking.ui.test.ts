@@ -91,6 +91,21 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
     },
   )
 
+  part('its promotion page and its place in the list of promotions lead to it [PROMO-242]', async () => {
+    const door = page.getByRole('link', { name: 'See the ranking' })
+    await at.go('/promotions')
+    await door.click()
+    await page.waitForURL('**/welfare/betting-rank')
+    await at.go('/promotions')
+    await page.getByRole('link', { name: /^Slot ranking of the day/ }).click()
+    await page.getByText('It is worked out after each day.').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await shoot(page, 'ranking-promotion')
+    await door.click()
+    await page.waitForURL('**/welfare/betting-rank')
+    await page.getByRole('heading', { name: 'Slot ranking of the day' }).waitFor()
+  })
+
   part(
     'who plays is in the list as it was counted last, in pages of ten with player, bet, bonus and index [PROMO-24, PROMO-25, PROMO-27, PROMO-28, PROMO-30]',
     async () => {
@@ -214,7 +229,7 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
   })
 
   part(
-    'the night pays, the history has date, bet, position and bonus, and the own place is proven in the browser [PROMO-26, PROMO-29, PROMO-118]',
+    'the night pays, the history has date, bet, position and bonus, and the own place is proven in the browser [PROMO-26, PROMO-29, PROMO-118, PROMO-240]',
     async () => {
       world.clock.advance(dayMs)
       await tools.settle()
@@ -240,6 +255,15 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
       await shoot(page, 'ranking-history-light')
     },
   )
+
+  part('a list that was signed anew with another key, shown beside it, does not hold [PROMO-240]', async () => {
+    await tools.signAnew()
+    await at.go('/welfare/betting-rank')
+    await tab('History').click()
+    await page.getByRole('button', { name: /^Check the position/ }).click()
+    await page.getByText('This list was not signed with our published key.').waitFor()
+    await shoot(page, 'ranking-wrong-signature')
+  })
 
   part('a list in which somebody changed a prize does not hold, and the page says so [PROMO-118]', async () => {
     await tools.changePrize(player(11))

@@ -115,6 +115,23 @@ journey('a member comes to levels', { begin, end }, part => {
     },
   )
 
+  part('what a bonus of a level locks is said in plain words, on both pages [VIP-30]', async () => {
+    for (const tier of ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond']) {
+      await page
+        .getByRole('region', { name: tier })
+        .getByText('You can withdraw a bonus once you have bet its amount in total.')
+        .waitFor()
+    }
+    await page
+      .getByText('Until then a bonus locks at most its own amount. The money you had before stays free.')
+      .waitFor()
+    await visitor.go('/s-vip')
+    const benefit = page.getByRole('listitem').filter({ hasText: 'Play-through' })
+    await benefit.getByText('You can withdraw a bonus once you have bet its amount in total.').waitFor()
+    await visitor.go('/s-vip/level-system')
+    await page.getByRole('heading', { name: 'Diamond' }).waitFor()
+  })
+
   part('whoever comes to the last level has earned every tier, and each looks it [VIP-08]', async () => {
     const looks = (of: Page) =>
       of

@@ -2,6 +2,7 @@ import type { DemoMark } from '@saya/contract/figure/demo.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { DialectOptions } from './dialects/dialects.ts'
+import type { RankingKeys } from './features/ranking/index.ts'
 import type { Signing, StaffDeps } from './features/staff/index.ts'
 import type { News } from './platform/events/index.ts'
 import type { ServerOptions } from './platform/http/createServer.ts'
@@ -14,7 +15,7 @@ import type { IdCheck } from './platform/idCheck/idCheck.ts'
 import type { ObjectStore } from './platform/objects/index.ts'
 
 /** What the api role is put together from. */
-export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffDeps, DialectOptions {
+export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffDeps, DialectOptions, RankingKeys {
   readonly log: Logger
   readonly jurisdiction: Jurisdiction
   /** How the country of a caller is told, where anything tells it. */

@@ -31,6 +31,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
       isLocal: settings.MODE === 'local',
       ownUrl: addressOf(settings.HOST, settings.PORT),
       ledgerKey: settings.LEDGER_KEY ?? findOwnKey(settings.SAYA_DATA, 'LEDGER_KEY'),
+      earlierPublicKeys: settings.LEDGER_PUBLIC_KEYS_PREVIOUS,
       pepper: settings.OTP_PEPPER ?? findOwnKey(settings.SAYA_DATA, 'OTP_PEPPER'),
       masterKey: settings.MASTER_KEY ?? findOwnKey(settings.SAYA_DATA, 'MASTER_KEY'),
       say,

@@ -55,6 +55,7 @@ export async function openApiOn(
     news,
     ledger,
     providerKeys: [],
+    rankingKeys: [],
     clock: systemClock,
     random: systemRandom,
     log,

@@ -30,4 +30,5 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'GET /promo/invite/open',
   'GET /promo/daily/wins',
   'GET /promo/ranking/result',
+  'GET /promo/ranking/keys',
 ])

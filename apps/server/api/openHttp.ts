@@ -28,7 +28,7 @@ import { systemRandom } from '../platform/random.ts'
 import { type Settings, SettingsError } from '../platform/settings.ts'
 import type { SmsSender } from '../platform/sms/smsSender.ts'
 import { readLocation } from './readLocation.ts'
-import { signingOf } from '../worker/workDeps.ts'
+import { rankingKeysOf, signingOf } from '../worker/workDeps.ts'
 
 interface HttpOptions {
   readonly settings: Settings
@@ -89,6 +89,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     payouts: options.payouts,
     gameProviders: options.gameProviders,
     signing: signingOf(settings),
+    rankingKeys: rankingKeysOf(settings),
     readDemo: options.readDemo,
     assertAnswers: settings.MODE === 'local',
   })

@@ -27,6 +27,7 @@ test('lost lines fail the audit until a person accepts it, which stands in the r
     isLocal: true,
     ownUrl: '',
     ledgerKey,
+    earlierPublicKeys: [],
     masterKey: undefined,
     pepper: undefined,
     say: sentence => said.push(sentence),

@@ -16,6 +16,8 @@ export interface CommandTools {
   readonly ownUrl: string
   /** What the ledger's heads are signed with, where this machine has it. */
   readonly ledgerKey: Buffer | undefined
+  /** The public keys of earlier ones, which still prove what was signed with them. */
+  readonly earlierPublicKeys: readonly string[]
   /** What this machine seals its secrets under, where it has it. */
   readonly masterKey: Buffer | undefined
   /** What hides what is only ever compared, where this machine has it. */

@@ -6,6 +6,7 @@ import { openDatabase } from '../platform/db/database.ts'
 import { masterKeys } from '../platform/objects/masterKeys.ts'
 import { openObjects } from '../platform/objects/index.ts'
 import { systemRandom } from '../platform/random.ts'
+import { signingKey } from '../platform/signed/index.ts'
 import { type Command, CommandFault, type CommandTools } from './command.ts'
 
 const usage = `npm run saya -- populate [--members N] [--days D]
@@ -34,7 +35,7 @@ export const populate: Command = {
 }
 
 async function load(tools: CommandTools, wish: { readonly members: number; readonly days: number }): Promise<void> {
-  const { dataFolder, masterKey, pepper, say, show } = tools
+  const { dataFolder, masterKey, ledgerKey, pepper, say, show } = tools
   if (!masterKey || !pepper) throw new CommandFault('There are no keys here yet: npm start makes them.')
   const db = await openDatabase(await tools.databaseUrl(), connections)
   try {
@@ -49,6 +50,7 @@ async function load(tools: CommandTools, wish: { readonly members: number; reado
         masters: masterKeys(masterKey, []),
         objects: await openObjects(keys, systemRandom),
         dataFolder,
+        signing: ledgerKey && { dataFolder, key: signingKey(ledgerKey) },
         nowMs: systemClock.now(),
         signal: new AbortController().signal,
         show: ({ members, startMs, endMs, reachedMs }) =>

@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, openWorld, rankingTools, type World } from '@saya/testing'
+import { ask, openWorld, rankingKey, rankingTools, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publicKeyOf } from '../features/ranking/index.ts'
+import { signingKey } from '../platform/signed/index.ts'
 import type { CommandTools } from './command.ts'
 import { ranking } from './ranking.ts'
 
@@ -22,8 +24,12 @@ afterAll(async () => {
 })
 
 async function run(...args: string[]): Promise<string[]> {
+  return runWith({}, ...args)
+}
+
+async function runWith(own: Partial<CommandTools>, ...args: string[]): Promise<string[]> {
   const said: string[] = []
-  const tools = { args, databaseUrl: async () => world.databaseUrl, say: (line: string) => said.push(line) }
+  const tools = { args, databaseUrl: async () => world.databaseUrl, say: (line: string) => said.push(line), ...own }
   await ranking.run(tools as unknown as CommandTools)
   return said
 }
@@ -56,4 +62,36 @@ test('what was taken back since is told, and changes no place [PROMO-122]', asyn
   const said = await run('verify', day)
   expect(said.at(-1)).toBe('?    Place 1 was settled with 300.00; by now it is 100.00')
   expect(said.at(-2)).toBe(`${contest}: the ranking of ${day} holds, of 2 places.`)
+})
+
+const apart = 'The root was signed with a key that is published apart from it'
+
+test('a list in a file holds by the key that is published apart, and is compared by a person without it [PROMO-240]', async () => {
+  const { data } = await ask(world, 'GET /promo/ranking/result', { query: { contest, day } })
+  const file = join(folder, 'whole.json')
+  await writeFile(file, JSON.stringify({ data }))
+  expect(await run('verify', day, file, rankingKey.published)).toContain(`ok   ${apart}`)
+  const said = await run('verify', day, file)
+  expect(said.at(-1)).toBe(
+    `?    Compare ${data.public_key} with the key that is published apart, or name that one behind the file`,
+  )
+  const other = publicKeyOf(signingKey(Buffer.alloc(32, 5)))
+  await expect(run('verify', day, file, other)).rejects.toThrow('does not hold')
+  const swapped = [data.places[0], data.places[1]].map((one, at) => ({ ...one, bet: '9.00', reached_ms: 9 - at }))
+  await writeFile(file, JSON.stringify({ data: { ...data, places: swapped } }))
+  await expect(run('verify', day, file)).rejects.toThrow('does not hold')
+})
+
+test('a list that was signed anew with another key, shown beside it, does not hold; an earlier key still proves [PROMO-240]', async () => {
+  const address = `${world.url}/promo/ranking/result?contest=${contest}&day=${day}`
+  const own = { ledgerKey: Buffer.alloc(32, 5), earlierPublicKeys: [rankingKey.published] }
+  expect(await runWith(own, 'verify', day)).toContain(`ok   ${apart}`)
+  expect(await run('verify', day, address)).toContain(`ok   ${apart}`)
+  await rankingTools(world).signAnew()
+  for (const input of [[], [address]]) {
+    const said: string[] = []
+    const failing = runWith({ ...own, say: line => said.push(line) }, 'verify', day, ...input)
+    await expect(failing).rejects.toThrow('does not hold')
+    expect(said.filter(line => line.startsWith('NOT'))).toEqual([`NOT  ${apart}`])
+  }
 })

@@ -173,6 +173,7 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['MASTER_KEY', `${'*'.repeat(43)}=`, '32 bytes in base64'],
     ['OTP_PEPPER', 'hidden', '32 bytes in base64'],
     ['LEDGER_KEY', 'hidden', '32 bytes in base64'],
+    ['LEDGER_PUBLIC_KEYS_PREVIOUS', 'hidden', 'public Ed25519 keys, SPKI in base64'],
     ['IDCHECK_KEY', 'hidden', 'a private RSA key of 2048 bits or more'],
     ['IDCHECK_PARTY_KEY', 'hidden', 'a public RSA key of 2048 bits or more'],
     ['PAYMONGO_KEY', 'hidden', 'a secret key that begins with sk_'],

@@ -8,6 +8,7 @@ import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
 import { readProviderAccounts } from './gameProvider/providerAccounts.ts'
 import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
 import { type S3Place, s3Place } from './objects/s3Place.ts'
+import { key, signingPublicKey } from './keySettings.ts'
 import { readPartnerPieces } from './partner/openPartners.ts'
 
 // The message of each check says what the setting must be. It never holds the value, which may be a secret.
@@ -24,11 +25,6 @@ const count = v.pipe(
 const switched = v.pipe(
   v.picklist(['on', 'off'], 'on or off'),
   v.transform(text => text === 'on'),
-)
-const key = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64, as "openssl rand -base64 32" prints them'),
-  v.transform(text => Buffer.from(text, 'base64')),
 )
 const privateKey = v.pipe(
   v.string(),
@@ -182,6 +178,7 @@ const schema = v.object({
     '',
   ),
   LEDGER_KEY: key,
+  LEDGER_PUBLIC_KEYS_PREVIOUS: v.optional(v.pipe(list, v.array(signingPublicKey)), ''),
   SECURITY_CONTACT: v.optional(addressWith(['mailto', 'https'])),
   SANDBOX: v.optional(switched),
   DEMO_TOWN: v.optional(switched, 'off'),
@@ -399,6 +396,7 @@ const commandSchema = v.object({
     v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]{0,62}$/, 'the name of a role in small letters')),
   ),
   LEDGER_KEY: v.optional(schema.entries.LEDGER_KEY),
+  LEDGER_PUBLIC_KEYS_PREVIOUS: schema.entries.LEDGER_PUBLIC_KEYS_PREVIOUS,
   MASTER_KEY: v.optional(schema.entries.MASTER_KEY),
   OTP_PEPPER: v.optional(schema.entries.OTP_PEPPER),
 })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { DepositDeps } from '../features/deposit/index.ts'
+import { publicKeyOf } from '../features/ranking/index.ts'
 import type { RewardDeps } from '../features/reward/index.ts'
 import type { StandingDeps } from '../features/kyc/index.ts'
 import type { Signing } from '../features/staff/index.ts'
@@ -79,6 +80,11 @@ export function withdrawalDeps({ db, clock, log, payouts, settings }: Copy): Wit
 /** Where heads are signed to outside the database, and with what. */
 export function signingOf({ SAYA_DATA: dataFolder, LEDGER_KEY: key }: Settings): Signing {
   return { dataFolder, key: signingKey(key) }
+}
+
+/** What proves the roots of settled rankings: the public side of the key of now, and those of before. */
+export function rankingKeysOf({ LEDGER_KEY: key, LEDGER_PUBLIC_KEYS_PREVIOUS: previous }: Settings): readonly string[] {
+  return [publicKeyOf(signingKey(key)), ...previous]
 }
 
 /** What the worker proves the ledger with, and ends rounds through. */

@@ -14,6 +14,7 @@ import { codeAt, stepOf } from '../../../apps/server/features/staff/session/totp
 import { masterKeys } from '../../../apps/server/platform/objects/masterKeys.ts'
 import { systemRandom } from '../../../apps/server/platform/random.ts'
 import { ask, type Reply } from '../ask.ts'
+import { rankingKey } from './rankingKey.ts'
 import type { Clock } from '../../../apps/server/platform/clock.ts'
 import type { Database } from '../../../apps/server/platform/db/database.ts'
 
@@ -46,7 +47,12 @@ export interface Workplace {
 export const testMasters = masterKeys(Buffer.alloc(32, 9))
 
 /** What a world's secrets are made of and kept with. */
-export const worldSecrets = { random: systemRandom, masters: testMasters, pepper: Buffer.alloc(32, 7) }
+export const worldSecrets = {
+  random: systemRandom,
+  masters: testMasters,
+  pepper: Buffer.alloc(32, 7),
+  rankingKeys: [rankingKey.published],
+}
 
 let made = 0
 let drawn: Awaited<ReturnType<typeof drawOperator>> | undefined

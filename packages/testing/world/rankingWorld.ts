@@ -2,14 +2,15 @@ import { generateKeyPairSync } from 'node:crypto'
 import { standardPrizes } from '@saya/contract/ranking/prizes.ts'
 import { dayMs, manilaDay, unitsPerPeso } from '@saya/money'
 import { sql } from 'kysely'
-import { countRankings, settleRankings } from '../../../apps/server/features/ranking/index.ts'
+import { countRankings, publicKeyOf, settleRankings } from '../../../apps/server/features/ranking/index.ts'
+import { signLine } from '../../../apps/server/platform/signed/index.ts'
 import { grantDeps, type PromotionDesk, promotionDesk } from '../desk/promotionDesk.ts'
 import { endTallyDay, tallyPlay } from '../ledger/tallyPlay.store.ts'
 import { workDay } from '../process/workDay.ts'
 import type { Player } from './player.ts'
+import { rankingKey } from './rankingKey.ts'
 import type { World } from './world.ts'
 
-const { privateKey } = generateKeyPairSync('ed25519')
 const slots = 3
 
 /** The terms of the documents. */
@@ -24,7 +25,7 @@ interface SlotPlay {
 
 /** What a contest of each day is counted and settled with. */
 export function rankingTools(world: World) {
-  const deps = { ...grantDeps(world), signing: { key: privateKey } }
+  const deps = { ...grantDeps(world), signing: { key: rankingKey.signing } }
   const settling = (own: Partial<typeof deps> = {}) => settleRankings({ ...deps, ...own })
   return {
     deps,
@@ -74,10 +75,27 @@ export function rankingTools(world: World) {
     async changePrize({ uid }: Player): Promise<void> {
       await world.db.app(tx => sql`update ranking_row set prize = prize * 2 where uid = ${uid}`.execute(tx))
     },
+    /** Signs what was settled with a key of one's own and shows that key beside it, as whoever writes to the database might. */
+    signAnew: () => signAnew(world),
     /** The night behind a day. */
     async settle(own: Partial<typeof deps> = {}, signal?: AbortSignal): Promise<void> {
       await endTallyDay(world, manilaDay(world.clock.now() - dayMs))
       await workDay(world, settling(own), signal)
     },
+  }
+}
+
+async function signAnew({ db }: World): Promise<void> {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const { rows } = await db.app(tx =>
+    sql<{ contest: string; line: string }>`select contest, line from ranking_day where line <> ''`.execute(tx),
+  )
+  for (const { contest, line } of rows) {
+    const { signature: _old, ...said } = JSON.parse(line) as Record<string, unknown>
+    const anew = { line: signLine(JSON.stringify(said), privateKey), key: publicKeyOf(privateKey) }
+    await db.app(tx =>
+      sql`update ranking_day set line = ${anew.line}, public_key = ${anew.key}
+        where contest = ${contest} and line = ${line}`.execute(tx),
+    )
   }
 }

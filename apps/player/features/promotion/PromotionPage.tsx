@@ -79,6 +79,11 @@ function Whole({ promotion, onClaimed }: WholeProps) {
         <p>{multiple === 0 ? t.noPlay : t.play(multiple)}</p>
       </section>
       <Standing promotion={promotion} onClaimed={onClaimed} />
+      {promotion.kind === 'ranking' && (
+        <ButtonLink full look="soft" href="/welfare/betting-rank">
+          {t.toRanking}
+        </ButtonLink>
+      )}
       <section aria-labelledby="promotion-more">
         <h2 className="h3" id="promotion-more">
           {t.more}

@@ -1,4 +1,4 @@
-import { Button } from '@saya/ui/button'
+import { Button, ButtonLink } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { ListRowLink } from '@saya/ui/listRow'
@@ -54,6 +54,11 @@ export function Page() {
                   title={promotion.title}
                   note={`${promotion.summary} · ${statusOf(promotion, t)}`}
                 />
+                {promotion.kind === 'ranking' && (
+                  <ButtonLink full look="ghost" size="medium" href="/welfare/betting-rank">
+                    {t.toRanking}
+                  </ButtonLink>
+                )}
               </li>
             ))}
           </ul>

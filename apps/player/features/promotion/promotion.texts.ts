@@ -48,5 +48,6 @@ export const promotionTexts = texts({
     'Added by itself once the monthly limit of the law allows it',
     'Kusang idadagdag kapag pinayagan na ng buwanang limit ng batas',
   ],
+  toRanking: ['See the ranking', 'Tingnan ang ranking'],
   all: ['All promotions', 'Lahat ng promotion'],
 })

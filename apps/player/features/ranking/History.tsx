@@ -14,6 +14,7 @@ import { pesosText } from '../../shared/pesosText.ts'
 import { say } from '../../shared/say.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { isProven } from './isProven.ts'
+import { isSigned } from './isSigned.ts'
 import { rankingTexts } from './ranking.texts.ts'
 
 type Row = Calls['GET /promo/ranking/history']['answer']['d'][number]
@@ -67,7 +68,14 @@ const statuses = {
   refused: ['refused', 'mute'],
 } as const
 
-type Proof = { readonly holds: boolean; readonly root: string }
+const verdicts = {
+  proven: 'info',
+  notSigned: 'bad',
+  notProven: 'bad',
+  unseen: 'wait',
+} as const
+
+type Proof = { readonly verdict: keyof typeof verdicts; readonly root: string }
 
 function WonDay({ row }: { readonly row: Row }) {
   const t = useTexts(rankingTexts)
@@ -81,11 +89,13 @@ function WonDay({ row }: { readonly row: Row }) {
     setBusy(true)
     try {
       const query = { contest: row.contest, day: row.date }
-      const [own, published] = await Promise.all([
+      const [own, published, { keys }] = await Promise.all([
         callServer('GET /promo/ranking/proof', { query }),
         callServer('GET /promo/ranking/result', { query }),
+        callServer('GET /promo/ranking/keys', {}),
       ])
-      setProof({ holds: isProven(own, published, row), root: published.root })
+      const verdict = isProven(own, published, row) ? await signatureOf(published, keys) : 'notProven'
+      setProof({ verdict, root: published.root })
     } catch (failure) {
       void say(sentenceOf(failure, t.failed), 'bad')
     }
@@ -115,8 +125,8 @@ function WonDay({ row }: { readonly row: Row }) {
       {row.why !== '' && <p>{row.why}</p>}
       {proof ? (
         <div role="status">
-          <Note tone={proof.holds ? 'info' : 'bad'}>
-            <p>{proof.holds ? t.proven : t.notProven}</p>
+          <Note tone={verdicts[proof.verdict]}>
+            <p>{t[proof.verdict]}</p>
             <p className="rankingRoot">{t.root(proof.root)}</p>
           </Note>
         </div>
@@ -127,4 +137,11 @@ function WonDay({ row }: { readonly row: Row }) {
       )}
     </li>
   )
+}
+
+/** What the signature of the list adds to a place that is part of it. */
+async function signatureOf(...list: Parameters<typeof isSigned>): Promise<Proof['verdict']> {
+  const holds = await isSigned(...list)
+  if (holds === undefined) return 'unseen'
+  return holds ? 'proven' : 'notSigned'
 }

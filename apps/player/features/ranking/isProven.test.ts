@@ -42,3 +42,12 @@ test.each([
 ])('where %s it is not', (_what, proof, published, row) => {
   expect(isProven(proof, published, row)).toBe(false)
 })
+
+test('where somebody who reached the same play later stands ahead, it is not [PROMO-241]', () => {
+  const tied = places.map((place, at) => ({ ...place, bet: '900.00', reached_ms: 3 - at }))
+  const tiedLeaves = tied.map(place => rankingLeaf({ ...key, ...place }))
+  const root = rootOf(tiedLeaves)
+  const proof = { ...own, root, bet: '900.00', reached_ms: 2, path: [...pathOf(tiedLeaves, 1)] }
+  const list = { ...result, root, places: tied }
+  expect(isProven(proof, list, { ...shown, bet: '900.00' })).toBe(false)
+})

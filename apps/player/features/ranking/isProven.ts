@@ -1,4 +1,4 @@
-import { climb, playerHash, rankingLeaf, rootOf } from '@saya/game-math'
+import { arePlacesInOrder, climb, playerHash, rankingLeaf, rootOf } from '@saya/game-math'
 import type { Calls } from '@saya/contract'
 
 type Own = Calls['GET /promo/ranking/proof']['answer']
@@ -11,14 +11,15 @@ interface HistoryRow {
 }
 
 /**
- * Whether what the member is shown is the place that the published list has for them, and that list has the root it says. All of
- * it is worked out here, in their own browser.
+ * Whether what the member is shown is the place that the published list has for them, and that list is in order and has the root it
+ * says. All of it is worked out here, in their own browser.
  */
 export function isProven(own: Own, { contest, day, root, places }: PublishedList, shown: HistoryRow): boolean {
   const hash = playerHash(own.uid, own.salt)
   const leaf = rankingLeaf({ ...own, contest, day, player_hash: hash })
   const published = places.find(({ place }) => place === own.place)
   const isShown = own.place === shown.position && own.bet === shown.bet && own.bonus === shown.bonus
+  const isInOrder = arePlacesInOrder(places)
   const isWhole = rootOf(places.map(place => rankingLeaf({ ...place, contest, day }))) === root
-  return isShown && isWhole && published?.player_hash === hash && climb(leaf, own.path) === root
+  return isShown && isInOrder && isWhole && published?.player_hash === hash && climb(leaf, own.path) === root
 }

@@ -88,6 +88,14 @@ export const rankingTexts = texts({
     'Your position does not match the signed list. Please contact customer service.',
     'Hindi tugma ang posisyon mo sa pinirmahang listahan. I-contact ang customer service.',
   ],
+  notSigned: [
+    'This list was not signed with our published key. Please contact customer service.',
+    'Hindi napirmahan ang listahang ito gamit ang aming inilathalang key. I-contact ang customer service.',
+  ],
+  unseen: [
+    'Your position is part of the list. This browser cannot check its signature: use a newer one to see that too.',
+    'Kasama ang posisyon mo sa listahan. Hindi masusuri ng browser na ito ang pirma: gumamit ng mas bago para makita rin iyon.',
+  ],
   root: (root: string) => [`Fingerprint of the list: ${root}`, `Fingerprint ng listahan: ${root}`],
 })
 

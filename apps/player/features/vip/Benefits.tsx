@@ -40,7 +40,12 @@ export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip
             note={birthdayNote(own, mine, t)}
             value={wholePesos(shown.birthday)}
           />
-          <Benefit drawing={repeatBold} title={t.multiple} note={t.multipleNote} value={t.times(shown.multiple)} />
+          <Benefit
+            drawing={repeatBold}
+            title={t.multiple}
+            note={t.playThrough(shown.multiple)}
+            value={t.times(shown.multiple)}
+          />
         </>
       )}
     </ul>

@@ -10,6 +10,7 @@ import { BackLink } from '../../shared/BackLink.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { medalOf } from './medal.rules.ts'
+import { playThroughOf } from './playThrough.rules.ts'
 import { type Level, useVip, type Vip } from './useVip.ts'
 import { vipTexts } from './vip.texts.ts'
 import { wholePesos } from './wholePesos.ts'
@@ -41,7 +42,10 @@ export function Page() {
             />
           )}
           {vip && vipTiers.map((tier, at) => <Tier key={tier} name={tier} ty={at + 1} vip={vip} />)}
-          <Note>{t.how}</Note>
+          <Note>
+            <p>{t.locks}</p>
+            <p>{t.how}</p>
+          </Note>
         </OffersOnly>
       </main>
     </>
@@ -58,6 +62,8 @@ function Tier({ name, ty, vip: { own, levels } }: TierProps) {
   const t = useTexts(vipTexts)
   const [first, last] = levelsOfTier(ty)
   const isEmpty = own.vip < first
+  const ownLevels = levels.filter(({ level }) => tierNumberOf(level) === ty)
+  const spans = playThroughOf(ownLevels)
   return (
     <section className="levelsTier" aria-label={name}>
       <header>
@@ -77,13 +83,19 @@ function Tier({ name, ty, vip: { own, levels } }: TierProps) {
           </tr>
         </thead>
         <tbody>
-          {levels
-            .filter(({ level }) => tierNumberOf(level) === ty)
-            .map(level => (
-              <Row key={level.level} level={level} own={own.vip} />
-            ))}
+          {ownLevels.map(level => (
+            <Row key={level.level} level={level} own={own.vip} />
+          ))}
         </tbody>
       </table>
+      <div className="levelsPlay">
+        {spans.map(({ from, to, multiple }) => (
+          <p key={from}>
+            {spans.length > 1 && <b>VIP {from === to ? from : t.range(from, to)}: </b>}
+            {t.playThrough(multiple)}
+          </p>
+        ))}
+      </div>
     </section>
   )
 }

@@ -36,7 +36,22 @@ export const vipTexts = texts({
   birthdayUnknown: ['Once your ID is verified', 'Kapag verified na ang ID mo'],
   birthdayFirst: ['From VIP 1 on', 'Mula VIP 1'],
   multiple: ['Play-through', 'Play-through'],
-  multipleNote: ['Times a bonus must be played', 'Ilang beses lalaruin ang bonus'],
+  playThrough: (times: number) => [
+    times === 0
+      ? 'You can withdraw these bonuses at once.'
+      : times === 1
+        ? 'You can withdraw a bonus once you have bet its amount in total.'
+        : `You can withdraw a bonus once you have bet ${times} times its amount in total.`,
+    times === 0
+      ? 'Puwedeng i-withdraw agad ang mga bonus na ito.'
+      : times === 1
+        ? 'Puwedeng i-withdraw ang bonus kapag nakataya ka na ng kaparehong halaga nito.'
+        : `Puwedeng i-withdraw ang bonus kapag nakataya ka na ng ${times} beses ng halaga nito.`,
+  ],
+  locks: [
+    'Until then a bonus locks at most its own amount. The money you had before stays free.',
+    'Hanggang doon, halaga lang ng bonus ang pinakamalaking naka-lock. Malaya pa rin ang dati mong pera.',
+  ],
   times: (count: number) => [`${count}×`, `${count}×`],
   how: [
     'You get 1 XP for each ₱1 of settled bets. Levels never go down, so there is no need to hurry or to play more.',

@@ -6,6 +6,7 @@ import { openObjects } from '../../platform/objects/index.ts'
 import { masterKeys } from '../../platform/objects/masterKeys.ts'
 import { systemRandom } from '../../platform/random.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { signingKey } from '../../platform/signed/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type LoadOptions, loadFirstTown, type TownWish } from './loadTown.ts'
 import { doneDays } from './townDay.rules.ts'
@@ -96,6 +97,7 @@ async function optionsOf(
     masters: masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS),
     objects: await openObjects(settings, systemRandom),
     dataFolder: settings.SAYA_DATA,
+    signing: { dataFolder: settings.SAYA_DATA, key: signingKey(settings.LEDGER_KEY) },
     nowMs: systemClock.now(),
   }
 }

@@ -29,6 +29,8 @@ export interface TownOptions {
   readonly pepper: Buffer
   readonly masters: MasterKeys
   readonly objects: ObjectStore
+  /** With what its contests are settled, so that whoever looks can prove them. */
+  readonly signing?: ApiOptions['signing']
 }
 
 /** What the gateways of all districts have written down. */
@@ -97,6 +99,7 @@ const surroundings = {
   partners: new Map(),
   gameProviders: new Map(),
   providerKeys: [],
+  rankingKeys: [],
   parts: [],
   trustedProxies: [],
   perMinute: { address: manyCalls, caller: manyCalls },

@@ -1,4 +1,5 @@
 export { compareSettled } from './compareSettled.ts'
+export type { RankingKeys } from './deps.ts'
 export { countRankings } from './countRankings.ts'
 export { exportOwn } from './exportOwn.ts'
 export { findHolder } from './hold.store.ts'

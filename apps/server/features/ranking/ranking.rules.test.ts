@@ -66,6 +66,7 @@ test.each([
   expect(contestOf(prizes)).toBeUndefined()
 })
 
+const prizes = [pesos(100n), pesos(50n), pesos(50n), pesos(10n)]
 const entrant = (uid: bigint, turnover: bigint, reachedAtMs: number): Entrant => ({ uid, turnover, reachedAtMs })
 
 test('ties come to the same order in 100 runs: more play, then who came to it first, then the lower number of a member [PROMO-115]', () => {
@@ -85,6 +86,14 @@ test('ties come to the same order in 100 runs: more play, then who came to it fi
   }
 })
 
+test('play is compared as it is published, in whole centavos: what a list cannot show decides no place [PROMO-241]', () => {
+  const [early, late] = [entrant(2n, 10_010n, 1), entrant(1n, 10_090n, 2)]
+  expect([late, early].toSorted(compareEntrants)).toEqual([early, late])
+  const places = { prizes: [pesos(100n)], least: 0n, turnovers: [pesos(9n) + 90n] }
+  // One centavo more than the list shows takes the place, however much less than a centavo either played.
+  expect(findNextPrize({ place: undefined, turnover: pesos(9n) - 40n }, places)).toMatchObject({ missing: 200n })
+})
+
 test('who is far behind is told about where: behind all who surely played more, over all schemas', () => {
   const steps = mergeSteps([
     [
@@ -99,8 +108,6 @@ test('who is far behind is told about where: behind all who surely played more, 
   ])
   expect([placeAmong(steps, 905n), placeAmong(steps, 150n), placeAmong([], 5n)]).toEqual([1, 4, 1])
 })
-
-const prizes = [pesos(100n), pesos(50n), pesos(50n), pesos(10n)]
 
 test.each([
   ['the first has nothing better', { place: 1, turnover: pesos(9n) }, [9n, 5n], undefined],

@@ -9,9 +9,15 @@ export interface Entrant {
   readonly reachedAtMs: number
 }
 
-/** More counted play comes first, then who came to it earlier, then the lower number of a member. */
+const centavo = 100n
+
+/**
+ * More counted play comes first, then who came to it earlier, then the lower number of a member. It is compared by whole centavos,
+ * as it is published, so that whoever recounts the list comes to the same order.
+ */
 export function compareEntrants(one: Entrant, other: Entrant): number {
-  if (one.turnover !== other.turnover) return one.turnover > other.turnover ? -1 : 1
+  const [own, others] = [one.turnover / centavo, other.turnover / centavo]
+  if (own !== others) return own > others ? -1 : 1
   if (one.reachedAtMs !== other.reachedAtMs) return one.reachedAtMs - other.reachedAtMs
   return one.uid < other.uid ? -1 : 1
 }
@@ -74,8 +80,6 @@ export interface NextPrize {
   readonly missing: Units
 }
 
-const centavo = 100n
-
 /** The next better prize, and what is missing to it as things stand. Nothing for who has the first prize. */
 export function findNextPrize(
   { place, turnover }: Standing,
@@ -87,7 +91,7 @@ export function findNextPrize(
   if (prize === undefined) return undefined
   // A place that nobody is in takes no more than to take part.
   const ahead = turnovers[at]
-  const wanted = ahead === undefined ? (least > centavo ? least : centavo) : ahead + 1n
+  const wanted = ahead === undefined ? (least > centavo ? least : centavo) : (ahead / centavo + 1n) * centavo
   const missing = wanted > turnover ? wanted - turnover : centavo
   return { place: at + 1, prize, missing: missing + ((centavo - (missing % centavo)) % centavo) }
 }

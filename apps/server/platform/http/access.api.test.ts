@@ -48,6 +48,7 @@ const publicCalls = new Set([
   'GET /promo/landing/detail',
   'GET /promo/invite/open',
   'GET /promo/ranking/result',
+  'GET /promo/ranking/keys',
 ])
 
 function send({ path, method }: Pick<Operation, 'path' | 'method'>, headers: Record<string, string> = {}) {

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findRoot } from '@saya/process'
+import { expect, test } from 'vitest'
+
+const root = findRoot(import.meta.dirname)
+
+test.each(['en', 'tl'])(
+  'the answers about boxes, rankings and rebates name no figure that terms may change, and lead to where it stands [PROMO-243]',
+  language => {
+    const text = readFileSync(join(root, `content/legal/faq.${language}.md`), 'utf8')
+    const groups = text
+      .split(/^## /m)
+      .filter(group => /^(Mystery Box|VIP|Slot Betting Rankings|Bonus|Mga bonus)/.test(group))
+    expect(groups.length).toBeGreaterThanOrEqual(3)
+    const told = groups.join('\n')
+    expect(told.match(/₱\d{2,}|\b\d+ (?:members?|times|beses)\b|\d+ ?%|\btwice\b|\bdoble\b/g)).toBeNull()
+    for (const page of ['(/blind-box)', '(/welfare/betting-rank)']) expect(told).toContain(page)
+  },
+)
