@@ -5,7 +5,7 @@ import { openDatabase } from '../../platform/db/database.ts'
 import { openObjects } from '../../platform/objects/index.ts'
 import { masterKeys } from '../../platform/objects/masterKeys.ts'
 import { systemRandom } from '../../platform/random.ts'
-import type { Settings } from '../../platform/settings.ts'
+import { secretOf, type Settings } from '../../platform/settings.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type LoadOptions, loadFirstTown, type TownWish } from './loadTown.ts'
 import { doneDays } from './townDay.rules.ts'
@@ -87,14 +87,15 @@ async function optionsOf(
   settings: Settings,
   { db, log }: Pick<LoadOptions, 'db' | 'log'>,
 ): Promise<Omit<LoadOptions, 'show' | 'signal'>> {
+  const masterKey = secretOf(settings, 'MASTER_KEY')
   return {
     db,
     log,
     databaseUrl: settings.DATABASE_URL,
     jurisdiction: settings.JURISDICTION,
-    pepper: settings.OTP_PEPPER,
-    masters: masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS),
-    objects: await openObjects(settings, systemRandom),
+    pepper: secretOf(settings, 'OTP_PEPPER'),
+    masters: masterKeys(masterKey, settings.MASTER_KEY_PREVIOUS),
+    objects: await openObjects({ ...settings, MASTER_KEY: masterKey }, systemRandom),
     dataFolder: settings.SAYA_DATA,
     nowMs: systemClock.now(),
   }
