@@ -26,6 +26,7 @@ import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
 import { systemRandom } from './platform/random.ts'
+import type { Role } from './platform/roleSecrets.ts'
 import { secretOf, type Settings } from './platform/settings.ts'
 import { messagesApi } from './platform/sms/messagesApi.ts'
 import type { MailSender } from './platform/mail/mailSender.ts'
@@ -65,28 +66,23 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   const { settings, db } = copy
   const metrics = new Registry()
   measureDatabase(metrics, db)
-  const isApi = settings.ROLES.includes('api')
-  const isWorker = settings.ROLES.includes('worker')
-  const deps = isApi || isWorker ? await depsOf(copy, metrics) : undefined
+  const has = (role: Role) => settings.ROLES.includes(role)
+  const served = has('api') || has('worker') ? await depsOf(copy, metrics) : undefined
+  const [asApi, asWorker] = [has('api') ? served : undefined, has('worker') ? served : undefined]
   let isClosing = false
-  const jobs = deps && isWorker ? await openJobsBehind(copy, () => openJobs(deps)) : undefined
-  const hears = isApi || settings.ROLES.includes('broker')
+  const jobs = asWorker && (await openJobsBehind(copy, () => openJobs(asWorker)))
+  const hears = has('api') || has('broker')
   const news = hears ? await hearNews({ url: settings.DATABASE_URL, clock: copy.clock, log: copy.log }) : undefined
-  const realtime = news && settings.ROLES.includes('broker') ? await openBroker({ ...copy, metrics, news }) : undefined
-  const worker = deps && isWorker ? await openLedgerWorker(deps, realtime) : undefined
+  const realtime = news && has('broker') ? await openBroker({ ...copy, metrics, news }) : undefined
+  const worker = asWorker && (await openLedgerWorker(asWorker, realtime))
   const parts = [
     { name: 'serving', check: async () => !isClosing },
     { name: 'database', check: () => db.isReachable() },
-    ...(deps ? [{ name: 'objects', check: () => deps.objects.isReachable() }] : []),
-    ...(copy.town ? [await townPart(copy.town)] : []),
-    ...(worker?.parts ?? []),
-    ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
-    ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
+    ...(await partsOf({ objects: served?.objects, town: copy.town, worker, jobs, realtime })),
   ]
   const watched = { ...copy, metrics, parts }
   const watch = await openWatch(watched)
-  const app =
-    deps && isApi ? await openHttp({ ...deps, parts, news, readDemo: copy.town?.readDemo }) : openQuietHttp(watched)
+  const app = asApi ? await openHttp({ ...asApi, parts, news, readDemo: copy.town?.readDemo }) : openQuietHttp(watched)
   realtime?.attach(app.server)
   const url = await app.listen({ host: settings.HOST, port: settings.PORT })
 
@@ -102,6 +98,25 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   }
 
   return { url, realtime, close }
+}
+
+interface Opened {
+  readonly objects: ObjectStore | undefined
+  readonly town: Copy['town']
+  readonly worker: Worker | undefined
+  readonly jobs: Jobs | undefined
+  readonly realtime: Realtime | undefined
+}
+
+/** What a copy tells of itself beside its database: of what its roles opened, and nothing else. */
+async function partsOf({ objects, town, worker, jobs, realtime }: Opened): Promise<Part[]> {
+  return [
+    ...(objects ? [{ name: 'objects', check: () => objects.isReachable() }] : []),
+    ...(town ? [await townPart(town)] : []),
+    ...(worker?.parts ?? []),
+    ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
+    ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
+  ]
 }
 
 /** What those work with who answer members and do what falls due. A broker is told of none of it. */
