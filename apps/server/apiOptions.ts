@@ -3,7 +3,7 @@ import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { DialectOptions } from './dialects/dialects.ts'
 import type { RankingKeys } from './features/ranking/index.ts'
-import type { Signing, StaffDeps } from './features/staff/index.ts'
+import type { StaffDeps } from './features/staff/index.ts'
 import type { News } from './platform/events/index.ts'
 import type { ServerOptions } from './platform/http/createServer.ts'
 import type { LocationSources } from './platform/geolocation/index.ts'
@@ -31,8 +31,6 @@ export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffD
   readonly payouts: PayoutGateways
   readonly gameProviders: GameProviders
   readonly objects: ObjectStore
-  /** What was signed of the record of staff, where this copy has it. */
-  readonly signing?: Signing | undefined
   /** What the office is told of invented members, where there are some. */
   readonly readDemo?: (() => DemoMark | null) | undefined
   /** Without news of sessions that end, none is remembered. */

@@ -105,6 +105,25 @@ test.each(['api', 'broker'])(
   },
 )
 
+test('a copy in production that only carries messages knows no secret, and lets its members in', async () => {
+  const port = await freePort()
+  const far = await open('broker', {
+    MODE: 'production',
+    PORT: String(port),
+    REALTIME_URL: `wss://127.0.0.1:${port}`,
+    JURISDICTION: 'strict',
+    SITE_URLS: 'https://saya.example',
+    SECURITY_CONTACT: 'mailto:security@saya.example',
+    WATCH_PORT: String(await freePort()),
+    MASTER_KEY: '',
+    OTP_PEPPER: '',
+    LEDGER_KEY: '',
+  })
+  const ana = await world.player()
+  const { client } = await connect(far, ana)
+  expect(client.connected).toBe(true)
+})
+
 test('a bonus is told on the topic of its member, at whichever copy they are, once, and to nobody else [MSG-19, MSG-20, MSG-21]', async () => {
   const far = await open('broker')
   const [ana, ben] = [await world.player(), await world.player()]
@@ -215,7 +234,7 @@ test('a copy has the roles it is given, and tells of each whether it works', asy
   })
   const works = ['serving', 'database', 'objects', 'readers', 'ledger', 'jobs']
   expect(await states('worker')).toEqual({ health: ready(...works), calls: 404 })
-  expect(await states('broker')).toEqual({ health: ready('serving', 'database', 'objects', 'broker'), calls: 404 })
+  expect(await states('broker')).toEqual({ health: ready('serving', 'database', 'broker'), calls: 404 })
 })
 
 test('the figures of a copy are its own', async () => {

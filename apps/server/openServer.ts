@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import type { DemoTown } from './demo/town/demoTown.ts'
 import { composeDayWorks } from './worker/composeDayWorks.ts'
 import { composeJobs } from './worker/composeJobs.ts'
-import { addressesOf, countConnections, openHttp } from './api/openHttp.ts'
+import { addressesOf, countConnections, openHttp, openQuietHttp } from './api/openHttp.ts'
 import { openWatch } from './api/openWatch.ts'
 import { openWorker, type Worker } from './worker/openWorker.ts'
 import {
@@ -26,7 +26,8 @@ import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
 import { systemRandom } from './platform/random.ts'
-import type { Settings } from './platform/settings.ts'
+import type { Role } from './platform/roleSecrets.ts'
+import { secretOf, type Settings } from './platform/settings.ts'
 import { messagesApi } from './platform/sms/messagesApi.ts'
 import type { MailSender } from './platform/mail/mailSender.ts'
 import { smtpMail } from './platform/mail/smtpMail.ts'
@@ -41,6 +42,10 @@ interface Copy {
   readonly root: string
   /** The invented members of a demo. While they are loaded, nothing is done by the clock that could meet them in their past. */
   readonly town?: Pick<DemoTown, 'settled' | 'readDemo'> | undefined
+}
+
+interface MeasuredCopy extends Copy {
+  readonly metrics: Registry
 }
 
 export interface RunningServer {
@@ -61,26 +66,23 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   const { settings, db } = copy
   const metrics = new Registry()
   measureDatabase(metrics, db)
-  const objects = await openObjects(settings, systemRandom)
-  const deps = { ...copy, metrics, objects, ...partiesOf(copy), sms: smsSender(copy), mail: mailSender(copy) }
-  if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
+  const has = (role: Role) => settings.ROLES.includes(role)
+  const served = has('api') || has('worker') ? await depsOf(copy, metrics) : undefined
+  const [asApi, asWorker] = [has('api') ? served : undefined, has('worker') ? served : undefined]
   let isClosing = false
-  const jobs = settings.ROLES.includes('worker') ? await openJobsBehind(copy, () => openJobs(deps)) : undefined
-  const hears = settings.ROLES.includes('api') || settings.ROLES.includes('broker')
+  const jobs = asWorker && (await openJobsBehind(copy, () => openJobs(asWorker)))
+  const hears = has('api') || has('broker')
   const news = hears ? await hearNews({ url: settings.DATABASE_URL, clock: copy.clock, log: copy.log }) : undefined
-  const realtime = news && settings.ROLES.includes('broker') ? await openBroker({ ...deps, news }) : undefined
-  const worker = settings.ROLES.includes('worker') ? await openLedgerWorker(deps, realtime) : undefined
+  const realtime = news && has('broker') ? await openBroker({ ...copy, metrics, news }) : undefined
+  const worker = asWorker && (await openLedgerWorker(asWorker, realtime))
   const parts = [
     { name: 'serving', check: async () => !isClosing },
     { name: 'database', check: () => db.isReachable() },
-    { name: 'objects', check: () => objects.isReachable() },
-    ...(copy.town ? [await townPart(copy.town)] : []),
-    ...(worker?.parts ?? []),
-    ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
-    ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
+    ...(await partsOf({ objects: served?.objects, town: copy.town, worker, jobs, realtime })),
   ]
-  const watch = await openWatch({ ...deps, parts })
-  const app = await openHttp({ ...deps, parts, news, readDemo: copy.town?.readDemo })
+  const watched = { ...copy, metrics, parts }
+  const watch = await openWatch(watched)
+  const app = asApi ? await openHttp({ ...asApi, parts, news, readDemo: copy.town?.readDemo }) : openQuietHttp(watched)
   realtime?.attach(app.server)
   const url = await app.listen({ host: settings.HOST, port: settings.PORT })
 
@@ -98,6 +100,33 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   return { url, realtime, close }
 }
 
+interface Opened {
+  readonly objects: ObjectStore | undefined
+  readonly town: Copy['town']
+  readonly worker: Worker | undefined
+  readonly jobs: Jobs | undefined
+  readonly realtime: Realtime | undefined
+}
+
+/** What a copy tells of itself beside its database: of what its roles opened, and nothing else. */
+async function partsOf({ objects, town, worker, jobs, realtime }: Opened): Promise<Part[]> {
+  return [
+    ...(objects ? [{ name: 'objects', check: () => objects.isReachable() }] : []),
+    ...(town ? [await townPart(town)] : []),
+    ...(worker?.parts ?? []),
+    ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
+    ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
+  ]
+}
+
+/** What those work with who answer members and do what falls due. A broker is told of none of it. */
+async function depsOf(copy: Copy, metrics: Registry): Promise<Deps> {
+  const { settings, log } = copy
+  const objects = await openObjects({ ...settings, MASTER_KEY: secretOf(settings, 'MASTER_KEY') }, systemRandom)
+  if (!settings.OBJECTS_URL) log.info('objects lie on the disk of their key, which protects them from nobody here')
+  return { ...copy, metrics, objects, ...partiesOf(copy), sms: smsSender(copy), mail: mailSender(copy) }
+}
+
 function smsSender({ settings, log }: Copy): SmsSender {
   const { SMS_URL: url, SMS_ACCOUNT: account, SMS_KEY: key, SMS_FROM: from } = settings
   return messagesApi({ url, account, key, from, log })
@@ -107,9 +136,8 @@ function mailSender({ settings: { MAIL_URL: url, MAIL_FROM: from }, log }: Copy)
   return smtpMail({ url, from, log })
 }
 
-type Deps = Copy &
+type Deps = MeasuredCopy &
   OpenedParties & {
-    readonly metrics: Registry
     readonly sms: SmsSender
     readonly mail: MailSender
     readonly objects: ObjectStore
@@ -199,7 +227,7 @@ function openJobs(deps: Deps): Promise<Jobs> {
   })
 }
 
-function openBroker(deps: Deps & { readonly news: News }): Promise<Realtime> {
+function openBroker(deps: MeasuredCopy & { readonly news: News }): Promise<Realtime> {
   return openRealtime({
     ...deps,
     ...lineOptions(deps),
@@ -208,7 +236,7 @@ function openBroker(deps: Deps & { readonly news: News }): Promise<Realtime> {
   })
 }
 
-function lineOptions({ settings, clock, log }: Deps) {
+function lineOptions({ settings, clock, log }: Copy) {
   const onFault = (fault: unknown) => log.warn({ err: fault }, 'the line between copies met a fault')
   return { clock, onFault, databaseUrl: settings.DATABASE_URL, mqttUrl: settings.MQTT_URL }
 }

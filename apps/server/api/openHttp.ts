@@ -25,10 +25,10 @@ import { masterKeys } from '../platform/objects/masterKeys.ts'
 import { openIdCheck } from '../platform/idCheck/openIdCheck.ts'
 import { openPartners, readPartnerPieces } from '../platform/partner/openPartners.ts'
 import { systemRandom } from '../platform/random.ts'
-import { type Settings, SettingsError } from '../platform/settings.ts'
+import { secretOf, type Settings, SettingsError } from '../platform/settings.ts'
 import type { SmsSender } from '../platform/sms/smsSender.ts'
 import { readLocation } from './readLocation.ts'
-import { rankingKeysOf, signingOf } from '../worker/workDeps.ts'
+import { rankingKeysOf } from '../worker/workDeps.ts'
 
 interface HttpOptions {
   readonly settings: Settings
@@ -49,33 +49,31 @@ interface HttpOptions {
   readonly root: string
 }
 
-/** The HTTP server of one copy: the calls and the pages in the api role, only that it serves in the others. */
+type WatchedCopy = Pick<HttpOptions, 'settings' | 'db' | 'clock' | 'log' | 'metrics' | 'parts'>
+
+/** The HTTP server of a copy without the api role: it tells that it serves, and nothing else. */
+export function openQuietHttp(options: WatchedCopy): FastifyInstance {
+  const app = createServer(serverOptions(options))
+  sayAlive(app)
+  if (options.settings.WATCH_PORT === undefined) health(app, options)
+  return app
+}
+
+/** The HTTP server of a copy in the api role: the calls and the pages. */
 export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { settings, db, root } = options
-  const server: ServerOptions = {
-    ...options,
-    ...requestLimits(settings),
-    addresses: addressesOf(settings),
-  }
-  const isWatchedElsewhere = settings.WATCH_PORT !== undefined
-  if (!settings.ROLES.includes('api')) {
-    const app = createServer(server)
-    sayAlive(app)
-    if (!isWatchedElsewhere) health(app, options)
-    return app
-  }
   const ledger = openLedger({ url: settings.DATABASE_URL, clock: options.clock, schemaOf: db.schemaOf })
   measureLedger(options.metrics, ledger)
   const api = composeApi({
-    ...server,
+    ...serverOptions(options),
     db,
     ledger,
     providerKeys: providerKeys(settings),
     parts: options.parts,
-    isWatchedElsewhere,
+    isWatchedElsewhere: settings.WATCH_PORT !== undefined,
     random: systemRandom,
-    masters: masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS),
-    pepper: settings.OTP_PEPPER,
+    masters: masterKeys(secretOf(settings, 'MASTER_KEY'), settings.MASTER_KEY_PREVIOUS),
+    pepper: secretOf(settings, 'OTP_PEPPER'),
     smsPerDay: settings.SMS_PER_DAY,
     news: options.news,
     sms: options.sms,
@@ -88,7 +86,6 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     gateways: options.gateways,
     payouts: options.payouts,
     gameProviders: options.gameProviders,
-    signing: signingOf(settings),
     rankingKeys: rankingKeysOf(settings),
     readDemo: options.readDemo,
     assertAnswers: settings.MODE === 'local',
@@ -99,6 +96,11 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   await serveOffice(api.app, { root })
   await servePlayer(api, { root, frames: framesOf(options), endpoints: endpointsOf(settings) })
   return api.app
+}
+
+function serverOptions<T extends WatchedCopy>(options: T): T & ServerOptions {
+  const { settings } = options
+  return { ...options, ...requestLimits(settings), addresses: addressesOf(settings) }
 }
 
 /** What we are called, with the hosts that only calls, pictures or the feed are asked at. */

@@ -11,7 +11,7 @@ import { noIdCheck } from '../platform/idCheck/noIdCheck.ts'
 import { openObjects } from '../platform/objects/index.ts'
 import { masterKeys } from '../platform/objects/masterKeys.ts'
 import { systemRandom } from '../platform/random.ts'
-import type { Settings } from '../platform/settings.ts'
+import { secretOf, type Settings } from '../platform/settings.ts'
 import { seedDemoContent } from '../seedDemoContent.ts'
 import { seedDemoOperators } from './seedDemoOperators.ts'
 import { seedDemoPayee } from './seedDemoPayee.ts'
@@ -26,7 +26,7 @@ export async function seedDemo(db: Database, settings: Settings, root: string): 
   const kyc = await demoKyc(db, settings)
   await importRestricted(kyc, demoRestricted)
   await seedDemoPeople(db, systemClock, kyc)
-  const masters = masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS)
+  const masters = masterKeys(secretOf(settings, 'MASTER_KEY'), settings.MASTER_KEY_PREVIOUS)
   await seedDemoPayee({ ...kyc, masters })
   // The town's own nights are those of its past: today's box would wait for all of them.
   await bindDays({ db, clock: systemClock, random: systemRandom, masters })
@@ -40,12 +40,12 @@ export async function seedDemo(db: Database, settings: Settings, root: string): 
 
 /** What the demo's records are submitted with: by what this server itself works with, and nobody who reads IDs. */
 async function demoKyc(db: Database, settings: Settings): Promise<KycDeps> {
-  const own = { db, clock: systemClock, random: systemRandom, pepper: settings.OTP_PEPPER }
+  const own = { db, clock: systemClock, random: systemRandom, pepper: secretOf(settings, 'OTP_PEPPER') }
   return {
     ...own,
     log: createLog(settings.LOG_LEVEL),
     jurisdiction: settings.JURISDICTION,
-    objects: await openObjects(settings, systemRandom),
+    objects: await openObjects({ ...settings, MASTER_KEY: secretOf(settings, 'MASTER_KEY') }, systemRandom),
     idCheck: noIdCheck,
     countsLoopback: false,
     ports: kycPorts(own),

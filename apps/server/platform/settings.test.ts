@@ -234,6 +234,52 @@ test('the town of the demo is loaded where it is asked for beside the stand-ins,
   expect(() => readSettings({ ...production, DEMO_TOWN: 'on' })).toThrow('DEMO_TOWN must be off in production')
 })
 
+describe('a copy is given the secrets of its roles and no others', () => {
+  const { LEDGER_KEY: _ledger, ...withoutLedger } = production
+  const signed = generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
+  const ofApi = { ...withoutLedger, LEDGER_PUBLIC_KEY: signed }
+  const { IDCHECK_KEY: _idCheck, ...ofWorker } = production
+  const ofBroker = { MODE: 'production', DATABASE_URL: local.DATABASE_URL, JURISDICTION: 'strict' }
+  const sites = { SITE_URLS: production.SITE_URLS, SECURITY_CONTACT: production.SECURITY_CONTACT }
+
+  test.each([
+    ['api', ofApi],
+    ['worker', ofWorker],
+    ['broker', { ...ofBroker, ...sites }],
+    ['api,worker,broker', production],
+  ])('%s starts without what is not its own', (roles, environment) => {
+    expect(complaintOf({ ...environment, ROLES: roles })).toBe('nothing')
+  })
+
+  test.each([
+    ['api', 'LEDGER_KEY', 'worker', { ...ofApi, LEDGER_KEY: secret }],
+    ['worker', 'IDCHECK_KEY', 'api', production],
+    ['worker', 'PARTNER_KEY', 'api', { ...ofWorker, PARTNER_KEY: privateKey }],
+    ['broker', 'MASTER_KEY', 'api or worker', { ...ofBroker, ...sites, MASTER_KEY: secret }],
+    ['broker', 'OTP_PEPPER', 'api or worker', { ...ofBroker, ...sites, OTP_PEPPER: secret }],
+    ['broker', 'MAIL_URL', 'api or worker', { ...ofBroker, ...sites, MAIL_URL: production.MAIL_URL }],
+    ['broker', 'PROVIDER_KEYS', 'api or worker', { ...ofBroker, ...sites, PROVIDER_KEYS: `studio:k1:${secret}` }],
+  ])('%s refuses %s in production, and says whose it is: %s', (roles, name, owners, environment) => {
+    expect(complaintOf({ ...environment, ROLES: roles })).toBe(
+      `The setting ${name} is not for this copy: leave it to those in the role ${owners}.`,
+    )
+    expect(complaintOf({ ...local, [name]: environment[name as keyof typeof environment], ROLES: roles })).toBe(
+      'nothing',
+    )
+  })
+
+  test.each([
+    ['api', 'MASTER_KEY'],
+    ['api', 'OTP_PEPPER'],
+    ['api', 'LEDGER_PUBLIC_KEY'],
+    ['worker', 'LEDGER_KEY'],
+    ['worker', 'MASTER_KEY'],
+  ])('%s does not start without %s', (roles, name) => {
+    const environment = roles === 'api' ? ofApi : ofWorker
+    expect(complaintOf({ ...environment, ROLES: roles, [name]: '' })).toContain(`The setting ${name} is missing`)
+  })
+})
+
 test('production refuses to start with the sandbox', () => {
   expect(() => readSettings({ ...production, SANDBOX: 'on' })).toThrow('SANDBOX must be off in production')
   expect(() => readCommandSettings({ ...production, SANDBOX: 'on' })).toThrow('SANDBOX must be off in production')

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { KeyObject } from 'node:crypto'
 import { brandOfHost } from '@saya/contract/brand.ts'
 import { partnerNames } from '@saya/contract/identity/partner.ts'
-import { addressOf, isPlainStore, namesPlainAddress } from '@saya/process'
+import { addressOf } from '@saya/process'
 import * as v from 'valibot'
 import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
 import { readProviderAccounts } from './gameProvider/providerAccounts.ts'
@@ -10,6 +10,8 @@ import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
 import { type S3Place, s3Place } from './objects/s3Place.ts'
 import { key, signingPublicKey } from './keySettings.ts'
 import { readPartnerPieces } from './partner/openPartners.ts'
+import { findPlainAddress } from './plainAddress.ts'
+import { findForeignSecret, worksWith } from './roleSecrets.ts'
 
 // The message of each check says what the setting must be. It never holds the value, which may be a secret.
 const port = v.pipe(
@@ -157,9 +159,9 @@ const schema = v.object({
   ),
   COUNTRY_RANGES: v.optional(someText),
   JURISDICTION: v.optional(v.picklist(['standard', 'strict'], 'standard or strict')),
-  MASTER_KEY: key,
+  MASTER_KEY: v.optional(key),
   MASTER_KEY_PREVIOUS: v.optional(v.pipe(list, v.array(key)), ''),
-  OTP_PEPPER: key,
+  OTP_PEPPER: v.optional(key),
   PROVIDER_KEYS: v.optional(v.string(), ''),
   PROVIDER_URLS: v.optional(
     v.pipe(
@@ -177,7 +179,8 @@ const schema = v.object({
     ),
     '',
   ),
-  LEDGER_KEY: key,
+  LEDGER_KEY: v.optional(key),
+  LEDGER_PUBLIC_KEY: v.optional(signingPublicKey),
   LEDGER_PUBLIC_KEYS_PREVIOUS: v.optional(v.pipe(list, v.array(signingPublicKey)), ''),
   SECURITY_CONTACT: v.optional(addressWith(['mailto', 'https'])),
   SANDBOX: v.optional(switched),
@@ -250,6 +253,11 @@ export function readSettings(environment: Environment): Settings {
   const isLocal = parsed.MODE === 'local'
   const plain = isLocal ? undefined : findPlainAddress(environment)
   if (plain) throw new SettingsError(`The setting ${plain} is wrong: production speaks TLS beyond this machine.`)
+  if (!isLocal) refuseForeignSecrets(parsed.ROLES, environment)
+  for (const name of ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'] as const) {
+    if (isLocal || worksWith(parsed.ROLES, name)) secretOf(parsed, name)
+  }
+  if (parsed.ROLES.includes('api') && !parsed.LEDGER_KEY && !parsed.LEDGER_PUBLIC_KEY) missing('LEDGER_PUBLIC_KEY')
   const sandbox = sandboxOf(parsed)
   return {
     ...parsed,
@@ -269,42 +277,27 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-/** What is asked, or what people are sent to: none of it travels readable, but for what stays on this machine. */
-const secured = [
-  'SITE_URLS',
-  'OFFICE_URL',
-  'CALLS_URL',
-  'IMAGE_URL',
-  'REALTIME_URL',
-  'TRACKER_URL',
-  'EXIT_URL',
-  'CHAT_URL',
-  'ANDROID_URL',
-  'MQTT_URL',
-  'SMS_URL',
-  'IDCHECK_URL',
-  'IDCHECK_WEB_URL',
-  'PAYMONGO_URL',
-  'XENDIT_URL',
-  'MAYA_URL',
-  'PARTNER_URLS',
-  'PARTNER_PAGES',
-  'PARTNER_WRAPPER',
-  'PROVIDER_URLS',
-] as const
+type OwnSecret = 'MASTER_KEY' | 'OTP_PEPPER' | 'LEDGER_KEY'
 
-/** The first setting that names an address without TLS beyond this machine. */
-function findPlainAddress(environment: Environment): string | undefined {
-  return (
-    secured.find(name => namesPlainAddress(environment[name] ?? '')) ??
-    ['DATABASE_URL', 'OBJECTS_URL'].find(name => isPlainStore(environment[name] ?? ''))
-  )
+/** A secret that a role of this copy works with. The settings are read only where it is there. */
+export function secretOf(settings: Readonly<Partial<Record<OwnSecret, Buffer>>>, name: OwnSecret): Buffer {
+  const secret = settings[name]
+  if (!secret) throw new SettingsError(`The setting ${name} is missing.`)
+  return secret
+}
+
+/** What a copy does not know, nobody takes from it. */
+function refuseForeignSecrets(roles: ParsedSettings['ROLES'], environment: Environment): void {
+  const foreign = findForeignSecret(roles, environment)
+  if (!foreign) return
+  const owners = foreign.roles.join(' or ')
+  throw new SettingsError(`The setting ${foreign.name} is not for this copy: leave it to those in the role ${owners}.`)
 }
 
 /** What only one's own machine can do without. */
 function namedOf(parsed: ParsedSettings) {
   const named = <K extends keyof ParsedSettings>(name: K) =>
-    parsed[name] ?? (parsed.MODE === 'local' ? undefined : missing(name))
+    parsed[name] ?? (parsed.MODE === 'local' || !worksWith(parsed.ROLES, name) ? undefined : missing(name))
   return {
     SECURITY_CONTACT: named('SECURITY_CONTACT'),
     IDCHECK_KEY: named('IDCHECK_KEY'),
@@ -343,7 +336,8 @@ function partiesOf(parsed: ParsedSettings, sandbox: boolean) {
     PAYMONGO_URL: here,
   }
   const names = Object.keys(standIns) as (keyof typeof standIns)[]
-  const found = names.map(name => [name, parsed[name] ?? (sandbox ? standIns[name] : missing(name))])
+  const absent = (name: string) => (worksWith(parsed.ROLES, name) ? missing(name) : '')
+  const found = names.map(name => [name, parsed[name] ?? (sandbox ? standIns[name] : absent(name))])
   return Object.fromEntries(found) as Readonly<Record<keyof typeof standIns, string>>
 }
 
@@ -395,10 +389,10 @@ const commandSchema = v.object({
   SERVER_ROLE: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]{0,62}$/, 'the name of a role in small letters')),
   ),
-  LEDGER_KEY: v.optional(schema.entries.LEDGER_KEY),
+  LEDGER_KEY: schema.entries.LEDGER_KEY,
   LEDGER_PUBLIC_KEYS_PREVIOUS: schema.entries.LEDGER_PUBLIC_KEYS_PREVIOUS,
-  MASTER_KEY: v.optional(schema.entries.MASTER_KEY),
-  OTP_PEPPER: v.optional(schema.entries.OTP_PEPPER),
+  MASTER_KEY: schema.entries.MASTER_KEY,
+  OTP_PEPPER: schema.entries.OTP_PEPPER,
 })
 
 /** What a command needs: less than the server, so that a database can be prepared before its secrets are there. */

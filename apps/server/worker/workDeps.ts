@@ -19,7 +19,7 @@ import { readProviderAccounts } from '../platform/gameProvider/providerAccounts.
 import type { Gateways } from '../platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from '../platform/gateway/payoutGateway.ts'
 import { masterKeys } from '../platform/objects/masterKeys.ts'
-import type { Settings } from '../platform/settings.ts'
+import { secretOf, type Settings } from '../platform/settings.ts'
 import { signingKey } from '../platform/signed/index.ts'
 
 /** Who takes money for us, who pays it out, and who runs games. */
@@ -50,7 +50,7 @@ interface Copy extends OpenedParties {
 
 /** What changes of standings need that nobody asked for. */
 export function standingDeps({ db, clock, log, settings }: Copy): StandingDeps {
-  const pepper = settings.OTP_PEPPER
+  const pepper = secretOf(settings, 'OTP_PEPPER')
   return {
     db,
     clock,
@@ -73,18 +73,20 @@ export function rewardDeps({ db, clock, log, settings }: Omit<Copy, keyof Opened
 
 /** What withdrawals are paid with. */
 export function withdrawalDeps({ db, clock, log, payouts, settings }: Copy): WithdrawalDeps {
-  const masters = masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS)
+  const masters = masterKeys(secretOf(settings, 'MASTER_KEY'), settings.MASTER_KEY_PREVIOUS)
   return { db, clock, log, payouts, masters, jurisdiction: settings.JURISDICTION }
 }
 
 /** Where heads are signed to outside the database, and with what. */
-export function signingOf({ SAYA_DATA: dataFolder, LEDGER_KEY: key }: Settings): Signing {
-  return { dataFolder, key: signingKey(key) }
+function signingOf(settings: Settings): Signing {
+  return { dataFolder: settings.SAYA_DATA, key: signingKey(secretOf(settings, 'LEDGER_KEY')) }
 }
 
 /** What proves the roots of settled rankings: the public side of the key of now, and those of before. */
-export function rankingKeysOf({ LEDGER_KEY: key, LEDGER_PUBLIC_KEYS_PREVIOUS: previous }: Settings): readonly string[] {
-  return [publicKeyOf(signingKey(key)), ...previous]
+export function rankingKeysOf(settings: Settings): readonly string[] {
+  const { LEDGER_KEY: key, LEDGER_PUBLIC_KEY: published, LEDGER_PUBLIC_KEYS_PREVIOUS: previous } = settings
+  const own = key ? publicKeyOf(signingKey(key)) : published
+  return own === undefined ? previous : [own, ...previous]
 }
 
 /** What the worker proves the ledger with, and ends rounds through. */

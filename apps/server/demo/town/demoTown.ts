@@ -5,7 +5,7 @@ import { openDatabase } from '../../platform/db/database.ts'
 import { openObjects } from '../../platform/objects/index.ts'
 import { masterKeys } from '../../platform/objects/masterKeys.ts'
 import { systemRandom } from '../../platform/random.ts'
-import type { Settings } from '../../platform/settings.ts'
+import { secretOf, type Settings } from '../../platform/settings.ts'
 import { signingKey } from '../../platform/signed/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type LoadOptions, loadFirstTown, type TownWish } from './loadTown.ts'
@@ -88,16 +88,17 @@ async function optionsOf(
   settings: Settings,
   { db, log }: Pick<LoadOptions, 'db' | 'log'>,
 ): Promise<Omit<LoadOptions, 'show' | 'signal'>> {
+  const masterKey = secretOf(settings, 'MASTER_KEY')
   return {
     db,
     log,
     databaseUrl: settings.DATABASE_URL,
     jurisdiction: settings.JURISDICTION,
-    pepper: settings.OTP_PEPPER,
-    masters: masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS),
-    objects: await openObjects(settings, systemRandom),
+    pepper: secretOf(settings, 'OTP_PEPPER'),
+    masters: masterKeys(masterKey, settings.MASTER_KEY_PREVIOUS),
+    objects: await openObjects({ ...settings, MASTER_KEY: masterKey }, systemRandom),
     dataFolder: settings.SAYA_DATA,
-    signing: { dataFolder: settings.SAYA_DATA, key: signingKey(settings.LEDGER_KEY) },
+    signing: { dataFolder: settings.SAYA_DATA, key: signingKey(secretOf(settings, 'LEDGER_KEY')) },
     nowMs: systemClock.now(),
   }
 }

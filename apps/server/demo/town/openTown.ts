@@ -3,7 +3,7 @@ import { Registry } from 'prom-client'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { ApiOptions } from '../../apiOptions.ts'
 import { hashToken, newToken, searchEntries } from '../../features/identity/index.ts'
-import { getOperatorNamed } from '../../features/staff/index.ts'
+import { getOperatorNamed, type Signing } from '../../features/staff/index.ts'
 import { openLedger } from '../../features/wallet/index.ts'
 import type { Member, Staff } from '../../platform/auth/caller.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -30,7 +30,7 @@ export interface TownOptions {
   readonly masters: MasterKeys
   readonly objects: ObjectStore
   /** With what its contests are settled, so that whoever looks can prove them. */
-  readonly signing?: ApiOptions['signing']
+  readonly signing?: Signing | undefined
 }
 
 /** What the gateways of all districts have written down. */
@@ -78,6 +78,7 @@ export async function openTown(options: TownOptions, { pages, sent }: TownBooks,
       clock,
       calls: townCalls(app),
       deps,
+      signing: options.signing,
       ledger,
       house: await findHouse({ db, clock, log }),
       desk,

@@ -1,3 +1,4 @@
+import type { Signing } from '../../features/staff/index.ts'
 import type { Ledger, ProviderRules } from '../../features/wallet/index.ts'
 import type { NounDeps } from '../../nouns.ts'
 import type { DeskName } from './deskNames.ts'
@@ -10,6 +11,8 @@ export interface Town {
   readonly calls: TownCalls
   /** What the product's own functions work with that no call leads to. */
   readonly deps: NounDeps
+  /** With what its contests are settled, where somebody could prove them. */
+  readonly signing: Pick<Signing, 'key'> | undefined
   /** Through which bets are taken. */
   readonly ledger: Ledger
   readonly house: GameHouse

@@ -5,14 +5,13 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { listOpenIncidents } from '../../platform/incident/incident.store.ts'
 import { nameDatabase } from '../../platform/signed/index.ts'
-import { getChain, listSignings, type Signing } from '../staff/index.ts'
+import { getChain, listSignings } from '../staff/index.ts'
 import { owedCoins } from '../task/index.ts'
 import { ledgerHealth, listAuditRuns } from '../wallet/index.ts'
 
 export interface IntegrityDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly signing?: Signing | undefined
 }
 
 const mostIncidents = 100

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { systemRandom } from '../random.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, secretOf } from '../settings.ts'
 import { openObjects } from './openObjects.ts'
 import { startS3 } from './s3ForTest.ts'
 
@@ -12,7 +12,10 @@ const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 const secrets = { MASTER_KEY: key(1), OTP_PEPPER: key(2), LEDGER_KEY: key(5) }
 const least = { DATABASE_URL: 'postgres://saya@localhost/saya', ...secrets }
 
-const open = (settings: Record<string, string>) => openObjects(readSettings({ ...least, ...settings }), systemRandom)
+function open(wish: Record<string, string>) {
+  const settings = readSettings({ ...least, ...wish })
+  return openObjects({ ...settings, MASTER_KEY: secretOf(settings, 'MASTER_KEY') }, systemRandom)
+}
 
 test('objects are files below the folder of all state, and an older master key still opens them', async () => {
   const SAYA_DATA = mkdtempSync(join(tmpdir(), 'saya-data-'))

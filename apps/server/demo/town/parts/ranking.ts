@@ -61,8 +61,8 @@ function draftOf({ day, fromMs }: TownDay, id: typeof small | typeof large): Agr
 const { privateKey } = generateKeyPairSync('ed25519')
 
 /** The tally is read behind the town, so that a day may be settled some nights later. */
-async function settle({ deps, clock }: Town): Promise<readonly TownEvent[]> {
-  const own = { ...deps, clock, signing: deps.signing ?? { key: privateKey } }
+async function settle({ deps, clock, signing }: Town): Promise<readonly TownEvent[]> {
+  const own = { ...deps, clock, signing: signing ?? { key: privateKey } }
   const quiet = { ...own, log: pino({ level: 'silent' }), signal: new AbortController().signal }
   await runDayWork(quiet, settleRankings(own))
   await seeToRewards(own)
