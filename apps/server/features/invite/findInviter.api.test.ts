@@ -26,6 +26,9 @@ afterAll(() => world.close())
 const open = async (code?: string) =>
   ask(world, 'GET /promo/invite/open', { query: code === undefined ? {} : { code } })
 
+const invitesOf = (uid: bigint) =>
+  world.db.app(tx => tx.selectFrom('invite').select('parent').where('uid', '=', uid).execute())
+
 test('a guest reads who invites by a masked name, and what a friend gets; nobody by a code that is nobody’s or of a closed account [PROMO-131]', async () => {
   const ana = await world.player()
   const code = await tools.codeOf(ana)
@@ -70,7 +73,7 @@ test('a member is shown what inviting pays only while it is live and they may ha
   expect(await shownTo(ana)).toBe(null)
 })
 
-test('an excluded member’s links, of their own and as an agent, name nobody until the exclusion is over [PROMO-131]', async () => {
+test('an excluded member’s links, of their own and as an agent, name nobody until the exclusion is over [PROMO-131, PROMO-240]', async () => {
   const { token } = await staffOf(world, { role: 'compliance' })
   const on = agencyDesk(world)
   const { player, code } = await on.agent(token)
@@ -79,12 +82,17 @@ test('an excluded member’s links, of their own and as an agent, name nobody un
   expect(await names()).toEqual([true, true])
   await tools.exclude(player, world.clock.now() + 86_400_000)
   expect(await names()).toEqual([false, false])
-  const [byAgent, byOwn] = [await on.follow(code), await on.follow(ownCode)]
-  expect(await on.referralOf(byAgent.uid)).toMatchObject({ parent: null, state: 'unknown' })
-  expect(await on.referralOf(byOwn.uid)).toMatchObject({ parent: player.uid, state: 'named' })
+  for (const link of [code, ownCode, String(player.uid)]) {
+    const friend = await on.follow(link)
+    expect(await on.referralOf(friend.uid)).toMatchObject({ code: link, parent: null, state: 'unknown' })
+    expect(await invitesOf(friend.uid)).toEqual([])
+  }
   world.clock.advance(86_400_000)
   expect(await names()).toEqual([true, true])
   expect(await on.referralOf((await on.follow(code)).uid)).toMatchObject({ parent: player.uid, channel: 'agent' })
+  const friend = await on.follow(ownCode)
+  expect(await on.referralOf(friend.uid)).toMatchObject({ parent: player.uid, channel: '' })
+  expect(await invitesOf(friend.uid)).toMatchObject([{ parent: player.uid }])
 })
 
 test('what is no code is no request of ours', async () => {

@@ -3,10 +3,9 @@ import { done } from '@saya/contract/outcome.ts'
 import { rateLimit } from '../../platform/http/limit/rateLimit.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { listNames } from '../member/index.ts'
-import { findReferralCode, isExcluded } from '../referral/index.ts'
+import { findReferralCode, mayBring } from '../referral/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { findViewer } from './findViewer.ts'
-import { isOpenAccount } from './friend.store.ts'
 import { findOfferOfToday, viewOffer } from './offer.view.ts'
 
 /** So many codes that name nobody a network may ask for in an hour. Whoever guesses on is told of nobody, as by no code at all. */
@@ -29,8 +28,7 @@ export function findInviter(deps: InviteCallDeps): Handler<typeof contract.invit
         : await db.app(async tx => {
             const nowMs = clock.now()
             const own = await findReferralCode(tx, { code, nowMs })
-            if (!own || (await isExcluded(tx, { uid: own.uid, nowMs }))) return undefined
-            return (await isOpenAccount(tx, own.uid)) ? own : undefined
+            return own && (await mayBring(tx, { uid: own.uid, nowMs })) ? own : undefined
           })
     if (code !== '' && !inviter) misses.take(network)
     const name = inviter ? ((await listNames({ db }, [inviter.uid])).get(inviter.uid) ?? '') : ''
