@@ -12,7 +12,9 @@ import {
   staffOf,
   type World,
 } from '@saya/testing'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeApi } from '../../composeApi.ts'
 import { setGate } from '../gate/index.ts'
 
 let world: World
@@ -106,6 +108,33 @@ test('whoever guesses codes is told of nobody any more for an hour', async () =>
   expect((await open(code)).data).toMatchObject({ name: '', is_known: 'untold' })
   world.clock.advance(3_600_000 + 1)
   expect((await open(code)).data.name).not.toBe('')
+})
+
+test('wrong codes count over all copies of the server together, and of many at once no more are wrong than may be [PROMO-242]', async () => {
+  const copies = [1, 2].map(() => composeApi({ ...world.apiOptions, metrics: new Registry() }))
+  try {
+    const code = await tools.codeOf(await world.player())
+    async function askAt(copy: number, wanted: string): Promise<string> {
+      const reply = await copies[copy % copies.length]?.app.inject({
+        url: `/promo/invite/open?code=${wanted}`,
+        headers: { accept: 'application/json' },
+        remoteAddress: '203.0.113.77',
+      })
+      return (reply?.json() as { data: { is_known: string } }).data.is_known
+    }
+    const guesses = Array.from({ length: 40 }, (_, guess) => askAt(guess, String(3_000_000_000 + guess)))
+    const told = await Promise.all(guesses)
+    expect([told.filter(known => known === 'no').length, told.filter(known => known === 'untold').length]).toEqual([
+      30, 10,
+    ])
+    expect([await askAt(0, code), await askAt(1, code)]).toEqual(['untold', 'untold'])
+    world.clock.advance(3_600_000)
+    // A code that is somebody's takes nothing, however often it is asked for.
+    for (let times = 0; times < 32; times++) expect(await askAt(times, code)).toBe('yes')
+    expect(await askAt(0, '3000000000')).toBe('no')
+  } finally {
+    for (const { app } of copies) await app.close()
+  }
 })
 
 test('pages that name nobody count as the calls of whoever asked for them, and of nobody else', {
