@@ -116,6 +116,24 @@ test('who comes in by a partner’s app through a member’s link was brought by
   expect(await adOf()).toBe('ad-31')
 })
 
+test('who followed a code that is nobody’s, and comes in by a partner’s app through the link of a member, was brought by that member [PROMO-250]', async () => {
+  const ben = await world.player()
+  const { code } = (await ask(world, 'GET /promo/invite/detail', {}, { token: ben.token })).data
+  for (const [at, door] of (['glife', 'mayamini'] as const).entries()) {
+    guest = await visit(browser, world)
+    await guest.go(`/login?r=${encode('r=1234567891,0')}`)
+    await expect.poll(() => kept('referral')).toEqual({ referrerId: '1234567891', channelId: '0' })
+    await guest.page.evaluate(() => sessionStorage.clear())
+    const person = { userId: `nena${at}`, phone: `63918000032${at}`, firstName: 'Nena', lastName: 'Cruz' }
+    const proof = await codeFrom(world, door, person)
+    const named = door === 'glife' ? 'token' : 'sessionId'
+    await guest.go(`/${door}user?${named}=${proof}&pathname=/my&r=${encode(`r=${code},0`)}`)
+    expect(await parentOf()).toBe(ben.uid)
+    expect(await kept('referral')).toEqual({ referrerId: code, channelId: '0' })
+    if (at === 0) await guest.close()
+  }
+})
+
 test('an address that names nobody in the agreed way changes nothing [MINI-28, NET-10]', async () => {
   guest = await visit(browser, world)
   await guest.go(`/?ad_id=&r=${encode('r=12')}`)

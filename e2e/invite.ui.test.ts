@@ -24,6 +24,7 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from 'vitest'
+import { dayOf } from '../apps/player/shared/device/dayOf.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
@@ -353,7 +354,7 @@ journey('a member brings a friend', { begin, end }, part => {
 
   part('whoever has no approved ID yet reads that rewards wait for it, and is led there', async () => {
     const { live } = await promotionDesk(world)
-    await live({ terms: inviteTerms }, 'invite')
+    promotion = await live({ terms: inviteTerms }, 'invite')
     const kit = await visit(browser, world, { as: await world.player(), theme: 'light' })
     await kit.go('/invite')
     await kit.page.getByText('Your rewards come once your own ID is approved.').waitFor()
@@ -365,6 +366,32 @@ journey('a member brings a friend', { begin, end }, part => {
     expect(await own.page.getByText('Your rewards come once your own ID is approved.').count()).toBe(0)
     expect(kit.troubles).toEqual([])
     await kit.close()
+  })
+
+  part('both read the day on which a reward comes that waits, in their language [PROMO-244]', async () => {
+    const { live, stop } = await promotionDesk(world)
+    await stop(promotion)
+    await live({ terms: { ...inviteTerms, most: '10', wait: '3' } }, 'invite')
+    const friend = await tools.complete(ana)
+    await tools.see()
+    const due = Math.floor((await tools.rowOf(friend)).counted_at ?? 0) / 1000 + 3 * 86_400
+    for (const [language, waits, comes] of [
+      ['en', 'Reward comes on', '₱10 for you. It comes on'],
+      ['tl', 'Darating ang reward sa', '₱10 para sa iyo. Darating ito sa'],
+    ] as const) {
+      const day = dayOf(due, language)
+      for (const [as, sentence] of [
+        [ana, `${waits} ${day}`],
+        [friend, `${comes} ${day}.`],
+      ] as const) {
+        const at = await visit(browser, world, { as, language, theme: language === 'en' ? 'light' : 'dark' })
+        await at.go('/invite')
+        await at.page.getByText(sentence, { exact: true }).waitFor()
+        await looksWell(`waits-${as === ana ? 'parent' : 'friend'}-${language}`, at)
+        expect(at.troubles).toEqual([])
+        await at.close()
+      }
+    }
   })
 
   part('where the symbol cannot be drawn, the page says so beside the link and the code, and tries again', async () => {

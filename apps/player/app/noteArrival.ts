@@ -1,9 +1,9 @@
-import { type Referral, readArrival, visitorIds } from '@saya/client'
+import { readArrival, visitorIds } from '@saya/client'
 import { callServer } from '../shared/answer/client.ts'
 import { clock } from '../shared/device/clock.ts'
 import { namedEndpoints } from '../shared/answer/namedEndpoints.ts'
 import { clientIdOf } from '../features/ad/index.ts'
-import { isMemberCode, keepArrival } from '../shared/session/arrival.ts'
+import { keepArrival } from '../shared/session/arrival.ts'
 import { hasFlag, setFlag } from '../shared/session/sessionFlags.ts'
 import { storage } from '../shared/device/storage.ts'
 
@@ -13,20 +13,10 @@ import { storage } from '../shared/device/storage.ts'
  */
 export function noteArrival(search: string): void {
   if (hasFlag('firstEntryProcessed')) return
-  keepArrival(search)
+  void keepArrival(search)
   setFlag('firstEntryProcessed', true)
-  const { adId, referral } = readArrival(search)
+  const { adId } = readArrival(search)
   if (adId) void askTracker(adId)
-  if (referral) void replaceUnknown(referral).catch(() => undefined)
-}
-
-/** A code that is nobody's, or has ended, brought nobody: the next one that a visitor follows has. Unless we know, the first one stays. */
-async function replaceUnknown(referral: Referral): Promise<void> {
-  const ids = visitorIds(storage())
-  const code = ids.read()['re-id'] ?? ''
-  if (!isMemberCode(code) || code === referral.referrerId) return
-  const { is_known: isKnown } = await callServer('GET /promo/invite/open', { query: { code } })
-  if (isKnown === 'no') ids.saveReferral(referral)
 }
 
 /** Nothing waits for it: until the tracker has said by which id it knows this visitor, and if it never does, ours counts. */

@@ -4,7 +4,7 @@ import { pesos } from '../money.ts'
 import { operation } from '../operation.ts'
 import { whyNot } from '../promotion/listPromotions.ts'
 import { pick } from '../refusal.ts'
-import { inviteOffer, ownGiftStates } from './invite.ts'
+import { inviteOffer, ownGift } from './invite.ts'
 
 export const getInvite = operation({
   method: 'GET',
@@ -28,7 +28,7 @@ export const getInvite = operation({
     /** What inviting gives comes only once the member has an approved ID, which they have not. */
     needs_id: v.boolean(),
     /** What the member gets for having come by somebody's link, and how far they are; nothing where there is nothing to get. */
-    own: v.nullable(v.object({ state: v.picklist(ownGiftStates), amount: pesos })),
+    own: v.nullable(ownGift),
     /** Why the member is given nothing just now, where it is about them. */
     why_not: whyNot,
   }),

@@ -33,7 +33,13 @@ export const friendStates = [
 ] as const
 
 /** How far the friend themselves is, while there is something to get. */
-export const ownGiftStates = ['joined', 'verified', 'deposited', 'played', 'next_month', 'checking', 'paid'] as const
+const ownGiftStates = ['joined', 'verified', 'deposited', 'played', 'next_month', 'checking', 'paid'] as const
+
+/** From when on a reward comes whose friend has done everything; nothing where it waits for no day. */
+const dueAt = v.nullable(seconds)
+
+/** What a friend gets for having come by a link. */
+export const ownGift = v.object({ state: v.picklist(ownGiftStates), amount: pesos, due_at: dueAt })
 
 export const inviteFriend = v.object({
   /** As public lists name them. */
@@ -42,6 +48,7 @@ export const inviteFriend = v.object({
   state: v.picklist(friendStates),
   /** What the friend brought: nothing until it is added. */
   reward: pesos,
+  due_at: dueAt,
 })
 
 /** Ten digits, as a link names a member by. */

@@ -73,6 +73,8 @@ export const termField = v.object({
   kind: v.picklist(['pesos', 'percent', 'count', 'list']),
   /** What the form of a new one begins with. */
   preset: v.optional(v.string()),
+  /** What terms of before there was this field mean, which have none. */
+  when_absent: v.optional(v.string()),
 })
 
 export const shownKind = v.object({

@@ -54,6 +54,16 @@ test('a new one begins with what its kind says, and one that is there with what 
   expect(valuesOf(preset, draft)).toEqual(values)
 })
 
+test('a draft of before there was a field shows what its terms mean without it, and not what a new one begins with [PROMO-245]', () => {
+  const wait = { name: 'wait', title: 'Days', hint: '', kind: 'count', preset: '3', when_absent: '0' } as const
+  const draft = draftOf(kind, values)
+  if (typeof draft === 'string') throw new Error(draft)
+  const later: Kind = { ...kind, fields: [...kind.fields, wait] }
+  expect(valuesOf(later, draft)).toMatchObject({ 'terms.wait': '0', 'terms.share': '0.5' })
+  expect(valuesOf(later, { ...draft, terms: { ...draft.terms, wait: '7' } })).toMatchObject({ 'terms.wait': '7' })
+  expect(valuesOf(later, undefined)).toMatchObject({ 'terms.wait': '3' })
+})
+
 test('an approval is kept whole', () => {
   const approved = {
     ...values,

@@ -77,7 +77,9 @@ export function valuesOf(kind: Kind, draft: Draft | undefined): ActValues {
   const { terms, audience, approval } = draft
   const written = (term: string | readonly string[] | undefined) => (typeof term === 'string' ? term : term?.join(', '))
   return {
-    ...Object.fromEntries(kind.fields.map(({ name }) => [`terms.${name}`, written(terms[name]) ?? ''])),
+    ...Object.fromEntries(
+      kind.fields.map(({ name, when_absent: absent = '' }) => [`terms.${name}`, written(terms[name]) ?? absent]),
+    ),
     first_day: draft.first_day,
     last_day: draft.last_day,
     budget: draft.budget,

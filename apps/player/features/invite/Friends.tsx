@@ -68,7 +68,7 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
     joined: t.stateJoined,
     verified: t.stateVerified,
     deposited: t.stateDeposited,
-    played: t.statePlayed,
+    played: friend.due_at ? t.statePlayedDue(dayOf(friend.due_at, language)) : t.statePlayed,
     next_month: t.stateNextMonth,
     checking: t.stateChecking,
     paid: t.statePaid(pesosText(friend.reward)),

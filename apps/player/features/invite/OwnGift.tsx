@@ -1,6 +1,8 @@
 import type { Calls } from '@saya/contract'
 import { Note } from '@saya/ui/note'
-import { useTexts } from '../../shared/texts.ts'
+import { useContext } from 'react'
+import { dayOf } from '../../shared/device/dayOf.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import type { Offer } from './InviteHero.tsx'
 import { inviteTexts } from './invite.texts.ts'
 import { shortPesos } from './shortPesos.ts'
@@ -8,14 +10,21 @@ import { shortPesos } from './shortPesos.ts'
 type Gift = NonNullable<Calls['GET /promo/invite/detail']['answer']['own']>
 
 /** What a member gets who came by somebody's link, and what they have yet to do for it. */
-export function OwnGift({ gift: { state, amount }, offer }: { readonly gift: Gift; readonly offer: Offer }) {
+export function OwnGift({
+  gift: { state, amount, due_at: dueAt },
+  offer,
+}: {
+  readonly gift: Gift
+  readonly offer: Offer
+}) {
   const t = useTexts(inviteTexts)
+  const language = useContext(LanguageContext)
   const [sum, least] = [shortPesos(amount), offer ? shortPesos(offer.least_deposit) : '']
   const sentences = {
     joined: t.ownJoined(sum),
     verified: t.ownVerified(sum, least),
     deposited: t.ownDeposited(sum),
-    played: t.ownPlayed(sum),
+    played: dueAt ? t.ownPlayedDue(sum, dayOf(dueAt, language)) : t.ownPlayed(sum),
     next_month: t.ownNextMonth(sum),
     checking: t.ownChecking(sum),
     paid: t.ownPaid(sum),

@@ -39,6 +39,10 @@ export const inviteTexts = texts({
     `${amount} para sa iyo. Susunod: laruin nang isang beses ang unang deposit mo.`,
   ],
   ownPlayed: (amount: string) => [`${amount} for you. In progress.`, `${amount} para sa iyo. Pinoproseso na.`],
+  ownPlayedDue: (amount: string, day: string) => [
+    `${amount} for you. It comes on ${day}.`,
+    `${amount} para sa iyo. Darating ito sa ${day}.`,
+  ],
   ownNextMonth: (amount: string) => [
     `${amount} for you. It waits for next month.`,
     `${amount} para sa iyo. Naghihintay ito ng susunod na buwan.`,
@@ -79,6 +83,7 @@ export const inviteTexts = texts({
   stateVerified: ['Verified, no first deposit yet', 'Verified, wala pang unang deposit'],
   stateDeposited: ['First deposit not played yet', 'Hindi pa nalalaro ang unang deposit'],
   statePlayed: ['In progress', 'Pinoproseso'],
+  statePlayedDue: (day: string) => [`Reward comes on ${day}`, `Darating ang reward sa ${day}`],
   stateNextMonth: ['Waits for next month', 'Naghihintay ng susunod na buwan'],
   stateChecking: ['Being checked', 'Sinusuri pa'],
   statePaid: (amount: string) => [`You got ${amount}`, `Nakakuha ka ng ${amount}`],

@@ -32,7 +32,7 @@ export function Page({ place }: { place: Place }) {
 
   const enter = useEffectEvent(async () => {
     // Whoever comes in here for the first time is registered with what it says.
-    keepArrival(place.search.toString())
+    await keepArrival(place.search.toString())
     const entered = await signInFrom(partner, takeEntryCode()).catch(async (failure: unknown) => {
       await fail(failure)
       return undefined

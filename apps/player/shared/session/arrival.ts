@@ -1,17 +1,38 @@
-import { randomId, readArrival, visitorIds } from '@saya/client'
+import { randomId, type Referral, readArrival, visitorIds } from '@saya/client'
+import { callServer } from '../answer/client.ts'
 import { storage } from '../device/storage.ts'
 import { hasFlag } from './sessionFlags.ts'
 
+/** Under way on this page, whoever began it first. */
+let replacing: Promise<void> | undefined
+
 /**
  * Keeps which advertisement and which member an address names as having brought whoever opens it, unless another address of this visit
- * was looked at before. Whoever sent a visitor first has brought them. Doing it twice changes nothing.
+ * was looked at before. Whoever sent a visitor first has brought them. Doing it twice changes nothing. Whoever registers somebody waits
+ * for it.
  */
-export function keepArrival(search: string): void {
-  if (hasFlag('firstEntryProcessed')) return
-  const { adId, referral } = readArrival(search)
+export async function keepArrival(search: string): Promise<void> {
+  if (!hasFlag('firstEntryProcessed')) {
+    const { adId, referral } = readArrival(search)
+    const ids = visitorIds(storage())
+    if (referral && ids.read()['re-id'] === undefined) ids.saveReferral(referral)
+    if (adId) ids.saveAd({ adId, adClientId: ids.read()['adc-id'] ?? newClientId() })
+    if (referral) replacing ??= replaceUnknown(referral).catch(() => undefined)
+  }
+  await replacing
+}
+
+/** Nobody waits longer for it than this: then the first one stays. */
+const replaceMs = 3000
+
+/** A code that is nobody's, or has ended, brought nobody: the next one that a visitor follows has. Unless we know, the first one stays. */
+async function replaceUnknown(referral: Referral): Promise<void> {
   const ids = visitorIds(storage())
-  if (referral && ids.read()['re-id'] === undefined) ids.saveReferral(referral)
-  if (adId) ids.saveAd({ adId, adClientId: ids.read()['adc-id'] ?? newClientId() })
+  const code = ids.read()['re-id'] ?? ''
+  if (!isMemberCode(code) || code === referral.referrerId) return
+  const input = { query: { code } }
+  const { is_known: isKnown } = await callServer('GET /promo/invite/open', input, { timeoutMs: replaceMs })
+  if (isKnown === 'no') ids.saveReferral(referral)
 }
 
 /** Whether a link names its member by a code of theirs. */

@@ -12,7 +12,9 @@ import {
   staffOf,
   type World,
 } from '@saya/testing'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeApi } from '../../composeApi.ts'
 import { setGate } from '../gate/index.ts'
 
 let world: World
@@ -25,6 +27,9 @@ afterAll(() => world.close())
 
 const open = async (code?: string) =>
   ask(world, 'GET /promo/invite/open', { query: code === undefined ? {} : { code } })
+
+const invitesOf = (uid: bigint) =>
+  world.db.app(tx => tx.selectFrom('invite').select('parent').where('uid', '=', uid).execute())
 
 test('a guest reads who invites by a masked name, and what a friend gets; nobody by a code that is nobody’s or of a closed account [PROMO-131]', async () => {
   const ana = await world.player()
@@ -70,7 +75,7 @@ test('a member is shown what inviting pays only while it is live and they may ha
   expect(await shownTo(ana)).toBe(null)
 })
 
-test('an excluded member’s links, of their own and as an agent, name nobody until the exclusion is over [PROMO-131]', async () => {
+test('an excluded member’s links, of their own and as an agent, name nobody until the exclusion is over [PROMO-131, PROMO-247]', async () => {
   const { token } = await staffOf(world, { role: 'compliance' })
   const on = agencyDesk(world)
   const { player, code } = await on.agent(token)
@@ -79,12 +84,17 @@ test('an excluded member’s links, of their own and as an agent, name nobody un
   expect(await names()).toEqual([true, true])
   await tools.exclude(player, world.clock.now() + 86_400_000)
   expect(await names()).toEqual([false, false])
-  const [byAgent, byOwn] = [await on.follow(code), await on.follow(ownCode)]
-  expect(await on.referralOf(byAgent.uid)).toMatchObject({ parent: null, state: 'unknown' })
-  expect(await on.referralOf(byOwn.uid)).toMatchObject({ parent: player.uid, state: 'named' })
+  for (const link of [code, ownCode, String(player.uid)]) {
+    const friend = await on.follow(link)
+    expect(await on.referralOf(friend.uid)).toMatchObject({ code: link, parent: null, state: 'unknown' })
+    expect(await invitesOf(friend.uid)).toEqual([])
+  }
   world.clock.advance(86_400_000)
   expect(await names()).toEqual([true, true])
   expect(await on.referralOf((await on.follow(code)).uid)).toMatchObject({ parent: player.uid, channel: 'agent' })
+  const friend = await on.follow(ownCode)
+  expect(await on.referralOf(friend.uid)).toMatchObject({ parent: player.uid, channel: '' })
+  expect(await invitesOf(friend.uid)).toMatchObject([{ parent: player.uid }])
 })
 
 test('what is no code is no request of ours', async () => {
@@ -98,6 +108,34 @@ test('whoever guesses codes is told of nobody any more for an hour', async () =>
   expect((await open(code)).data).toMatchObject({ name: '', is_known: 'untold' })
   world.clock.advance(3_600_000 + 1)
   expect((await open(code)).data.name).not.toBe('')
+})
+
+test('wrong codes count over all copies of the server together, and of many at once no more are wrong than may be [PROMO-249]', async () => {
+  const copies = [1, 2].map(() => composeApi({ ...world.apiOptions, metrics: new Registry() }))
+  try {
+    const code = await tools.codeOf(await world.player())
+    async function askAt(copy: number, wanted: string): Promise<string> {
+      const { app } = copies[copy % copies.length] ?? world.api
+      const reply = await app.inject({
+        url: `/promo/invite/open?code=${wanted}`,
+        headers: { accept: 'application/json' },
+        remoteAddress: '203.0.113.77',
+      })
+      return reply.json<{ data: { is_known: string } }>().data.is_known
+    }
+    const guesses = Array.from({ length: 40 }, (_, guess) => askAt(guess, String(3_000_000_000 + guess)))
+    const told = await Promise.all(guesses)
+    expect([told.filter(known => known === 'no').length, told.filter(known => known === 'untold').length]).toEqual([
+      30, 10,
+    ])
+    expect([await askAt(0, code), await askAt(1, code)]).toEqual(['untold', 'untold'])
+    world.clock.advance(3_600_000)
+    // A code that is somebody's takes nothing, however often it is asked for.
+    for (let times = 0; times < 32; times++) expect(await askAt(times, code)).toBe('yes')
+    expect(await askAt(0, '3000000000')).toBe('no')
+  } finally {
+    for (const { app } of copies) await app.close()
+  }
 })
 
 test('pages that name nobody count as the calls of whoever asked for them, and of nobody else', {

@@ -1,17 +1,35 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
-import { rateLimit } from '../../platform/http/limit/rateLimit.ts'
+import type { AppTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { returnQuota, takeQuota } from '../identity/index.ts'
 import { listNames } from '../member/index.ts'
-import { findReferralCode, isExcluded } from '../referral/index.ts'
+import { findReferralCode, mayBring } from '../referral/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { findViewer } from './findViewer.ts'
-import { isOpenAccount } from './friend.store.ts'
 import { findOfferOfToday, viewOffer } from './offer.view.ts'
 
 /** So many codes that name nobody a network may ask for in an hour. Whoever guesses on is told of nobody, as by no code at all. */
-const mostMisses = 30
-const hourMs = 3_600_000
+const misses = { kind: 'invite codes of nobody', most: 30, windowMs: 3_600_000 } as const
+
+interface Asking {
+  readonly code: string
+  readonly network: string
+  readonly nowMs: number
+}
+
+/**
+ * Whose a code is, by a share that all copies of the server have in common. It is taken before anybody is looked for and given back for
+ * a code that is somebody's, so that of many guesses at once no more are wrong than may be.
+ */
+async function findByShare(tx: AppTx, { code, network: subject, nowMs }: Asking) {
+  const taken = await takeQuota(tx, { ...misses, subject }, nowMs)
+  if (!taken.ok) return 'untold'
+  const own = await findReferralCode(tx, { code, nowMs })
+  if (!own || !(await mayBring(tx, { uid: own.uid, nowMs }))) return 'no'
+  await returnQuota(tx, { ...misses, subject })
+  return own
+}
 
 /**
  * A code that is nobody's, has ended, or is of an account that is closed or excluded names nobody, and is answered as no code at all. A guest is
@@ -20,24 +38,14 @@ const hourMs = 3_600_000
  */
 export function findInviter(deps: InviteCallDeps): Handler<typeof contract.invite.findInviter> {
   const { db, clock } = deps
-  const misses = rateLimit({ clock, most: mostMisses, windowMs: hourMs })
   return async ({ query: { code }, caller, visitor: { language }, network }) => {
-    const isGuessing = misses.take(network, 0) !== undefined
-    const inviter =
-      code === '' || isGuessing
-        ? undefined
-        : await db.app(async tx => {
-            const nowMs = clock.now()
-            const own = await findReferralCode(tx, { code, nowMs })
-            if (!own || (await isExcluded(tx, { uid: own.uid, nowMs }))) return undefined
-            return (await isOpenAccount(tx, own.uid)) ? own : undefined
-          })
-    if (code !== '' && !inviter) misses.take(network)
+    const asked = code === '' ? 'no' : await db.app(tx => findByShare(tx, { code, network, nowMs: clock.now() }))
+    const inviter = typeof asked === 'string' ? undefined : asked
     const name = inviter ? ((await listNames({ db }, [inviter.uid])).get(inviter.uid) ?? '') : ''
     const found = await findOfferOfToday(deps)
     const guest = inviter?.channel === '' ? ('guest' as const) : null
     const audience = caller.kind === 'guest' ? guest : (await findViewer(deps, caller.uid))?.permit
-    const known = inviter ? 'yes' : isGuessing ? 'untold' : 'no'
+    const known = typeof asked === 'string' ? asked : 'yes'
     return done({ name, is_known: known, offer: found && audience ? viewOffer(audience, found, language) : null })
   }
 }

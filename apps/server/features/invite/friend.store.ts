@@ -116,15 +116,3 @@ export async function sumForFriends(tx: MemberTx, uid: bigint): Promise<Units> {
     where r.uid = ${uid} and r.kind = 4002 and r.status = 'posted' and r.name like 'invite %'`.execute(tx)
   return rows[0]?.sum ?? 0n
 }
-
-/** Whether an account is neither closed nor blocked. */
-export async function isOpenAccount(tx: AppTx, uid: bigint): Promise<boolean> {
-  const row = await tx
-    .selectFrom('sign_in')
-    .select('uid')
-    .where('uid', '=', uid)
-    .where('closed_at', 'is', null)
-    .where('blocked_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}

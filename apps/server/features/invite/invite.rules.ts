@@ -94,6 +94,11 @@ export function payableAt(countedAtMs: number, waitDays: number): number {
   return countedAtMs + waitDays * dayMs
 }
 
+/** The day to read for a reward that waits for nothing else than that: none where it is not known yet, or has come. */
+export function dueAtOf(state: FriendState, payableAtMs: number | undefined, nowMs: number): number | undefined {
+  return state === 'played' && payableAtMs !== undefined && nowMs < payableAtMs ? payableAtMs : undefined
+}
+
 /** When one is tried again who may yet be given something; nothing where that has taken too long. */
 export function nextTryAt(payableAtMs: number, nowMs: number): number | undefined {
   return nowMs - payableAtMs >= inviteDays.toPay * dayMs ? undefined : nowMs + hourMs

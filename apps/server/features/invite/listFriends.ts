@@ -8,9 +8,10 @@ import { listNames } from '../member/index.ts'
 import { inviteCashType, type InviteOffer, listInvites } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
-import { friendState, isComplete } from './invite.rules.ts'
+import { dueAtOf, friendState, isComplete } from './invite.rules.ts'
 import { countFriends, type InviteRow, listFriendRows } from './invite.store.ts'
 import { giftNameOf } from './paySide.ts'
+import { readPayableAt } from './readPayableAt.ts'
 
 type Friend = AnswerOf<typeof contract.invite.listFriends>['d'][number]
 
@@ -28,10 +29,13 @@ export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contr
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.joined_at, id: last.id })
     const invites = await listInvites({ db, clock })
+    const payable = await readPayableAt({ db }, rows)
+    const nowMs = clock.now()
     const d = rows.map(row => {
       const reward = rewards.get(giftNameOf(row, 'parent'))
       const isInvited = isInvitedBy(invites, row)
-      return viewFriend(row, { name: names.get(row.uid) ?? '', reward, isInvited })
+      const friend = viewFriend(row, { name: names.get(row.uid) ?? '', reward, isInvited })
+      return { ...friend, due_at: secondsOf(dueAtOf(friend.state, payable.get(row.uid), nowMs)) }
     })
     return done({ d, t: total, ...(next ? { next } : {}) })
   }
@@ -52,7 +56,7 @@ interface FriendParts {
 }
 
 /** How far a friend has come, and nothing of why one who did everything brings nothing: that is about the friend. */
-export function viewFriend(row: InviteRow, { name, reward, isInvited }: FriendParts): Friend {
+export function viewFriend(row: InviteRow, { name, reward, isInvited }: FriendParts): Omit<Friend, 'due_at'> {
   const state = friendState({
     verifiedAtMs: row.verified_at,
     depositedAtMs: row.deposited_at,
@@ -68,4 +72,8 @@ export function viewFriend(row: InviteRow, { name, reward, isInvited }: FriendPa
   })
   const paid = state === 'paid' ? row.parent_amount : 0n
   return { name, joined_at: Math.floor(row.joined_at / 1000), state, reward: formatPesos(paid) }
+}
+
+export function secondsOf(atMs: number | undefined): number | null {
+  return atMs === undefined ? null : Math.floor(atMs / 1000)
 }

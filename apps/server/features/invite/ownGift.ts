@@ -4,15 +4,17 @@ import { formatPesos } from '@saya/money'
 import { type InviteOffer, inviteCashType } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
-import { type FriendRow, friendState, isJoinedIn } from './invite.rules.ts'
+import { dueAtOf, type FriendRow, friendState, isJoinedIn } from './invite.rules.ts'
 import { findInvite, type InviteRow } from './invite.store.ts'
+import { secondsOf } from './listFriends.ts'
 import { giftNameOf } from './paySide.ts'
+import { readPayableAt } from './readPayableAt.ts'
 
 type OwnGift = AnswerOf<typeof contract.invite.getInvite>['own']
 
 /** What a member whom somebody has brought gets for it, and what they have yet to do; nothing where there is nothing to get. */
 export async function readOwnGift(
-  { db }: Pick<InviteCallDeps, 'db'>,
+  { db, clock }: Pick<InviteCallDeps, 'db' | 'clock'>,
   uid: bigint,
   offer: InviteOffer | undefined,
 ): Promise<OwnGift> {
@@ -20,14 +22,16 @@ export async function readOwnGift(
   if (!row) return null
   const name = giftNameOf(row, 'friend')
   const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, [name]))
-  return viewOwnGift(row, offer, rewards.get(name))
+  const gift = viewOwnGift(row, offer, rewards.get(name))
+  const payableAtMs = (await readPayableAt({ db }, [row])).get(uid)
+  return gift && { ...gift, due_at: secondsOf(dueAtOf(gift.state, payableAtMs, clock.now())) }
 }
 
 /**
  * Who counts has the amount of then; who does not yet, that of today, unless they signed up before it began. That somebody looks at it
  * is said, and not why.
  */
-function viewOwnGift(row: InviteRow, offer: InviteOffer | undefined, reward: Reward | undefined): OwnGift {
+function viewOwnGift(row: InviteRow, offer: InviteOffer | undefined, reward: Reward | undefined) {
   const isCounted = row.counted_at !== null
   const mayCount = offer !== undefined && isJoinedIn(offer.offer, row.joined_at)
   const amount = isCounted ? row.friend_amount : mayCount ? offer.invite.friend : 0n

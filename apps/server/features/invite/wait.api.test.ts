@@ -1,6 +1,7 @@
 import {
   approvedPlayer,
   ask,
+  closeAccount,
   inviteTerms,
   inviteTools,
   type InviteTools,
@@ -15,6 +16,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
 import { ringPorts } from '../../ports/invitePorts.ts'
+import { followFriend } from './followFriend.ts'
 
 let world: World
 let tools: InviteTools
@@ -49,6 +51,63 @@ test('both are given theirs on the third day after a friend counts and not befor
   expect(await tools.rewardsOf(ana, ben)).toEqual([undefined, undefined])
   await later(few)
   expect([await stateOf(ana), ...(await tools.rewardsOf(ana, ben))]).toEqual(['paid', 'posted', 'posted'])
+})
+
+test('both read the day on which their rewards come while they wait for it, and none before the friend counts or once it has come [PROMO-244]', async () => {
+  const ana = await member()
+  const ben = await tools.bring(ana)
+  const days = async () => [
+    (await ask(world, 'GET /promo/invite/list', {}, ana)).data.d[0]?.due_at,
+    (await ask(world, 'GET /promo/invite/detail', {}, ben)).data.own?.due_at,
+  ]
+  expect(await days()).toEqual([null, null])
+  await tools.verify(ben)
+  await tools.deposit(ben)
+  await tools.play(ben)
+  await later(few)
+  const due = (world.clock.now() + 3 * dayMs) / 1000
+  expect(await days()).toEqual([Math.floor(due), Math.floor(due)])
+  world.clock.advance(3 * dayMs - 1000)
+  expect(await days()).toEqual([Math.floor(due), Math.floor(due)])
+  // The day has come, and nobody has looked yet.
+  world.clock.advance(1000)
+  expect([await stateOf(ana), ...(await days())]).toEqual(['played', null, null])
+  await later(few)
+  expect([await stateOf(ana), ...(await days())]).toEqual(['paid', null, null])
+})
+
+test('a parent who closes their account between the friend’s counting and the day of the rewards gets nothing, and the friend theirs [PROMO-137]', async () => {
+  const ana = await member()
+  const ben = await tools.complete(ana)
+  await later(few)
+  expect(await tools.rowOf(ben)).toMatchObject({ counted_at: world.clock.now() })
+  await closeAccount(world.db, ana.uid, world.clock.now())
+  await later(3 * dayMs)
+  expect(await tools.rewardsOf(ana, ben)).toEqual([undefined, 'posted'])
+  expect(await tools.rowOf(ben)).toMatchObject({ parent_state: 'refused', friend_state: 'promised' })
+})
+
+test('of two friends with one ID of whom one counts while the other is looked at the other brings nothing [PROMO-136]', async () => {
+  const ana = await member()
+  const [ben, eva] = [await tools.complete(ana), await tools.bring(ana)]
+  await tools.review(eva)
+  await tools.deposit(eva)
+  await tools.play(eva)
+  const [first, second] = [await tools.rowOf(ben), await tools.rowOf(eva)]
+  let between: unknown
+  // Between the look at the first one's ID and the moment at which they count the ID goes over, and the second one counts.
+  async function findHold(): Promise<undefined> {
+    await world.db.app(tx => tx.updateTable('kyc_id_claim').set({ uid: eva.uid }).where('uid', '=', ben.uid).execute())
+    between = await followFriend(tools.deps(), second)
+  }
+  expect(await followFriend(tools.deps({ findHold }), first)).toBe('over')
+  expect(between).toMatchObject({ uid: eva.uid, counted_at: world.clock.now() })
+  await later(few)
+  await later(3 * dayMs)
+  expect([await tools.rewardsOf(ana, ben), await tools.rewardsOf(ana, eva)]).toEqual([
+    [undefined, undefined],
+    ['posted', 'posted'],
+  ])
 })
 
 test('friends who play their deposit once and withdraw it are held as their rewards are due, the first of them too [PROMO-215]', async () => {

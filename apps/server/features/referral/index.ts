@@ -1,5 +1,5 @@
 export { addReferralCode, endReferralCode, findReferralCode } from './code.store.ts'
 export { exportOwn } from './exportOwn.ts'
-export { countReferrals, findParent, findReferral, isExcluded, listReferrals, type Referral } from './referral.store.ts'
+export { countReferrals, findParent, findReferral, listReferrals, mayBring, type Referral } from './referral.store.ts'
 export { inviteLink } from './inviteLink.ts'
 export { recordReferral, type ReferralOrigin } from './recordReferral.ts'

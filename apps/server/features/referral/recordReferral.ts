@@ -3,7 +3,7 @@ import type { Visitor } from '../../platform/http/request/visitor.ts'
 import { isCode } from './code.rules.ts'
 import { addInvite, findReferralCode } from './code.store.ts'
 import { readChannel, readReferrer, referralState } from './referral.rules.ts'
-import { addReferral, isExcluded, mayBring } from './referral.store.ts'
+import { addReferral, mayBring } from './referral.store.ts'
 
 /** Of the call that registers somebody. */
 export interface ReferralOrigin {
@@ -45,7 +45,10 @@ interface Referrer {
   readonly channel: string
 }
 
-/** Whom a link names: by a code that has not ended, or by their number as partners do. A closed or blocked account brings nobody. */
+/**
+ * Whom a link names: by a code that has not ended, or by their number as partners do. A closed or blocked account brings nobody, nor does
+ * whoever is excluded, by any of their links.
+ */
 async function findNamed(
   tx: AppTx,
   { code, nowMs }: { readonly code: string; readonly nowMs: number },
@@ -54,10 +57,8 @@ async function findNamed(
     const own = await findReferralCode(tx, { code, nowMs })
     if (!own) return undefined
     const { uid, channel } = own
-    // Whoever is excluded is no agent meanwhile. Their own link goes on, and gives them nothing.
-    const isClosedAgent = channel !== '' && (await isExcluded(tx, { uid, nowMs }))
-    return { uid, isKnown: !isClosedAgent && (await mayBring(tx, uid)), channel }
+    return { uid, isKnown: await mayBring(tx, { uid, nowMs }), channel }
   }
   const uid = readReferrer(code)
-  return uid === undefined ? undefined : { uid, isKnown: await mayBring(tx, uid), channel: '' }
+  return uid === undefined ? undefined : { uid, isKnown: await mayBring(tx, { uid, nowMs }), channel: '' }
 }

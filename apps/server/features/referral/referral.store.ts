@@ -24,30 +24,25 @@ export async function addReferral(tx: AppTx, { parent, atMs, ...said }: NewRefer
     .execute()
 }
 
-/** Whether somebody may bring others: a member whose account is neither closed nor blocked. */
-export async function mayBring(tx: AppTx, uid: bigint): Promise<boolean> {
+interface MemberAt {
+  readonly uid: bigint
+  readonly nowMs: number
+}
+
+/** Whether somebody may bring others: a member whose account is neither closed nor blocked, and who is not excluded from play. */
+export async function mayBring(tx: AppTx, { uid, nowMs }: MemberAt): Promise<boolean> {
   const row = await tx
     .selectFrom('sign_in')
     .select('uid')
     .where('uid', '=', uid)
     .where('closed_at', 'is', null)
     .where('blocked_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-interface MemberAt {
-  readonly uid: bigint
-  readonly nowMs: number
-}
-
-/** Whether a member is excluded from play. */
-export async function isExcluded(tx: AppTx, { uid, nowMs }: MemberAt): Promise<boolean> {
-  const row = await tx
-    .selectFrom('excluded_member')
-    .select('uid')
-    .where('uid', '=', uid)
-    .where('closed_until', '>', instant(nowMs))
+    .where(({ not, exists, selectFrom }) => {
+      const exclusion = selectFrom('excluded_member')
+        .select('excluded_member.uid')
+        .whereRef('excluded_member.uid', '=', 'sign_in.uid')
+      return not(exists(exclusion.where('closed_until', '>', instant(nowMs))))
+    })
     .executeTakeFirst()
   return row !== undefined
 }

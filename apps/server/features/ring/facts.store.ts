@@ -8,7 +8,8 @@ const nearestBefore = 10
 const nearestAfter = 10
 /** Of each kind, so that those who share a device hide none who share an ID or a payout account. */
 const mostSharing = 20
-const mostOfOutsiders = 50
+/** Of each outsider, so that the many friends of one hide none of another. */
+const mostCrossing = 20
 
 export interface Invitation {
   readonly uid: bigint
@@ -57,17 +58,29 @@ export async function listSharing(tx: AppTx, uid: bigint): Promise<readonly bigi
   return rows.map(row => row.uid)
 }
 
-export async function listBroughtBy(tx: AppTx, parents: readonly bigint[]): Promise<readonly Invitation[]> {
-  if (parents.length === 0) return []
-  const rows = await tx
-    .selectFrom('referral')
-    .select(['uid', 'parent', 'at'])
-    .where('parent', 'in', [...parents])
-    .where('state', '=', 'named')
-    .orderBy('at', 'desc')
-    .limit(mostOfOutsiders)
-    .execute()
-  return rows.flatMap(({ uid, parent, at }) => (parent === null ? [] : [{ uid, parent, atMs: at }]))
+/**
+ * The friends of some members who share a device, an ID or a payout account with another member, from whom they are looked for: whoever
+ * brought hundreds since hides none of them.
+ */
+export async function listCrossing(
+  tx: AppTx,
+  uid: bigint,
+  outsiders: readonly bigint[],
+): Promise<readonly Pick<Invitation, 'uid' | 'parent'>[]> {
+  if (outsiders.length === 0) return []
+  const { rows } = await sql<Pick<Invitation, 'uid' | 'parent'>>`
+    with tied as (
+      select o.uid from kyc_id_claim k join kyc_id_claim o on o.number_hash = k.number_hash where k.uid = ${uid}::bigint
+      union
+      select o.uid from payee_claim k join payee_claim o on o.number_hash = k.number_hash where k.uid = ${uid}::bigint
+      union
+      select o.uid from known_device k join known_device o on o.device_hash = k.device_hash where k.uid = ${uid}::bigint)
+    select uid, parent from (
+      select r.uid, r.parent, row_number() over (partition by r.parent order by r.at desc, r.uid desc) as place
+      from tied join referral r on r.uid = tied.uid
+      where r.parent = any(${[...outsiders]}::bigint[]) and r.state = 'named' and r.uid <> ${uid}::bigint) as crossing
+    where place <= ${mostCrossing}::integer`.execute(tx)
+  return rows
 }
 
 export interface Trace {

@@ -3,7 +3,7 @@ import { blockOf } from './block.ts'
 import {
   type Invitation,
   findInviter,
-  listBroughtBy,
+  listCrossing,
   listSharing,
   listSiblings,
   listTraces,
@@ -54,7 +54,7 @@ async function readAround(tx: AppTx, uid: bigint): Promise<Around | undefined> {
   const siblings = await listSiblings(tx, brought)
   const family = new Set([uid, brought.parent, ...ancestors, ...siblings])
   const sharing = (await listSharing(tx, uid)).filter(other => !family.has(other))
-  const theirs = await listBroughtBy(tx, sharing)
+  const theirs = await listCrossing(tx, brought.parent, sharing)
   const outsiders = sharing.map(of => {
     return { uid: of, friends: theirs.filter(({ parent }) => parent === of).map(friend => friend.uid) }
   })

@@ -1,5 +1,6 @@
 import { openWorld, ringDesk, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listCrossing } from './facts.store.ts'
 
 let world: World
 let on: ReturnType<typeof ringDesk>
@@ -31,4 +32,29 @@ test('two friends of one payout account are held, however many signed up between
   for (const other of await Promise.all(others)) {
     expect(await on.hold(other.parent, other.children[0] ?? 0n)).toBe('ring')
   }
+})
+
+test('who invited another account of the parent is found however many friends came behind it, of theirs and of others [PROMO-248]', async () => {
+  const [home, away] = ['tablet of the parent', 'tablet of the friend'].map(name => ({ devices: [name] }))
+  const crossing = await on.plant(1, account => (account === 0 ? { ...away } : { ...home }))
+  await on.plant(60, account => (account === 0 ? { ...away } : { joinedAtMs: world.clock.now() }))
+  await on.plant(60, account => (account === 0 ? { ...away } : { joinedAtMs: world.clock.now() }))
+  const { parent, children } = await on.plant(1, account => (account === 0 ? { ...home } : { ...away }))
+  expect(await on.hold(parent, children[0] ?? 0n)).toBe('ring')
+  expect(await on.hold(crossing.parent, crossing.children[0] ?? 0n)).toBe('ring')
+})
+
+test('of the friends of one outsider who are tied to the parent so many are read and no more, and those of another one are too [PROMO-248]', async () => {
+  const parent = await on.plant(1, account => (account === 0 ? { devices: ['the shared one'] } : {}))
+  const outsiders = [
+    await on.plant(25, account => (account === 0 ? {} : { devices: ['the shared one'] })),
+    await on.plant(3, account => (account === 0 ? {} : { devices: ['the shared one'], joinedAtMs: 1 })),
+    await on.plant(3),
+  ]
+  const crossing = await world.db.app(tx =>
+    listCrossing(tx, parent.parent, [parent.parent, ...outsiders.map(one => one.parent)]),
+  )
+  const countOf = (of: bigint) => crossing.filter(one => one.parent === of).length
+  expect(outsiders.map(one => countOf(one.parent))).toEqual([20, 3, 0])
+  expect(crossing).toHaveLength(23)
 })

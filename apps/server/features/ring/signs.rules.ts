@@ -32,7 +32,10 @@ export interface RingFacts {
   readonly ancestors: readonly RingAccount[]
   /** Other friends of the parent, those who signed up nearest in time. */
   readonly siblings: readonly RingFriend[]
-  /** Members who are none of these and share an ID or a payout account with the friend, or a device and have friends, with those friends. */
+  /**
+   * Members who are none of these and share an ID or a payout account with the friend, or a device and have friends; with those of their
+   * friends who are tied to the parent.
+   */
   readonly outsiders: readonly { readonly account: RingAccount; readonly friends: readonly RingAccount[] }[]
 }
 

@@ -21,6 +21,6 @@ test('terms of before have none, a new form begins with three days, and nobody w
   expect(read({})).toMatchObject({ days: 0 })
   expect(read({ wait: '0' })).toEqual(read({}))
   expect(JSON.stringify(read({}))).not.toContain('The rewards come')
-  expect(invite.fields.find(({ name }) => name === 'wait')).toMatchObject({ preset: '3' })
+  expect(invite.fields.find(({ name }) => name === 'wait')).toMatchObject({ preset: '3', when_absent: '0' })
   for (const wait of ['15', '', '-1', '1.5']) expect(read({ wait })).toEqual({ wrong: 'Days until the rewards come' })
 })

@@ -88,7 +88,7 @@ interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, '
   readonly audience?: Partial<Audience>
   readonly terms: Entries
   /** How the form asks for each of them. */
-  readonly fields: { readonly [Name in keyof Entries & string]: Omit<Field, 'name'> }
+  readonly fields: { readonly [Name in keyof Entries & string]: Omit<Field, 'name' | 'when_absent'> }
   deal(terms: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>): Deal
 }
 
@@ -96,7 +96,11 @@ interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, '
 export function declareKind<const Entries extends v.ObjectEntries>(declared: Declaration<Entries>): Kind {
   const { name, title, about, isGift, isList = false, audience = {}, terms: entries, fields, deal } = declared
   const schema = v.strictObject(entries)
-  const shown = Object.entries<Omit<Field, 'name'>>(fields).map(([field, rest]) => ({ name: field, ...rest }))
+  const shown = Object.entries<Omit<Field, 'name'>>(fields).map(([field, rest]) => ({
+    name: field,
+    ...rest,
+    ...absence(entries[field]),
+  }))
   return {
     name,
     title,
@@ -112,4 +116,9 @@ export function declareKind<const Entries extends v.ObjectEntries>(declared: Dec
       return { wrong: shown.find(field => field.name === key)?.title ?? (typeof key === 'string' ? key : '') }
     },
   }
+}
+
+/** What a term is where none is said, of one that may be left out. */
+function absence(entry: v.ObjectEntries[string] | undefined): Pick<Field, 'when_absent'> {
+  return entry && 'default' in entry && typeof entry.default === 'string' ? { when_absent: entry.default } : {}
 }
