@@ -21,7 +21,10 @@ export async function outdateAnswers(): Promise<void> {
 }
 
 /** Makes one call of the contract. */
-export const callServer: Client['call'] = async (key, ...rest) => (await connect()).call(key, ...rest)
+export const callServer: Client['call'] = async (key, ...rest) => {
+  const opened = await connect()
+  return opened.call(key, ...rest)
+}
 
 /** The same for callers that hold the key and its input as a pair. */
 export const askServer = callServer as (key: CallKey, input: unknown, options?: CallOptions) => Promise<unknown>
