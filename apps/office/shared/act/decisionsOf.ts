@@ -2,22 +2,22 @@ import type { Permission } from '../contract.ts'
 import type { Act } from '../entity.ts'
 import { reasonField } from './reasonField.ts'
 
-interface Proposed {
+interface Proposal {
   readonly status: string
   readonly is_mine: boolean
 }
 
-type Saying = Pick<Act<never>, 'warning'> & Partial<Pick<Act<never>, 'title' | 'hotkey' | 'done'>>
+type Wording = Pick<Act<never>, 'warning'> & Partial<Pick<Act<never>, 'title' | 'hotkey' | 'done'>>
 
 interface Decision<Row> {
   readonly permission: Permission
-  readonly approve: Saying
-  readonly refuse: Saying
+  readonly approve: Wording
+  readonly refuse: Wording
   decide(row: Row, decision: { readonly is_approved: boolean; readonly reason: string }): Promise<unknown>
 }
 
 /** What the second person does about a proposal. Nobody approves their own; refusing it is how one withdraws it. */
-export function decisionsOf<Row extends Proposed>(parts: Decision<Row>): readonly Act<Row>[] {
+export function decisionsOf<Row extends Proposal>(parts: Decision<Row>): readonly Act<Row>[] {
   const { permission, approve, refuse, decide } = parts
   return [
     {
