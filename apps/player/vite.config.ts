@@ -4,15 +4,15 @@ import product from '../../package.json' with { type: 'json' }
 
 /**
  * What the first screen is made of, in one file: each small file of its own would compress worse and cost a request.
- * Everything that comes later stays with the page or sheet that brings it.
+ * The app's entry lies in it too, so that it imports nothing and names nothing to itself. Everything that comes later
+ * stays with the page or sheet that brings it.
  */
 const firstScreen = [
   /node_modules\/(react|react-dom|scheduler)\//,
   /packages\/ui\/(appBar|button|carousel\/|dots|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|topLayer\/wantHost|transition|wordmark\/[SW])/,
   /packages\/client\/\w+\/(base64|imageAddress|safeLink|storage)\.ts/,
-  /packages\/contract\/game\/categoryName\.ts/,
-  /apps\/player\/shared\/(?:\w+\/)?(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|memberHead|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|proceeded|say|scrollMemory|serverClock|session|sheetIcon|storage|texts|useOffers)\.tsx?$/,
-  /apps\/player\/app\/(?:\w+\/)?(?![^/]*\/)(?!main\.|Overlays\.|(?:Member)?Watch\.|LiveFeed\.|followFeed\.|hearFeed\.|liveAnswers\.|keepStart\.|pages\.|noteArrival\.|useSession|useOwnAnswers\.|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|still\.).*\.tsx?$/,
+  /apps\/player\/shared\/(?:\w+\/)?(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|memberHead|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|proceeded|say|scrollMemory|session|sheetIcon|standIns|storage|texts|useOffers)\.tsx?$/,
+  /apps\/player\/app\/(?:\w+\/)?(?![^/]*\/)(?!Overlays\.|(?:Member)?Watch\.|LiveFeed\.|followFeed\.|hearFeed\.|liveAnswers\.|keepStart\.|pages\.|noteArrival\.|useSession|useOwnAnswers\.|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|still\.).*\.tsx?$/,
   /apps\/player\/features\/game\/(card|list\/category\.texts|page\/Game|game\.texts)\.tsx?$/,
   /apps\/player\/features\/home\/(homePart|sections)\.ts$/,
   /apps\/player\/features\/(maintenance\/PlannedNote|support\/MediaLinks)\.tsx$/,
@@ -20,6 +20,17 @@ const firstScreen = [
   /apps\/player\/features\/kyc\/gate\/gateLink\.ts$/,
   /apps\/player\/features\/legal\/(skipsTermsGate|TermsGate)\.tsx?$/,
 ]
+
+/** What asks the server, with what an answer may lead to: a guest needs it after the first screen, if at all. */
+const asking = [
+  /packages\/client\/.*\.ts$/,
+  /packages\/contract\/kycStatus\.ts$/,
+  /apps\/player\/shared\/(answer\/openServer|device\/serverClock|maintenance|session\/(blocked|changeSession))\.ts$/,
+]
+
+function isAsking(id: string): boolean {
+  return asking.some(part => part.test(id))
+}
 
 function isFirstScreen(id: string): boolean {
   return firstScreen.some(part => part.test(id))
@@ -87,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'base', test: isFirstScreen, priority: 3 },
                 // What asks the server, which a member's page begins with.
-                { name: 'client', test: /packages\/client\/.*\.ts$/, priority: 2 },
+                { name: 'client', test: isAsking, priority: 2 },
                 // What lies over every page comes without what pages have in common.
                 {
                   name: 'over',

@@ -1,7 +1,7 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import type { Text } from '@saya/contract/text'
 import type { ComponentType } from 'react'
-import { listName } from '../features/game/list/category.texts.ts'
+import { listName } from '../features/game/list/listName.ts'
 import type { Need } from '../shared/answer/answers.ts'
 import type { Place } from '../shared/session/place.ts'
 import { type Language, speak, texts } from '../shared/texts.ts'

@@ -21,6 +21,7 @@ export const sheetNames = [
   'shieldCheck',
   'gameController',
   'fireFill',
+  'info',
   'caretRightBold',
   'arrowRightBold',
 ] as const

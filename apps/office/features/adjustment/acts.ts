@@ -1,3 +1,4 @@
+import { decisionsOf } from '../../shared/act/decisionsOf.ts'
 import { type AnswerOf, callOffice, type InputOf } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
@@ -72,34 +73,20 @@ export const propose: Act<null> = {
   done: 'Proposed. A colleague must approve it.',
 }
 
-function decide(isApproved: boolean, { uid, id }: Adjustment, reason = '') {
-  return callOffice('POST /office/api/adjustment/decide', { body: { uid, id, is_approved: isApproved, reason } })
-}
-
 /** What the second person does. */
-export const decisions: readonly Act<Adjustment>[] = [
-  {
-    name: 'approve',
+export const decisions = decisionsOf<Adjustment>({
+  permission: 'adjustment.decide',
+  approve: {
     title: 'Approve and post',
     hotkey: 'a',
-    permission: 'adjustment.decide',
     warning:
       'The balance changes right away and the member sees it. You cannot undo this. The person who proposed it cannot approve it.',
-    fields: [reasonField],
-    fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
-    run: (row, { reason }) => decide(true, row, reason),
     done: 'Posted.',
   },
-  {
-    name: 'refuse',
-    title: 'Refuse',
+  refuse: {
     hotkey: 'd',
-    permission: 'adjustment.decide',
-    isGrave: true,
     warning: 'The proposal ends and nothing moves. The person who proposed it can withdraw it this way.',
-    fields: [reasonField],
-    fits: ({ status }) => status === 'proposed',
-    run: (row, { reason }) => decide(false, row, reason),
-    done: 'Refused.',
   },
-]
+  decide: ({ uid, id }, decision) =>
+    callOffice('POST /office/api/adjustment/decide', { body: { uid, id, ...decision } }),
+})

@@ -1,3 +1,4 @@
+import { decisionsOf } from '../../shared/act/decisionsOf.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
@@ -46,31 +47,10 @@ export function proposeActs({ terms }: Desk): readonly Act<Desk>[] {
   ]
 }
 
-function decide(isApproved: boolean, { id }: Version, reason = '') {
-  return callOffice('POST /office/api/box/terms/decide', { body: { id, is_approved: isApproved, reason } })
-}
-
 /** What the second person does. */
-export const decideActs: readonly Act<Version>[] = [
-  {
-    name: 'approve',
-    title: 'Approve',
-    permission: 'promotion.decide',
-    warning: 'The first day that is not bound yet goes by it.',
-    fields: [reasonField],
-    fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
-    run: (row, { reason }) => decide(true, row, reason),
-    done: 'Approved.',
-  },
-  {
-    name: 'refuse',
-    title: 'Refuse',
-    permission: 'promotion.decide',
-    isGrave: true,
-    warning: 'Everything stays as it is. The person who proposed it can withdraw it this way.',
-    fields: [reasonField],
-    fits: ({ status }) => status === 'proposed',
-    run: (row, { reason }) => decide(false, row, reason),
-    done: 'Refused.',
-  },
-]
+export const decideActs = decisionsOf<Version>({
+  permission: 'promotion.decide',
+  approve: { warning: 'The first day that is not bound yet goes by it.' },
+  refuse: { warning: 'Everything stays as it is. The person who proposed it can withdraw it this way.' },
+  decide: ({ id }, decision) => callOffice('POST /office/api/box/terms/decide', { body: { id, ...decision } }),
+})

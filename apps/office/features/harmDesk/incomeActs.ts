@@ -1,3 +1,4 @@
+import { decisionsOf } from '../../shared/act/decisionsOf.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
@@ -22,31 +23,11 @@ export const stateIncome: Act<Harm> = {
 
 export type IncomeChange = Harm['income_changes'][number] & { readonly uid: string }
 
-function decide(isApproved: boolean, { uid, id }: IncomeChange, reason = '') {
-  return callOffice('POST /office/api/harm/income/decide', { body: { uid, id, is_approved: isApproved, reason } })
-}
-
 /** What the second person does. */
-export const incomeDecisions: readonly Act<IncomeChange>[] = [
-  {
-    name: 'approve',
-    title: 'Approve',
-    permission: 'harm.decide',
-    warning: 'It counts from today on, and the member may come to a lower band.',
-    fields: [reasonField],
-    fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
-    run: (row, { reason }) => decide(true, row, reason),
-    done: 'Approved.',
-  },
-  {
-    name: 'refuse',
-    title: 'Refuse',
-    permission: 'harm.decide',
-    isGrave: true,
-    warning: 'The income stays as it is. The person who proposed it can withdraw it this way.',
-    fields: [reasonField],
-    fits: ({ status }) => status === 'proposed',
-    run: (row, { reason }) => decide(false, row, reason),
-    done: 'Refused.',
-  },
-]
+export const incomeDecisions = decisionsOf<IncomeChange>({
+  permission: 'harm.decide',
+  approve: { warning: 'It counts from today on, and the member may come to a lower band.' },
+  refuse: { warning: 'The income stays as it is. The person who proposed it can withdraw it this way.' },
+  decide: ({ uid, id }, decision) =>
+    callOffice('POST /office/api/harm/income/decide', { body: { uid, id, ...decision } }),
+})

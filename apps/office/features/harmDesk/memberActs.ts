@@ -1,3 +1,4 @@
+import { decisionsOf } from '../../shared/act/decisionsOf.ts'
 import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
@@ -59,32 +60,11 @@ export const memberActs: readonly Act<Harm>[] = [
 
 export type Lowering = Harm['lowerings'][number] & { readonly uid: string }
 
-function decide(isApproved: boolean, { uid, id }: Lowering, reason = '') {
-  return callOffice('POST /office/api/harm/lowering/decide', { body: { uid, id, is_approved: isApproved, reason } })
-}
-
 /** What the second person does. */
-export const decisions: readonly Act<Lowering>[] = [
-  {
-    name: 'approve',
-    title: 'Approve',
-    hotkey: 'a',
-    permission: 'harm.decide',
-    warning: 'The band is lower right away. Offers may reach the member again.',
-    fields: [reasonField],
-    fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
-    run: (row, { reason }) => decide(true, row, reason),
-    done: 'Approved.',
-  },
-  {
-    name: 'refuse',
-    title: 'Refuse',
-    permission: 'harm.decide',
-    isGrave: true,
-    warning: 'The band stays as it is. The person who proposed it can withdraw it this way.',
-    fields: [reasonField],
-    fits: ({ status }) => status === 'proposed',
-    run: (row, { reason }) => decide(false, row, reason),
-    done: 'Refused.',
-  },
-]
+export const decisions = decisionsOf<Lowering>({
+  permission: 'harm.decide',
+  approve: { hotkey: 'a', warning: 'The band is lower right away. Offers may reach the member again.' },
+  refuse: { warning: 'The band stays as it is. The person who proposed it can withdraw it this way.' },
+  decide: ({ uid, id }, decision) =>
+    callOffice('POST /office/api/harm/lowering/decide', { body: { uid, id, ...decision } }),
+})

@@ -1,3 +1,4 @@
+import { decisionsOf } from '../../shared/act/decisionsOf.ts'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, ActValues } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
@@ -45,34 +46,13 @@ export const proposeTerms: readonly Act<Terms>[] = [
   },
 ]
 
-function decide(isApproved: boolean, { id }: Version, reason = '') {
-  return callOffice('POST /office/api/harm/terms/decide', { body: { id, is_approved: isApproved, reason } })
-}
-
 /** What the second person does. */
-export const decideTermsActs: readonly Act<Version>[] = [
-  {
-    name: 'approve',
-    title: 'Approve',
-    permission: 'harm.decide',
-    warning: 'The next night counts by it.',
-    fields: [reasonField],
-    fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
-    run: (row, { reason }) => decide(true, row, reason),
-    done: 'Approved.',
-  },
-  {
-    name: 'refuse',
-    title: 'Refuse',
-    permission: 'harm.decide',
-    isGrave: true,
-    warning: 'Everything stays as it is. The person who proposed it can withdraw it this way.',
-    fields: [reasonField],
-    fits: ({ status }) => status === 'proposed',
-    run: (row, { reason }) => decide(false, row, reason),
-    done: 'Refused.',
-  },
-]
+export const decideTermsActs = decisionsOf<Version>({
+  permission: 'harm.decide',
+  approve: { warning: 'The next night counts by it.' },
+  refuse: { warning: 'Everything stays as it is. The person who proposed it can withdraw it this way.' },
+  decide: ({ id }, decision) => callOffice('POST /office/api/harm/terms/decide', { body: { id, ...decision } }),
+})
 
 function wordAct(isListed: boolean): Act<Terms> {
   return {

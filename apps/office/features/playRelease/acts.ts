@@ -1,3 +1,4 @@
+import { decisionsOf } from '../../shared/act/decisionsOf.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
@@ -17,33 +18,19 @@ export const propose: Act<null> = {
   done: 'Proposed. A colleague must approve it.',
 }
 
-function decide(isApproved: boolean, { uid, id }: PlayRelease, reason = '') {
-  return callOffice('POST /office/api/playRelease/decide', { body: { uid, id, is_approved: isApproved, reason } })
-}
-
 /** What the second person does. */
-export const decisions: readonly Act<PlayRelease>[] = [
-  {
-    name: 'approve',
+export const decisions = decisionsOf<PlayRelease>({
+  permission: 'play.decide',
+  approve: {
     title: 'Approve and release',
     hotkey: 'a',
-    permission: 'play.decide',
     warning: 'The member can withdraw the whole balance right away. You cannot undo this.',
-    fields: [reasonField],
-    fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
-    run: (row, { reason }) => decide(true, row, reason),
     done: 'Released.',
   },
-  {
-    name: 'refuse',
-    title: 'Refuse',
+  refuse: {
     hotkey: 'd',
-    permission: 'play.decide',
-    isGrave: true,
     warning: 'The member still has to play. The person who proposed the release can withdraw it this way.',
-    fields: [reasonField],
-    fits: ({ status }) => status === 'proposed',
-    run: (row, { reason }) => decide(false, row, reason),
-    done: 'Refused.',
   },
-]
+  decide: ({ uid, id }, decision) =>
+    callOffice('POST /office/api/playRelease/decide', { body: { uid, id, ...decision } }),
+})

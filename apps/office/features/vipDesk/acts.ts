@@ -1,3 +1,4 @@
+import { decisionsOf } from '../../shared/act/decisionsOf.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
@@ -24,31 +25,12 @@ export const proposeActs: readonly Act<Proposal>[] = [
   },
 ]
 
-function decide(isApproved: boolean, { id }: Change, reason = '') {
-  return callOffice('POST /office/api/vip/decide', { body: { id, is_approved: isApproved, reason } })
-}
-
 /** What the second person does. */
-export const decideActs: readonly Act<Change>[] = [
-  {
-    name: 'approve',
-    title: 'Approve',
-    permission: 'vip.decide',
+export const decideActs = decisionsOf<Change>({
+  permission: 'vip.decide',
+  approve: {
     warning: 'The levels hold for everybody at once. Whoever rises gets each bonus once, and nobody loses anything.',
-    fields: [reasonField],
-    fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
-    run: (row, { reason }) => decide(true, row, reason),
-    done: 'Approved.',
   },
-  {
-    name: 'refuse',
-    title: 'Refuse',
-    permission: 'vip.decide',
-    isGrave: true,
-    warning: 'The levels stay as they are. The person who proposed the change can withdraw it this way.',
-    fields: [reasonField],
-    fits: ({ status }) => status === 'proposed',
-    run: (row, { reason }) => decide(false, row, reason),
-    done: 'Refused.',
-  },
-]
+  refuse: { warning: 'The levels stay as they are. The person who proposed the change can withdraw it this way.' },
+  decide: ({ id }, decision) => callOffice('POST /office/api/vip/decide', { body: { id, ...decision } }),
+})

@@ -2,7 +2,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AnswerContext, answerStore } from '../../shared/answer/answers.ts'
-import { forgetMember, onSessionChange, readOwner, setToken } from '../../shared/session/session.ts'
+import { forgetMember, setToken } from '../../shared/session/changeSession.ts'
+import { onSessionChange, readOwner } from '../../shared/session/session.ts'
 import { useOwnAnswers } from './useOwnAnswers.ts'
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import type { CallError } from '@saya/client'
 import { clock } from '../../shared/device/clock.ts'
-import { beginRefresh, dropRefresh, readToken, replaceToken } from '../../shared/session/session.ts'
+import { beginRefresh, dropRefresh, replaceToken } from '../../shared/session/changeSession.ts'
+import { readToken } from '../../shared/session/session.ts'
 
 /** A little longer than the server takes the old token for one that crossed the exchange. */
 const raceMs = 35_000

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clock } from '../../shared/device/clock.ts'
-import { forgetMember, isRefreshing, readOwner, readToken, setToken } from '../../shared/session/session.ts'
+import { forgetMember, isRefreshing, setToken } from '../../shared/session/changeSession.ts'
+import { readOwner, readToken } from '../../shared/session/session.ts'
 import { refreshOnceADay } from './refreshOnceADay.ts'
 
 const dayMs = 24 * 3_600_000

@@ -1,6 +1,7 @@
 import { callServer } from '../../shared/answer/client.ts'
 import { clock } from '../../shared/device/clock.ts'
-import { endRefresh, isRefreshing, readRefreshedAt, readToken } from '../../shared/session/session.ts'
+import { endRefresh, isRefreshing, readRefreshedAt } from '../../shared/session/changeSession.ts'
+import { readToken } from '../../shared/session/session.ts'
 import { exchangeToken } from './exchangeToken.ts'
 
 const dayMs = 24 * 3_600_000

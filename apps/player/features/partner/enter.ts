@@ -1,6 +1,8 @@
-import { callServer, openClientFor } from '../../shared/answer/client.ts'
+import { callServer } from '../../shared/answer/client.ts'
 import { loadModule } from '../../shared/answer/loadModule.ts'
-import { forgetMember, readToken, readUsername, setToken } from '../../shared/session/session.ts'
+import { openClientFor } from '../../shared/answer/openServer.ts'
+import { forgetMember, setToken } from '../../shared/session/changeSession.ts'
+import { readToken, readUsername } from '../../shared/session/session.ts'
 import { comeFrom } from './comeFrom.ts'
 import type { partnerFlags } from '../../shared/session/sessionFlags.ts'
 
@@ -17,7 +19,7 @@ interface Entry {
 export async function enter({ token, flag }: Entry): Promise<boolean> {
   const own = await findOwnName()
   if (own !== undefined) {
-    const arriving = await openClientFor(token)
+    const arriving = openClientFor(token)
     const { username } = await arriving.call('GET /member/detail')
     if (username !== own) {
       const { askToReplace } = await loadModule(() => import('./askToReplace.tsx'))

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { encode } from 'cborg'
 import { hasFlag, partnerFlags } from '../../shared/session/sessionFlags.ts'
-import { readToken, setToken } from '../../shared/session/session.ts'
+import { setToken } from '../../shared/session/changeSession.ts'
+import { readToken } from '../../shared/session/session.ts'
 import { comeFrom } from './comeFrom.ts'
 import { type PartnerName, signInFrom } from './signInFrom.ts'
 

@@ -1,6 +1,6 @@
 import { createStorage } from '@saya/client/storage'
 import { expect, test } from 'vitest'
-import { outlivesSignOut } from '../../shared/session/session.ts'
+import { outlivesSignOut } from '../../shared/session/changeSession.ts'
 import { seenMarks } from './seenMarks.ts'
 
 const nowMs = Date.UTC(2026, 0, 31, 12, 30)

@@ -2,7 +2,7 @@
 import type { CallKey } from '@saya/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askServer } from './client.ts'
-import { forgetMember, setToken } from '../session/session.ts'
+import { forgetMember, setToken } from '../session/changeSession.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
 afterEach(() => vi.unstubAllGlobals())

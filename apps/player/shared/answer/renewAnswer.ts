@@ -1,7 +1,8 @@
 import type { Calls, CallKey } from '@saya/contract'
 import { type AnswerStore, answerName, type Need, shownOf } from './answers.ts'
-import { askServer, isStandIn } from './client.ts'
+import { askServer } from './client.ts'
 import { readOwner } from '../session/session.ts'
+import { isStandIn } from './standIns.ts'
 import type { Language } from '../texts.ts'
 
 interface RenewOptions {

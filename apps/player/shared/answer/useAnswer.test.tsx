@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnswerContext, answerStore, type AnswerStore } from './answers.ts'
 import { outdateAnswers } from './client.ts'
-import { forgetMember, onSessionChange, readOwner, setToken } from '../session/session.ts'
+import { forgetMember, setToken } from '../session/changeSession.ts'
+import { onSessionChange, readOwner } from '../session/session.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** What was asked and waits for its answer. */

@@ -1,7 +1,7 @@
 import type { CallKey, Calls } from '@saya/contract'
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { AnswerContext, answerName, answerStore, need, type Part, shownOf } from './answers.ts'
-import { isStandIn } from './client.ts'
+import { isStandIn } from './standIns.ts'
 import { renewAnswer } from './renewAnswer.ts'
 import { readToken, useToken } from '../session/session.ts'
 import { LanguageContext } from '../texts.ts'

@@ -5,7 +5,7 @@ import { Dialog, openModal } from '@saya/ui/modal'
 import { useEffect } from 'react'
 import { blockedTexts } from './blocked.texts.ts'
 import { go } from '../navigation.ts'
-import { forgetMember } from './session.ts'
+import { forgetMember } from './changeSession.ts'
 import { useTexts } from '../texts.ts'
 
 /** Shows the hint, signs out, and settles once the hint was acknowledged. */

@@ -1,14 +1,9 @@
-import { visitorKeys } from '@saya/client/visitorKeys'
 import { useSyncExternalStore } from 'react'
 import { checksum } from '../answer/checksum.ts'
-import { clock } from '../device/clock.ts'
 import { isSignedIn } from './isSignedIn.ts'
 import { storage } from '../device/storage.ts'
 import { memberTabKeys } from '../device/tabKeys.ts'
 import { keepOnTab } from '../device/tabStore.ts'
-
-/** What belongs to the device and its visitor rather than to the member who signs out. */
-export const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks', 'remembered']
 
 const listeners = new Set<() => void>()
 
@@ -21,72 +16,18 @@ export function readSignedIn(): boolean {
   return isSignedIn({ token: readToken(), username: readUsername() })
 }
 
-/** Somebody signed in. */
-export function setToken(token: string): void {
-  storage().set('token', token)
-  storage().set('signedInAt', clock.now())
-  endRefresh()
-  tell()
-}
-
-/** The same session goes on under a new token, unless it was given up or another one began meanwhile. */
-export function replaceToken(used: string, token: string): void {
-  if (readToken() !== used) return
-  storage().set('token', token)
-  endRefresh()
-  tell()
-}
-
 /** Whose answers are kept: those of this sign-in, under whichever token. It stands in storage, so it tells no token. */
 export function readOwner(): string {
   const token = readToken()
   return token && String(storage().get<number>('signedInAt') ?? checksum(token))
 }
 
-/** Until when the token may be exchanged somewhere in this browser: as long as that is open, a refused token is no news. */
-export function beginRefresh(untilMs: number): void {
-  storage().set('refreshingUntil', untilMs)
-}
-
-/** The exchange came to nothing. */
-export function dropRefresh(): void {
-  storage().remove('refreshingUntil')
-}
-
-export function endRefresh(): void {
-  dropRefresh()
-  storage().set('refreshedAt', clock.now())
-}
-
-export function isRefreshing(): boolean {
-  return (storage().get<number>('refreshingUntil') ?? 0) > clock.now()
-}
-
-/** When the token was last exchanged here, or its age first looked at. */
-export function readRefreshedAt(): number | undefined {
-  return storage().get<number>('refreshedAt')
-}
-
 export function readUsername(): string {
   return storage().get<string>('username') ?? ''
 }
 
-/** Whose the token is. Without one the name means nothing. */
-export function setUsername(username: string): void {
-  if (!readToken() || storage().get('username') === username) return
-  storage().set('username', username)
-  tell()
-}
-
-/** Forgets the token and everything of its member, wherever it was refused or given back. */
-export function forgetMember(): void {
-  if (!readToken()) return
-  storage().clearExcept(outlivesSignOut)
-  forgetOnTab()
-  tell()
-}
-
-function forgetOnTab(): void {
+/** What this tab keeps is a member's, and goes with them. */
+export function forgetOnTab(): void {
   for (const key of memberTabKeys) keepOnTab(key, null)
 }
 
@@ -99,7 +40,8 @@ function hearOtherTab(): void {
   heardOwner = readOwner()
 }
 
-function tell(): void {
+/** Tells whoever shows whose session this is that it changed. */
+export function tellSessionChange(): void {
   heardOwner = readOwner()
   document.documentElement.toggleAttribute('data-member', readToken() !== '')
   for (const listener of listeners) listener()

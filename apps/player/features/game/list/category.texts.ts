@@ -1,19 +1,16 @@
-import { isSameCategory } from '@saya/contract/game/categoryName.ts'
 import { useContext } from 'react'
 import { type Language, LanguageContext, speak, texts } from '../../../shared/texts.ts'
 
 /** The catalogue's own names stay the key; these are how they are shown. */
-const categoryTexts = texts({
+export const categoryTexts = texts({
   'Hot Games': ['Hot Games', 'Patok na Laro'],
   'New Games': ['New Games', 'Bagong Laro'],
 })
-/** Those that are called the same in both languages. */
-const plainNames = ['Slot', 'Live', 'Fishing', 'Bingo', 'Sports', 'Table Game', 'Board Game']
 
 type CategoryName = keyof typeof categoryTexts
 
 /** How a category is called. One that the operator has added keeps its own name. */
-function categoryName(name: string, language: Language): string {
+export function categoryName(name: string, language: Language): string {
   const spoken = speak(categoryTexts, language)
   return Object.hasOwn(spoken, name) ? spoken[name as CategoryName] : name
 }
@@ -32,17 +29,4 @@ export function usePlaceName(): (name: string) => string {
 /** The word that is left where there is room for one: Table Game is Table. */
 export function shortName(place: string): string {
   return place.replace(/ Game$/, '')
-}
-
-/** How a list is called by the name in its address, a category's or a section's: `hot` is short for Hot Games. */
-export function listName(asked: string, language: Language): string {
-  const known = [...Object.keys(categoryTexts), ...plainNames].find(
-    name => isSameCategory(name, asked) || isSameCategory(name, `${asked} Games`),
-  )
-  return categoryName(known ?? asked, language)
-}
-
-export function useSectionName(): (section: string) => string {
-  const language = useContext(LanguageContext)
-  return section => listName(section, language)
 }

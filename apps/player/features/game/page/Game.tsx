@@ -69,7 +69,7 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first, 
       opening={isOpening}
       picture={picture}
       heart={heart}
-      info={<CardAbout label={t.about(name)} onClick={() => void tellAbout()} />}
+      info={<CardAbout drawing={sheetIcon('info')} label={t.about(name)} onClick={() => void tellAbout()} />}
       tag={
         mark && (
           <Tag

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetMember, onSessionChange, setToken } from '../../../shared/session/session.ts'
+import { forgetMember, setToken } from '../../../shared/session/changeSession.ts'
+import { onSessionChange } from '../../../shared/session/session.ts'
 import { changeDraft, dropDraft, readDraft, typeIntoDraft } from './draft.ts'
 
 const typed = { id_type: 'passport', id_number: 'P1234567A', first_name: 'Luzviminda' } as const
