@@ -425,12 +425,14 @@ test('what the server refuses is told in its words [KYC-73]', async () => {
   await decideAs(world, player.uid, reject('last_name'))
   await open('/s-kyc?action=form', player)
   await field('Last name').fill('Dela Cruz-Santos')
-  // It was sent from another device meanwhile.
+  // It was sent from another device meanwhile. The page is told so, and what it then asks for is still on its way.
+  const letGo = await Promise.all(['**/member/detail', '**/member/kyc/detail'].map(call => holdCalls(page, call)))
   const sent = await ask(world, 'POST /member/kyc/update', { body: { ...body, last_name: 'Santos' } }, player)
   expect(sent.status).toBe(200)
   await button('Submit').click()
   const refusal = 'Your verification is under review, so you cannot change it now. Please wait for the result.'
   await page.getByRole('alert').getByText(refusal).waitFor()
+  for (const go of letGo) await go()
 })
 
 test('whose ID was authenticated is told that it cannot be authenticated again, in the server’s words [KYC-31]', async () => {
