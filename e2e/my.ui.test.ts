@@ -43,6 +43,9 @@ async function openMy(wish: Visit = {}): Promise<void> {
 const saidSignedOut = () =>
   at.page.getByRole('status').getByText('You have been logged out. Please log in again.').waitFor()
 
+/** The page that is open would be refused by itself, and say so where nobody looks any more. */
+const leavePage = () => at.page.goto('about:blank')
+
 const balance = () => at.page.getByRole('region', { name: 'My Balance' })
 
 test('the member sees who they are and what they have, in pesos [ROUTE-07, ROUTE-71, SHELL-01]', async () => {
@@ -340,6 +343,7 @@ test('a logout that fails is said, and the member stays [AUTH-55]', async () => 
 
 test('a token that is refused is forgotten, said so, and leads home [AUTH-56]', async () => {
   await openMy()
+  await leavePage()
   await ask(world, 'POST /member/logout', {}, ana)
   await Promise.all([at.go('/my'), saidSignedOut()])
   await expect.poll(() => new URL(at.page.url()).pathname).toBe('/')
@@ -348,6 +352,7 @@ test('a token that is refused is forgotten, said so, and leads home [AUTH-56]', 
 
 test('a session that was not used for a week ends with a word', async () => {
   await openMy()
+  await leavePage()
   world.clock.advance(8 * 24 * 3_600_000)
   await Promise.all([at.go('/my'), saidSignedOut()])
   await signInSheet(at.page).phone.waitFor()
