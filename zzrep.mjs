@@ -1,2 +1,0 @@
-import { writeFileSync } from 'node:fs'
-export default class { rows=[]; onTestModuleEnd(m){ const d=m.diagnostic(); const t=[...m.children.allTests()].reduce((a,x)=>a+(x.diagnostic()?.duration??0),0); this.rows.push([m.relativeModuleId, Math.round(d.collectDuration), Math.round(d.duration), Math.round(t), Math.round(d.prepareDuration), Math.round(d.setupDuration+d.environmentSetupDuration)]) } onTestRunEnd(){ writeFileSync('/tmp/suite.rows.json', JSON.stringify(this.rows)) } }
