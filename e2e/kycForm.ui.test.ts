@@ -57,6 +57,7 @@ async function open(address: string, player: Player, wish: Visit = {}): Promise<
 const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const field = (name: string) => page.getByRole('textbox', { name })
+const refused = (sentence: string) => page.getByRole('alert').getByText(sentence).waitFor()
 const action = () => new URL(page.url()).searchParams.get('action')
 
 /** What is chosen in a field that opens a sheet. */
@@ -425,12 +426,12 @@ test('what the server refuses is told in its words [KYC-73]', async () => {
   await decideAs(world, player.uid, reject('last_name'))
   await open('/s-kyc?action=form', player)
   await field('Last name').fill('Dela Cruz-Santos')
-  // It was sent from another device meanwhile.
+  // It was sent from another device meanwhile. The page is told so, and what it then asks for is still on its way.
+  for (const call of ['**/member/detail', '**/member/kyc/detail']) await holdCalls(page, call)
   const sent = await ask(world, 'POST /member/kyc/update', { body: { ...body, last_name: 'Santos' } }, player)
   expect(sent.status).toBe(200)
   await button('Submit').click()
-  const refusal = 'Your verification is under review, so you cannot change it now. Please wait for the result.'
-  await page.getByRole('alert').getByText(refusal).waitFor()
+  await refused('Your verification is under review, so you cannot change it now. Please wait for the result.')
 })
 
 test('whose ID was authenticated is told that it cannot be authenticated again, in the server’s words [KYC-31]', async () => {
@@ -439,8 +440,7 @@ test('whose ID was authenticated is told that it cannot be authenticated again, 
   await decideAs(world, player.uid, reject('last_name'))
   await open('/s-kyc?action=ocr', player)
   await button('Scan again').click()
-  const refusal = 'Your certificate has been authenticated and cannot be authenticated again.'
-  await page.getByRole('alert').getByText(refusal).waitFor()
+  await refused('Your certificate has been authenticated and cannot be authenticated again.')
 })
 
 test('past the deadline the entry counts nothing down [KYC-07]', async () => {

@@ -1,5 +1,5 @@
 import { openBrowser, openWorld, setMaintenance, type Visit, type Visitor, visit, type World } from '@saya/testing'
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
@@ -162,6 +162,15 @@ async function closeService(isClosed: boolean): Promise<void> {
   await expect.poll(async () => (await fetch(`${world.url}/member/index`)).status).toBe(isClosed ? 503 : 200)
 }
 
+/** Closes the notice by its one button. A call that was on its way then may bring it up anew. */
+async function putAway(notice: Locator): Promise<number> {
+  await notice
+    .getByRole('button', { name: '我知道了' })
+    .click({ timeout: 2000 })
+    .catch(() => {})
+  return notice.count()
+}
+
 test('while the service is closed pages and calls show the notice and its one button [SHELL-42]', async ({
   onTestFinished,
 }) => {
@@ -171,8 +180,8 @@ test('while the service is closed pages and calls show the notice and its one bu
   // Any call of the page may already have brought the notice up, so the tap goes past it.
   await main().getByRole('link', { name: 'My' }).dispatchEvent('click')
   const notice = at.page.getByRole('dialog', { name: '系统维护中，请稍后再试' })
-  await notice.getByRole('button', { name: '我知道了' }).click()
-  await notice.waitFor({ state: 'detached' })
+  await notice.waitFor()
+  await expect.poll(() => putAway(notice)).toBe(0)
   const response = await at.page.goto('/')
   expect(response?.status()).toBe(503)
   await at.page.getByRole('heading', { name: '系统维护中，请稍后再试' }).waitFor()

@@ -167,18 +167,20 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
     async () => {
       await night()
       await closeWith('Slot Betting Ranking')
-      await at.go('/welfare/betting-rank')
-      await page.getByRole('tab', { name: 'History' }).click()
-      await page.getByText('Credited', { exact: true }).waitFor()
-      await page.getByRole('button', { name: /^Check the position of/ }).click()
-      await page.getByText(/Your position is part of the list that was signed/).waitFor()
 
+      // The box lies over whichever page is opened first.
       await at.go('/')
       const overlay = dialog('Mystery Box')
       await overlay.getByRole('button', { name: 'Open', exact: true }).click()
       const heading = overlay.getByRole('heading', { name: /^You get \d+\.\d\d PHP$/ })
       boxed = ((await heading.textContent()) ?? '').replace(/[^\d.]/g, '')
       await overlay.waitFor({ state: 'detached' })
+
+      await at.go('/welfare/betting-rank')
+      await page.getByRole('tab', { name: 'History' }).click()
+      await page.getByText('Credited', { exact: true }).waitFor()
+      await page.getByRole('button', { name: /^Check the position of/ }).click()
+      await page.getByText(/Your position is part of the list that was signed/).waitFor()
 
       await at.go('/welfare/cq9-page')
       const mine = page.getByRole('region', { name: 'My Bonus' })
