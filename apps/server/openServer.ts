@@ -100,7 +100,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   return { url, realtime, close }
 }
 
-interface Opened {
+interface Parts {
   readonly objects: ObjectStore | undefined
   readonly town: Copy['town']
   readonly worker: Worker | undefined
@@ -109,7 +109,7 @@ interface Opened {
 }
 
 /** What a copy tells of itself beside its database: of what its roles opened, and nothing else. */
-async function partsOf({ objects, town, worker, jobs, realtime }: Opened): Promise<Part[]> {
+async function partsOf({ objects, town, worker, jobs, realtime }: Parts): Promise<Part[]> {
   return [
     ...(objects ? [{ name: 'objects', check: () => objects.isReachable() }] : []),
     ...(town ? [await townPart(town)] : []),
