@@ -1,6 +1,7 @@
 import type { Bench } from './load/bench.ts'
 import { measureBoxes } from './promo/boxes.ts'
 import { measureCap } from './promo/cap.ts'
+import { simulateClaims } from './promo/claims.ts'
 import { measureFriends } from './promo/friends.ts'
 import { simulateLists } from './promo/lists.ts'
 import { measureRanking } from './promo/ranking.ts'
@@ -14,11 +15,12 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<boolea
   welfare: measureWelfare,
   friends: measureFriends,
   lists: simulateLists,
+  claims: simulateClaims,
 }
 
 export const bench: Bench = {
   summary:
-    'promotions with many members: [--part ranking|boxes|cap|welfare|friends|lists] [--members 1000000] [--games 3] [--referrals 100000] [--rounds 10] [--boxes 150000] [--pages 2000] [--seed 1] [--seeds 10000] [--at-once 32]',
+    'promotions with many members: [--part ranking|boxes|cap|welfare|friends|lists|claims] [--members 1000000] [--games 3] [--referrals 100000] [--rounds 10] [--boxes 150000] [--pages 2000] [--seed 1] [--seeds 10000] [--at-once 32]',
   async run(args) {
     const at = args.indexOf('--part')
     const wanted = at < 0 ? Object.keys(parts) : [args[at + 1] ?? '']

@@ -34,8 +34,14 @@ async function decisionsOf({ uid }: Player) {
   return data.d
 }
 
+function byName([one = '']: readonly string[], [other = '']: readonly string[]): number {
+  return one < other ? -1 : 1
+}
+
 const linesOf = async (player: Player) =>
-  (await decisionsOf(player)).map(({ name, outcome, sentence, amount }) => [name, outcome, sentence, amount]).toSorted()
+  (await decisionsOf(player))
+    .map(({ name, outcome, sentence, amount }) => [name, outcome, sentence, amount])
+    .toSorted(byName)
 
 async function pause({ uid }: Player): Promise<void> {
   const nowMs = world.clock.now()
