@@ -2,6 +2,7 @@ import type { Bench } from './load/bench.ts'
 import { measureBoxes } from './promo/boxes.ts'
 import { measureCap } from './promo/cap.ts'
 import { simulateCaps } from './promo/caps.ts'
+import { simulateClaims } from './promo/claims.ts'
 import { measureFriends } from './promo/friends.ts'
 import { simulateLists } from './promo/lists.ts'
 import { measureRanking } from './promo/ranking.ts'
@@ -16,11 +17,12 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<boolea
   friends: measureFriends,
   lists: simulateLists,
   caps: simulateCaps,
+  claims: simulateClaims,
 }
 
 export const bench: Bench = {
   summary:
-    'promotions with many members: [--part ranking|boxes|cap|welfare|friends|lists|caps] [--members 1000000] [--games 3] [--referrals 100000] [--rounds 10] [--boxes 150000] [--pages 2000] [--seed 1] [--seeds 10000] [--at-once 32]',
+    'promotions with many members: [--part ranking|boxes|cap|welfare|friends|lists|caps|claims] [--members 1000000] [--games 3] [--referrals 100000] [--rounds 10] [--boxes 150000] [--pages 2000] [--seed 1] [--seeds 10000] [--at-once 32]',
   async run(args) {
     const at = args.indexOf('--part')
     const wanted = at < 0 ? Object.keys(parts) : [args[at + 1] ?? '']

@@ -1,14 +1,17 @@
-import { dayMs } from '@saya/money'
+import { dayText } from '@saya/contract/manilaText.ts'
+import { dayMs, manilaDay } from '@saya/money'
 import {
   createOperator,
   desktop,
   isPart,
   journey,
+  offerFor,
   openBrowser,
   openWorld,
   type Player,
   type PromotionDesk,
   promotionDesk,
+  rankingTerms,
   rankingTools,
   rewardTools,
   visit,
@@ -292,6 +295,30 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
     expect(await findViolations(page)).toEqual([])
     await shoot(page, 'ranking-off')
   })
+
+  part(
+    'its next terms are agreed to from tomorrow on, and the page and the office name that day [PROMO-252]',
+    async () => {
+      const [tomorrow, last_day] = [manilaDay(world.clock.now() + dayMs), manilaDay(world.clock.now() + 5 * dayMs)]
+      const audience = { once_per_id: false }
+      const next = { first_day: tomorrow, last_day, terms: rankingTerms, budget: '9000000', audience }
+      await (await promotionDesk(world)).agreeOn(contest, offerFor(world, next))
+      await at.go('/welfare/betting-rank')
+      const [, day] = dayText(Date.parse(tomorrow))
+      await page.getByText(`Naka-off ang contest ngayon. Babalik ito sa ${day}.`).waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await shoot(page, 'ranking-back')
+      const office = await arrive({ viewport: desktop })
+      await office.go(`/office/promotions/${contest}`)
+      await enterOffice(office.page, await createOperator(world, { role: 'finance' }))
+      await office.page.getByRole('tab', { name: 'Versions' }).click()
+      const version = (number: number) => office.page.getByRole('region', { name: `Version ${number}` })
+      await version(2).getByText(`From ${tomorrow}`).waitFor()
+      await version(1).getByText('Stopped', { exact: true }).waitFor()
+      expect(await findViolations(office.page)).toEqual([])
+      await shoot(office.page, 'ranking-versions')
+    },
+  )
 })
 
 async function prizes(): Promise<Record<string, string>> {

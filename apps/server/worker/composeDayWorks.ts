@@ -5,7 +5,7 @@ import { type ExclusionListDeps, holdAgainstList } from '../features/exclusionLi
 import { cleanUp } from '../features/identity/index.ts'
 import { cleanUpPhotos } from '../features/kyc/index.ts'
 import { countSigns } from '../features/lookAlike/index.ts'
-import { dropDecisions, payDays } from '../features/promotion/index.ts'
+import { dropDecisions, payDays, recountLosses } from '../features/promotion/index.ts'
 import { recountSettled, settleRankings } from '../features/ranking/index.ts'
 import { findRings } from '../features/ring/index.ts'
 import { compareNightly, type RoundCheckDeps } from '../features/roundCheck/index.ts'
@@ -40,6 +40,7 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     payDays(deps),
     settleRankings(deps),
     recountSettled(deps),
+    recountLosses(deps),
     findMarkers({ ...deps, signsOf: uids => deps.db.app(tx => countSigns(tx, uids)) }),
     holdAgainstList(deps),
     findRings(deps),

@@ -17,13 +17,12 @@ import { endDays } from '../features/tally/index.ts'
 import { seeToInvites } from '../features/invite/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
 import { announceKept } from '../features/message/index.ts'
-import { seeToPromotions } from '../features/promotion/index.ts'
+import { seeToLevels, seeToPromotions } from '../features/promotion/index.ts'
 import { countRankings } from '../features/ranking/index.ts'
 import { sweepRedemptions } from '../features/redemption/index.ts'
 import type { RewardDeps } from '../features/reward/index.ts'
 import { signActs, type Signing } from '../features/staff/index.ts'
 import { advanceDueWithdrawals, type WithdrawalDeps } from '../features/withdrawal/index.ts'
-import { raiseLevels } from '../features/vip/index.ts'
 import { creditClaimed } from '../features/voucher/index.ts'
 import { everyMinute, ledgerHealth } from '../features/wallet/index.ts'
 import { journalReaders } from '../journalReaders.ts'
@@ -159,7 +158,7 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
     oneAtATime(async () => void (await advanceDueWithdrawals(options.withdrawals))),
     oneAtATime(() => seeToPromotions({ ...options.rewards, random })),
     oneAtATime(async () => void (await seeToInvites({ ...options.rewards, random, rings: ringPorts }))),
-    oneAtATime(() => raiseLevels(options.rewards)),
+    oneAtATime(() => seeToLevels(options.rewards)),
     oneAtATime(() => countRankings({ ...options.rewards, random })),
     oneAtATime(async () => void (await seeToRewards({ ...options.rewards, random }))),
     oneAtATime(async () => void (await finishBoxes({ ...options.withdrawals, random }))),

@@ -32,6 +32,7 @@ export const decidePromotion = operation({
       'promotion_gift',
       'promotion_tickets',
       'promotion_pool',
+      'promotion_contest',
       'promotion_own',
     ),
   },

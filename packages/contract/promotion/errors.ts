@@ -218,6 +218,13 @@ export const promotionErrors = refusals({
       'Aabot sa ₱{total} kada araw ang mga premyo ng contest, lampas sa cap na ₱{cap}. Babaan ang mga premyo.',
     ],
   },
+  promotion_contest: {
+    status: 409,
+    text: [
+      'The contest {id} runs on the same site from {first} to {last}. A site has one contest a day: choose other days or other sites.',
+      'May contest na {id} sa parehong site mula {first} hanggang {last}. Isang contest lang kada araw sa isang site: pumili ng ibang araw o ibang site.',
+    ],
+  },
   promotion_pool_budget: {
     status: 422,
     text: [

@@ -10,6 +10,9 @@ import { offer, promotionId, shownDryRun, shownGuard, shownKind } from './promot
 export const shownVersion = v.object({
   number: v.number(),
   is_live: v.boolean(),
+  is_stopped: v.boolean(),
+  /** From which Manila day on it holds, of one that was approved and waits for that day. */
+  from_day: v.nullable(v.string()),
   reason: v.string(),
   brake: pesos,
   dry_run: shownDryRun,

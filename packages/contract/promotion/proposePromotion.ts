@@ -27,6 +27,7 @@ export const proposePromotion = operation({
       'promotion_gift',
       'promotion_tickets',
       'promotion_pool',
+      'promotion_contest',
       'promotion_waiting',
     ),
   },

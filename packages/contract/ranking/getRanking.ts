@@ -31,6 +31,8 @@ export const getRanking = operation({
     ),
     /** Whether there was one for today that was switched off. */
     is_off: v.boolean(),
+    /** From which Manila day on one is on, where none is today and one is planned that the member may be offered. */
+    next_day: v.nullable(v.string()),
     own: v.object({
       bet: pesos,
       /** Nothing where they are in none. */

@@ -77,6 +77,17 @@ export async function promotionDesk(world: Workplace & { readonly url: string })
     decide,
     stop: (id: string, token = second) =>
       askOffice(world, 'POST /office/api/promotion/stop', { body: { id, reason } }, token),
+    /** Another version of one, which two people agree to. */
+    async agreeOn(id: string, draft: Draft): Promise<void> {
+      const { seq } = (await detail(id)).data
+      const body = { id, seq, draft, reason }
+      const changed = await askOffice(world, 'POST /office/api/promotion/change', { body }, first)
+      if (changed.status !== 200) throw new Error(changed.sentence)
+      const proposed = await propose(id)
+      if (proposed.status !== 200) throw new Error(proposed.sentence)
+      const decided = await decide(id, proposed.data.number)
+      if (decided.status !== 200) throw new Error(decided.sentence)
+    },
     /** One that members are offered now, by two people's agreement. */
     async live(wish: OfferWish = {}, kind = 'gift'): Promise<string> {
       const created = await create(wish, kind)

@@ -1,4 +1,4 @@
-import { raiseLevels } from '../../../apps/server/features/vip/index.ts'
+import { seeToLevels } from '../../../apps/server/features/promotion/index.ts'
 import { seeToRewards } from '../../../apps/server/features/box/index.ts'
 import { post } from '../../../apps/server/features/wallet/index.ts'
 import { ask } from '../ask.ts'
@@ -43,12 +43,12 @@ export function vipTools(world: World) {
       await world.ledger.apply(command({ kind: 'rollback', uid, ...named, game, rules }))
     },
     read: () => readJournal(world),
-    raise: () => raiseLevels(deps),
+    raise: () => seeToLevels(deps),
     sweep: () => seeToRewards(deps),
     /** What a minute of the worker makes of what was played. */
     async minute(): Promise<void> {
       await readJournal(world)
-      await raiseLevels(deps)
+      await seeToLevels(deps)
       await seeToRewards(deps)
     },
     async levelOf(player: Player): Promise<number> {

@@ -10,15 +10,21 @@ const words: Readonly<Record<Whole['versions'][number]['status'], readonly [titl
   refused: ['Refused', 'mute'],
 }
 
+function badgeOf(version: Whole['versions'][number]): readonly [title: string, tone: Tone] {
+  if (version.is_stopped) return ['Stopped', 'bad']
+  if (version.from_day !== null) return [`From ${version.from_day}`, 'info']
+  return version.is_live ? ['Holds now', 'ok'] : words[version.status]
+}
+
 /** What was proposed, by whom, and who decided it. */
 export function Versions({ versions }: Pick<Whole, 'versions'>) {
   if (versions.length === 0) return <p className="listEmpty">Nothing was proposed yet.</p>
   return versions.map(version => {
-    const [title, tone] = words[version.status]
+    const [title, tone] = badgeOf(version)
     return (
       <section key={version.number} className="panel" aria-label={`Version ${version.number}`}>
         <h2>
-          Version {version.number} <Badge tone={tone}>{version.is_live ? 'Holds now' : title}</Badge>
+          Version {version.number} <Badge tone={tone}>{title}</Badge>
         </h2>
         <p>
           {version.proposed_by}, {writeTime(version.proposed_at)}: {version.reason}

@@ -1,4 +1,5 @@
 import type { Calls } from '@saya/contract'
+import { dayText } from '@saya/contract/manilaText.ts'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
@@ -53,14 +54,14 @@ export function Page() {
 type RankingProps = Calls['GET /promo/ranking/detail']['answer'] & { readonly onEnd: () => void }
 
 /** Where no contest is on, or none may be offered to the member, the own history is all there is to look at. */
-function Ranking({ contest, own, is_off: isOff, onEnd }: RankingProps) {
+function Ranking({ contest, own, is_off: isOff, next_day: nextDay, onEnd }: RankingProps) {
   const t = useTexts(rankingTexts)
   const [chosen, setChosen] = useState<(typeof views)[number]>('today')
   const view = contest ? chosen : 'history'
   return (
     <>
       {contest && <ContestCard key={contest.day} contest={contest} onEnd={onEnd} />}
-      {contest || own.why_not ? <OwnPlace own={own} /> : <NoContest isOff={isOff} />}
+      {contest || own.why_not ? <OwnPlace own={own} /> : <NoContest isOff={isOff} nextDay={nextDay} />}
       <PillTabs
         label={t.lists}
         tabs={views.filter(one => contest || one === 'history').map(value => ({ value, label: t[value] }))}
@@ -77,13 +78,15 @@ function Ranking({ contest, own, is_off: isOff, onEnd }: RankingProps) {
   )
 }
 
-function NoContest({ isOff }: { readonly isOff: boolean }) {
+function NoContest({ isOff, nextDay }: { readonly isOff: boolean; readonly nextDay: string | null }) {
   const t = useTexts(rankingTexts)
+  const none = nextDay ? t.nextOn(dayText(Date.parse(nextDay))) : t.none
+  const off = nextDay ? t.offUntil(dayText(Date.parse(nextDay))) : t.off
   return (
     <EmptyState
       picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
       title={t.offTitle}
-      line={isOff ? t.off : t.none}
+      line={isOff ? off : none}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { Text } from '@saya/contract/text.ts'
 import { texts } from '../../shared/texts.ts'
 
 export const rankingTexts = texts({
@@ -17,6 +18,14 @@ export const rankingTexts = texts({
   seconds: ['seconds', 'segundo'],
   offTitle: ['No contest today', 'Walang contest ngayon'],
   off: ['The contest is switched off for now.', 'Naka-off muna ang contest.'],
+  offUntil: (day: Text) => [
+    `The contest is switched off today. It is back on ${day[0]}.`,
+    `Naka-off ang contest ngayon. Babalik ito sa ${day[1]}.`,
+  ],
+  nextOn: (day: Text) => [
+    `There is no contest today. The next one starts on ${day[0]}.`,
+    `Walang contest ngayon. Sa ${day[1]} magsisimula ang susunod.`,
+  ],
   none: [
     'There is no contest today. When there is one, you will see it here.',
     'Walang contest ngayon. Makikita mo rito kapag mayroon na.',

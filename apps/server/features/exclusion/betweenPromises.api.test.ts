@@ -129,7 +129,7 @@ describe('while an exclusion is under way nothing is promised, and the answer is
     const given = await whileClosing(ben, () =>
       world.db.member(ben.uid, tx => giveBirthday(tx, { uid: ben.uid, year: 2026 }, nowMs)),
     )
-    expect([given, before, await promisedTo(ben)]).toEqual([false, ['4003 posted'], ['4003 posted']])
+    expect([given, before, await promisedTo(ben)]).toEqual(['paused', ['4003 posted'], ['4003 posted']])
   })
 
   test('of coins [FACT-94]', async () => {

@@ -1,3 +1,4 @@
+import { manilaDay } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { groupBySchema } from '../../platform/db/groupBySchema.ts'
 import { fewAtOnce } from '../../platform/readers/index.ts'
@@ -7,7 +8,7 @@ import { grant } from './claim/grant.ts'
 import type { GrantDeps } from './deps.ts'
 import type { Contest } from './kinds/index.ts'
 import type { LiveOffer } from './offered.ts'
-import { findOffer, listHoldingOn, listShown } from './held.ts'
+import { findOffer, listGoingOn, listHeld, listHoldingOn, listShown } from './held.ts'
 import { readMembers } from './readMembers.ts'
 import { type Judgement, judgeMember } from './rules/day.rules.ts'
 
@@ -24,6 +25,16 @@ function contestsOf(offers: readonly LiveOffer[]): readonly LiveContest[] {
 export async function listContests({ db, clock }: Pick<GrantDeps, 'db' | 'clock'>): Promise<readonly LiveContest[]> {
   const shown = contestsOf(await db.ref(tx => listShown(tx, clock.now())))
   return shown.toSorted((one, other) => other.offer.place - one.offer.place)
+}
+
+/** Those of today, stopped ones among them, the first to be shown first; and those that hold now or later, each with its days. */
+export async function listContestsAround({ db, clock }: Pick<GrantDeps, 'db' | 'clock'>) {
+  const nowMs = clock.now()
+  const { today, held } = await db.ref(async tx => ({
+    today: contestsOf(await listGoingOn(tx, manilaDay(nowMs))),
+    held: contestsOf(await listHeld(tx, nowMs)),
+  }))
+  return { today: today.toSorted((one, other) => other.offer.place - one.offer.place), held }
 }
 
 /** Those that pay for a day, by the version of that day. */

@@ -25,6 +25,14 @@ export async function findShown(tx: AnyTx, promotion: string, nowMs: number): Pr
   return shownOn((await listAgreed(tx, day, promotion)).map(offeredOf), day)
 }
 
+/** Each promotion by the version that goes for a day, one that was stopped among them. */
+export function listGoingOn(tx: AnyTx, day: string): Promise<readonly LiveOffer[]> {
+  return pickHeld(tx, day, own => {
+    const holding = holdingOn(own, day)
+    return holding ? [holding] : []
+  })
+}
+
 /** Each promotion that gives for a day by the version that it goes by. One that was stopped before the day was over gives nothing for it. */
 export function listHoldingOn(tx: AnyTx, day: string): Promise<readonly LiveOffer[]> {
   return pickHeld(tx, day, own => {
@@ -36,6 +44,14 @@ export function listHoldingOn(tx: AnyTx, day: string): Promise<readonly LiveOffe
 /** Every version that holds now or will, with the days that later ones leave it. */
 export function listHeld(tx: AnyTx, nowMs: number): Promise<readonly LiveOffer[]> {
   return pickHeld(tx, manilaDay(nowMs), holdingFrom)
+}
+
+/** From which day on each version of a promotion holds that waits for its day. */
+export async function listFromDays(tx: AnyTx, promotion: string, nowMs: number): Promise<ReadonlyMap<number, string>> {
+  const day = manilaDay(nowMs)
+  const held = holdingFrom((await listAgreed(tx, day, promotion)).map(offeredOf), day)
+  const later = held.filter(({ offer }) => offer.first_day > day)
+  return new Map(later.map(({ version, offer }) => [version.number, offer.first_day]))
 }
 
 /** One version with what its terms come to, whether it holds or not. */

@@ -18,6 +18,7 @@ export {
   findContest,
   judgeContenders,
   listContests,
+  listContestsAround,
   listContestsOf,
   type LiveContest,
   payPlaces,
@@ -47,4 +48,6 @@ export { viewWhyNot } from './promotion.view.ts'
 export { promotionDeskRoutes, promotionRoutes } from './routes.ts'
 export type { Judgement } from './rules/day.rules.ts'
 export { isDayOf } from './rules/phase.rules.ts'
+export { recountLosses } from './rebate/recountLosses.ts'
+export { seeToLevels } from './seeToLevels.ts'
 export { seeToPromotions } from './seeToPromotions.ts'

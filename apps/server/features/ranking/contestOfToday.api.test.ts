@@ -1,5 +1,7 @@
-import { ask, openWorld, promotionDesk, rankingTools, type World } from '@saya/testing'
+import { dayMs, manilaDay } from '@saya/money'
+import { ask, offerFor, openWorld, promotionDesk, rankingTerms, rankingTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setGate } from '../gate/index.ts'
 
 let world: World
 beforeAll(async () => {
@@ -36,4 +38,42 @@ test('the contest of today is shown to members with their own place, in pages of
   await (await promotionDesk(world)).stop(contest)
   expect((await detail(ana.token)).data).toMatchObject({ contest: null, is_off: true })
   expect((await list(ana.token)).data.t).toBe(0)
+})
+
+test('a contest that was switched off and is agreed to from tomorrow on says which day it is back, and the office from when its version holds [PROMO-252]', async () => {
+  const tools = rankingTools(world)
+  const desk = await promotionDesk(world)
+  const [today, tomorrow] = [tools.today(), manilaDay(world.clock.now() + dayMs)]
+  const last_day = manilaDay(world.clock.now() + 4 * dayMs)
+  const contest = await tools.open(desk, { from: today, to: last_day })
+  await desk.stop(contest)
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  const detail = async () => (await ask(world, 'GET /promo/ranking/detail', {}, ana)).data
+  expect(await detail()).toMatchObject({ contest: null, is_off: true, next_day: null })
+  const next = {
+    first_day: tomorrow,
+    last_day,
+    terms: rankingTerms,
+    budget: '9000000',
+    audience: { once_per_id: false },
+  }
+  await desk.agreeOn(contest, offerFor(world, next))
+  expect(await detail()).toMatchObject({ contest: null, is_off: true, next_day: tomorrow })
+  const { data } = await desk.detail(contest)
+  expect(data).toMatchObject({ state: 'planned', first_day: tomorrow })
+  expect(data.versions).toMatchObject([
+    { number: 2, is_stopped: false, from_day: tomorrow },
+    { number: 1, is_stopped: true, from_day: null },
+  ])
+  const listed = (await ask(world, 'GET /promo/list', {}, ana)).data.d.find(({ id }) => id === contest)
+  expect(listed).toMatchObject({ why_not: { code: 'promotion_early' } })
+  expect(manilaDay((listed?.start_time ?? 0) * 1000)).toBe(tomorrow)
+
+  // Whoever may be made no offer is told of no day.
+  const nowMs = world.clock.now()
+  const gate = { uid: ana.uid, cause: 'time_out', openUntilMs: null, closedUntilMs: nowMs + dayMs / 4 } as const
+  await world.db.member(ana.uid, tx => setGate(tx, { ...gate, nowMs }))
+  expect(await detail()).toMatchObject({ contest: null, is_off: true, next_day: null })
+  world.clock.advance(dayMs)
+  expect(await detail()).toMatchObject({ contest: { id: contest, day: tomorrow }, is_off: false, next_day: null })
 })

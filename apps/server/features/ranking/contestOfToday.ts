@@ -1,6 +1,6 @@
 import { manilaDay } from '@saya/money'
 import type { AppTx } from '../../platform/db/database.ts'
-import { isDayOf, listContests, type LiveContest } from '../promotion/index.ts'
+import { listContestsAround, type LiveContest } from '../promotion/index.ts'
 import { findDay, type RankingDay } from './day.store.ts'
 import type { RankingDeps } from './deps.ts'
 
@@ -10,6 +10,8 @@ export interface TodaysContest {
   readonly contest: LiveContest | undefined
   /** Whether there would be one, had it not been switched off. */
   readonly isOff: boolean
+  /** The day on which one is on again or for the first time, where none is on today. */
+  readonly nextDay: string | undefined
 }
 
 /** The contest of today that is shown first on a site. */
@@ -18,12 +20,18 @@ export async function contestOfToday(
   brand: string,
 ): Promise<TodaysContest> {
   const day = manilaDay(clock.now())
-  const planned = (await listContests({ db, clock })).filter(({ offer }) => {
-    const { brands } = offer.audience
-    return isDayOf(offer, day) && (brands.length === 0 || brands.some(one => one === brand))
-  })
+  const isOnSite = ({ offer: { audience } }: LiveContest) =>
+    audience.brands.length === 0 || audience.brands.some(one => one === brand)
+  const { today, held } = await listContestsAround({ db, clock })
+  const planned = today.filter(isOnSite)
   const contest = planned.find(({ version }) => version.stoppedAtMs === null)
-  return { day, contest, isOff: !contest && planned.length > 0 }
+  const later = held.filter(one => isOnSite(one) && one.offer.first_day > day).map(({ offer }) => offer.first_day)
+  return {
+    day,
+    contest,
+    isOff: !contest && planned.length > 0,
+    nextDay: contest ? undefined : later.toSorted()[0],
+  }
 }
 
 /** How far the day of a contest is counted. */

@@ -21,18 +21,25 @@ const nothing: Own = { bet: '0.00', place: null, is_exact: true, bonus: '0.00', 
 export function getRanking(deps: RankingDeps): Handler<Operation> {
   return async ({ caller: { uid }, visitor: { language }, brand }) => {
     const today = await contestOfToday(deps, brand)
-    const { contest, day, isOff } = today
-    if (!contest) return done({ contest: null, is_off: isOff, own: nothing })
-    const { count, own } = await readOwn(deps, { ...today, contest }, uid)
+    const { contest, day, isOff, nextDay } = today
     const nowMs = deps.clock.now()
     const permit = await deps.db.member(uid, tx => mayMarket(tx, { uid, reach: 'shown', nowMs }))
+    if (!contest) {
+      return done({ contest: null, is_off: isOff, next_day: (permit && nextDay) ?? null, own: nothing })
+    }
+    const { count, own } = await readOwn(deps, { ...today, contest }, uid)
     const { code, ...rest } = own
     if (!permit) {
       const why_not = viewWhyNot(code ?? 'promotion_unavailable', language)
-      return done({ contest: null, is_off: false, own: { ...nothing, bet: rest.bet, why_not } })
+      return done({ contest: null, is_off: false, next_day: null, own: { ...nothing, bet: rest.bet, why_not } })
     }
     const shown = viewContest(contest, { permit, day, language, count, nowMs })
-    return done({ contest: shown, is_off: false, own: { ...rest, why_not: viewWhyNot(code, language) } })
+    return done({
+      contest: shown,
+      is_off: false,
+      next_day: null,
+      own: { ...rest, why_not: viewWhyNot(code, language) },
+    })
   }
 }
 

@@ -54,6 +54,27 @@ export async function addBonus(tx: MemberTx, { rewardId, atMs, ...bonus }: VipBo
     .execute()
 }
 
+/** What a member was given since a moment, for levels and birthdays. */
+export async function listBonuses(
+  tx: MemberTx,
+  uid: bigint,
+  sinceMs: number,
+): Promise<readonly Omit<VipBonus, 'birthday'>[]> {
+  const rows = await tx
+    .selectFrom('vip_bonus')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('at', '>=', instant(sinceMs))
+    .orderBy('at')
+    .execute()
+  return rows.map(({ reward_id: rewardId, kind, at: atMs, birthday: _birthday, ...bonus }) => ({
+    ...bonus,
+    rewardId,
+    kind: kind === birthdayKind ? birthdayKind : levelUpKind,
+    atMs,
+  }))
+}
+
 /** When a member reached the level they have; nothing before the first one. */
 export async function findReachedAt(tx: MemberTx, uid: bigint, level: number): Promise<number | undefined> {
   const row = await tx

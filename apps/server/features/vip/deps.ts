@@ -2,6 +2,7 @@ import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { KeepDecisions } from './decision.ts'
 
 export interface VipDeps {
   readonly db: Database
@@ -12,4 +13,5 @@ export interface VipDeps {
 export interface RaiseDeps extends VipDeps {
   readonly log: Logger
   readonly jurisdiction: Jurisdiction
+  readonly keepDecisions: KeepDecisions
 }

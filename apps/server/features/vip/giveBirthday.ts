@@ -6,31 +6,36 @@ import { addBonus, birthdayKind, type DueBirthday, findBirthdayBonus, lockOwnVip
 import { birthdaysNear } from './birthday.rules.ts'
 import { unitsOf } from './level.rules.ts'
 import { readLevels } from './level.store.ts'
+import { addLook } from './look.store.ts'
+
+export type BirthdayGift = 'given' | 'nothing' | 'paused'
 
 /**
  * Gives a member what their level brings on a birthday, once a year and by the date that was approved. Whoever may not have it now
- * is asked about again until the days behind the birthday are over.
+ * is asked about again until the days behind the birthday are over. The look that is noted with it keeps the decision.
  */
-export async function giveBirthday(tx: MemberTx, { uid, year }: DueBirthday, nowMs: number): Promise<boolean> {
+export async function giveBirthday(tx: MemberTx, { uid, year }: DueBirthday, nowMs: number): Promise<BirthdayGift> {
   const own = await lockOwnVip(tx, uid)
-  if (!own || !isNear(own.birthday, year, nowMs) || (await findBirthdayBonus(tx, uid, year)) !== undefined) return false
+  if (!own || !isNear(own.birthday, year, nowMs) || (await findBirthdayBonus(tx, uid, year)) !== undefined)
+    return 'nothing'
   const { version, levels } = await readLevels(tx)
   const level = levels.find(one => one.level === own.vip)
-  if (!level) return false
+  if (!level) return 'nothing'
   // Nobody closes play to themselves between what is read here and what is promised.
   await lockPesoWallet(tx, uid)
-  if (!(await mayMarket(tx, { uid, reach: 'shown', nowMs }))) return false
+  const amount = unitsOf(level.birthday)
+  const { birthday, turnover, vip } = own
+  const bonus = { uid, kind: birthdayKind, level: vip, year, amount, version, turnover, atMs: nowMs } as const
+  if (!(await mayMarket(tx, { uid, reach: 'shown', nowMs }))) return 'paused'
   const key = { uid, kind: birthdayKind, name: String(year) } as const
   const rewardId = rewardIdOf(key)
-  const amount = unitsOf(level.birthday)
   const basis = { promotion: 'vip', version, decision: rewardId }
   const { multiple } = level
   const promised = await promiseReward(tx, { ...key, amount, multiple, basis, isAutomatic: true, nowMs })
   if (!promised.ok) throw new Error(`Nothing was promised for the birthday of ${year}: ${promised.code}.`)
-  const { birthday, turnover, vip } = own
-  const given = { level: vip, year, birthday, amount, version, turnover, atMs: nowMs }
-  await addBonus(tx, { rewardId, uid, kind: birthdayKind, ...given })
-  return true
+  await addBonus(tx, { ...bonus, rewardId, birthday })
+  await addLook(tx, uid, nowMs)
+  return 'given'
 }
 
 /** The date may have become another one since it was listed. */

@@ -1,6 +1,8 @@
 export { findReachedAt, groundOfVip } from './bonus.store.ts'
+export type { VipDecision } from './decision.ts'
 export { findDisorder, type Level, levelBackPpm, thresholdsOf, unitsOf, xpOf } from './level.rules.ts'
 export { addLevels, readLevels } from './level.store.ts'
+export type { RaiseDeps } from './deps.ts'
 export { lookOverAll, raiseLevels } from './raiseLevels.ts'
 export { vipRoutes } from './routes.ts'
 export { seeTurnover } from './seeTurnover.ts'

@@ -21,6 +21,16 @@ export async function noteReached(tx: MemberTx, { thresholds, nowMs }: Reach, ui
     on conflict (uid) do update set due_at = excluded.due_at`.execute(tx)
 }
 
+/** Lets the sweep look at one member, whatever their play comes to. */
+export async function addLook(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+  const due = { due_at: instant(nowMs) }
+  await tx
+    .insertInto('vip_look')
+    .values({ uid, ...due })
+    .onConflict(conflict => conflict.column('uid').doUpdateSet(due))
+    .execute()
+}
+
 /** By which version of the levels everybody in this schema was looked at. */
 export async function findPass(tx: MemberTx): Promise<number> {
   const row = await tx.selectFrom('vip_pass').select('version').executeTakeFirst()

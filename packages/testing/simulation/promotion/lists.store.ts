@@ -50,3 +50,11 @@ export async function readGiven(tx: MemberTx, { uid, id }: { readonly uid: bigin
       (select count(*) from coupon where uid = ${uid}) as tickets`.execute(tx)
   return { posted: Number(rows[0]?.posted ?? 0n), tickets: Number(rows[0]?.tickets ?? 0n) }
 }
+
+/** Who has a claim that was given, and on which device. */
+export async function listClaimers(tx: AppTx, id: string) {
+  const { rows } = await sql<{ readonly uid: bigint; readonly device: string }>`
+    select uid, coalesce(device_hash::text, '') as device from claim
+    where promotion = ${id} and status = 'done'`.execute(tx)
+  return rows
+}

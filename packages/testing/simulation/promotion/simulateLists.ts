@@ -2,10 +2,10 @@ import { setGate } from '../../../../apps/server/features/gate/index.ts'
 import { openBudget } from '../../../../apps/server/features/promotion/claim/budget.store.ts'
 import { giveLists } from '../../../../apps/server/features/promotion/claim/giveLists.ts'
 import { finishClaims, type GrantDeps } from '../../../../apps/server/features/promotion/index.ts'
-import type { Database } from '../../../../apps/server/platform/db/database.ts'
 import { approvedPlayer, grantDeps, offerFor } from '../../desk/promotionDesk.ts'
 import type { World } from '../../world/world.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
+import { Killed, killedDatabase } from './killedDatabase.ts'
 import { agreeToList, forgetGifts, readGiven, readListBooks } from './lists.store.ts'
 
 const peso = 10_000n
@@ -95,26 +95,6 @@ async function open(world: World, list: SimulatedList): Promise<void> {
   })
   await world.db.ref(tx => agreeToList(tx, { id, kind: tickets > 0 ? 'listTickets' : 'listGift', offer }))
 }
-
-/** A database that its worker is gone from before or behind one of its transactions. */
-function killedDatabase(db: Database, random: SeededRandom): Database {
-  const [at, isBehind] = [random.between(1, 25), random.isOnceIn(2)]
-  let done = 0
-  async function pass<T>(work: () => Promise<T>): Promise<T> {
-    done += 1
-    if (done > at || (done === at && !isBehind)) throw new Killed()
-    const result = await work()
-    if (done >= at) throw new Killed()
-    return result
-  }
-  return {
-    ...db,
-    app: work => pass(() => db.app(work)),
-    member: (uid, work) => pass(() => db.member(uid, work)),
-  }
-}
-
-class Killed extends Error {}
 
 async function give(deps: GrantDeps): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import { seeToRewards } from '../../../features/box/index.ts'
-import { lookOverAll, raiseLevels } from '../../../features/vip/index.ts'
+import { seeToLevels } from '../../../features/promotion/index.ts'
+import { lookOverAll } from '../../../features/vip/index.ts'
 import type { TownEvent } from '../events.ts'
 import type { Town } from '../town.ts'
 import { timeOf } from '../townDay.rules.ts'
@@ -15,7 +16,7 @@ export const vipPart: TownPart = {
 /** The readers may be days behind the town, so that everybody is looked at. */
 async function raise({ deps }: Town): Promise<readonly TownEvent[]> {
   await lookOverAll(deps)
-  await raiseLevels(deps)
+  await seeToLevels(deps)
   await seeToRewards(deps)
   return nothingMore
 }

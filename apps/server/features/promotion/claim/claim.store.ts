@@ -87,6 +87,30 @@ export async function listTaken(tx: AppTx, { promotion, day }: ClaimDay): Promis
   return (await taken.where('promotion', '=', promotion).where('day', '=', day).orderBy('name').execute()).map(claimOf)
 }
 
+interface ClaimPage {
+  readonly kind: number
+  readonly name: string
+  readonly afterUid: bigint
+  readonly size: number
+}
+
+/** One page of those under a name that were not refused, by uid. */
+export async function listGranted(
+  tx: AppTx,
+  { kind, name, afterUid, size }: ClaimPage,
+): Promise<readonly Pick<Claim, 'uid' | 'version'>[]> {
+  return tx
+    .selectFrom('claim')
+    .select(['uid', 'version'])
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .where('status', '<>', 'refused')
+    .where('uid', '>', afterUid)
+    .orderBy('uid')
+    .limit(size)
+    .execute()
+}
+
 export type NewClaim = Omit<Claim, 'status' | 'code'>
 
 interface ClaimTimes {

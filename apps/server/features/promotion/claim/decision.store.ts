@@ -11,7 +11,7 @@ export interface Decision extends VersionKey {
   readonly id: string
   readonly uid: bigint
   readonly name: string
-  /** What was decided on: a claim, a day that was played, or a grant that had been claimed. */
+  /** What was decided on: a claim, a day that was played, or a grant that was claimed before or that nobody claims. */
   readonly act: 'claim' | 'day' | 'grant'
   /** The first condition that did not hold. Empty where it was granted. */
   readonly code: string
@@ -24,7 +24,21 @@ export interface Decision extends VersionKey {
 
 export async function addDecisions(tx: AppTx, decisions: readonly Decision[]): Promise<void> {
   if (decisions.length === 0) return
-  const rows = decisions.map(({ facts, budget, atMs, code, ...decision }) => ({
+  await tx.insertInto('decision').values(rowsOf(decisions)).execute()
+}
+
+/** The same where some of them may stand already. */
+export async function addMissingDecisions(tx: AppTx, decisions: readonly Decision[]): Promise<void> {
+  if (decisions.length === 0) return
+  await tx
+    .insertInto('decision')
+    .values(rowsOf(decisions))
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .execute()
+}
+
+function rowsOf(decisions: readonly Decision[]) {
+  return decisions.map(({ facts, budget, atMs, code, ...decision }) => ({
     ...decision,
     code,
     outcome: code === '' ? 'granted' : 'refused',
@@ -34,7 +48,6 @@ export async function addDecisions(tx: AppTx, decisions: readonly Decision[]): P
     budget_after: budget?.after ?? null,
     at: instant(atMs),
   }))
-  await tx.insertInto('decision').values(rows).execute()
 }
 
 export type DecisionRow = Selectable<AppTables['decision']>

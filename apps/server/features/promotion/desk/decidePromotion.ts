@@ -12,6 +12,7 @@ import { findVersion, lockPromotions, setLive, type Version } from '../promotion
 import { isOver, lacksApproval } from '../rules/offer.rules.ts'
 import { slicesOf } from '../rules/slices.rules.ts'
 import { guardOf } from './guardOf.ts'
+import { refuseRival } from './refuseRival.ts'
 import { refuseUnsafe } from './refuseUnsafe.ts'
 
 type Operation = typeof officeContract.promotion.decidePromotion
@@ -62,7 +63,8 @@ async function decide(tx: RefTx, call: Call<Operation>, { nowMs, jurisdiction }:
     const offered = offeredOf(version)
     if (isOver(offered.offer, nowMs)) return refuse('promotion_dates')
     if (lacksApproval(offered.offer, jurisdiction)) return refuse('promotion_approval')
-    const unsafe = refuseUnsafe(await guardOf(tx, promotion, { ...offered, nowMs }))
+    const read = { ...offered, nowMs }
+    const unsafe = refuseUnsafe(await guardOf(tx, promotion, read)) ?? (await refuseRival(tx, promotion, read))
     if (unsafe) return unsafe
     await setLive(tx, promotion, number)
   }

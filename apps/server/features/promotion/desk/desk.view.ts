@@ -96,11 +96,24 @@ export function keptDryRun(days: readonly DryDay[]): KeptDryRun {
   return { days: days.map(({ day, members, cost }) => ({ day, members, units: String(cost) })) }
 }
 
-export function viewVersion(version: Version, live: number | undefined, operatorId: string): Whole['versions'][number] {
+interface VersionPlace {
+  /** The number of the version that members see. */
+  readonly live: number | undefined
+  /** From which day on each version holds that waits for one. */
+  readonly fromDays: ReadonlyMap<number, string>
+}
+
+export function viewVersion(
+  version: Version,
+  { live, fromDays }: VersionPlace,
+  operatorId: string,
+): Whole['versions'][number] {
   const days = version.dryRun.days.map(({ day, members, units }) => ({ day, members, cost: BigInt(units) }))
   return {
     number: version.number,
     is_live: version.number === live,
+    is_stopped: version.stoppedAtMs !== null,
+    from_day: fromDays.get(version.number) ?? null,
     reason: version.reason,
     dry_run: viewDryRun(days, version.brake),
     brake: formatPesos(version.brake),

@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/http/request/call.ts'
 import { listCosts, listDayCosts } from '../claim/budget.store.ts'
 import { countRefusals } from '../claim/decision.store.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
-import { findShown } from '../held.ts'
+import { findShown, listFromDays } from '../held.ts'
 import { findKind } from '../kinds/index.ts'
 import { findPromotion, listVersions } from '../promotion.store.ts'
 import { mustRead } from '../rules/offer.rules.ts'
@@ -22,7 +22,7 @@ export function getDeskPromotion({ db, clock }: PromotionDeskDeps): Handler<Oper
   return async ({ query, caller }) => {
     const kept = await db.ref(tx => findWhole(tx, query.id, clock.now()))
     if (!kept) return refuse('not_found')
-    const { promotion, guard, live, versions } = kept
+    const { promotion, guard, live, versions, fromDays } = kept
     const key = { promotion: promotion.id, version: live?.number ?? 0 }
     const { costs, days, refusals } = await db.app(async tx => ({
       costs: await listCosts(tx),
@@ -37,7 +37,7 @@ export function getDeskPromotion({ db, clock }: PromotionDeskDeps): Handler<Oper
       draft: promotion.draft,
       guard: viewGuard(guard),
       kinds: viewKinds(),
-      versions: versions.map(version => viewVersion(version, live?.number, caller.operatorId)),
+      versions: versions.map(version => viewVersion(version, { live: live?.number, fromDays }, caller.operatorId)),
       days: days.map(({ day, grants, units }) => ({ day, claims: Number(grants), cost: formatPesos(units) })),
       list: live ? await readList({ db }, live) : null,
       refusals: refusals.map(({ code, count }) => ({ code, sentence: sentenceOf(code), count: Number(count) })),
@@ -51,5 +51,6 @@ async function findWhole(tx: RefTx, id: string, nowMs: number) {
   if (!promotion || !kind) return undefined
   const guard = await guardOf(tx, promotion, { ...mustRead(kind, promotion.draft), nowMs })
   const live = (await findShown(tx, id, nowMs))?.version
-  return { promotion, guard, live, versions: await listVersions(tx, promotion.id) }
+  const [versions, fromDays] = [await listVersions(tx, promotion.id), await listFromDays(tx, id, nowMs)]
+  return { promotion, guard, live, versions, fromDays }
 }

@@ -11,6 +11,7 @@ import { brakeOf } from '../rules/day.rules.ts'
 import { isOver, lacksApproval, mustRead } from '../rules/offer.rules.ts'
 import { keptDryRun } from './desk.view.ts'
 import { guardOf } from './guardOf.ts'
+import { refuseRival } from './refuseRival.ts'
 import { refuseUnsafe } from './refuseUnsafe.ts'
 import type { DryDay } from '../rules/day.rules.ts'
 import { runDry } from './runDry.ts'
@@ -43,7 +44,9 @@ async function judge(tx: RefTx, { body }: Call<Operation>, { clock, jurisdiction
   const read = mustRead(kind, promotion.draft)
   if (isOver(read.offer, clock.now())) return refuse('promotion_dates')
   if (lacksApproval(read.offer, jurisdiction)) return refuse('promotion_approval')
-  return refuseUnsafe(await guardOf(tx, promotion, { ...read, nowMs: clock.now() })) ?? done({ promotion, read })
+  const offered = { ...read, nowMs: clock.now() }
+  const unsafe = refuseUnsafe(await guardOf(tx, promotion, offered)) ?? (await refuseRival(tx, promotion, offered))
+  return unsafe ?? done({ promotion, read })
 }
 
 interface DryRunResult extends JudgeDeps {

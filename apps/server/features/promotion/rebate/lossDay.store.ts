@@ -39,6 +39,39 @@ interface DayRounds {
   readonly filter: PlayFilter
 }
 
+export interface RecountedDay {
+  readonly uid: bigint
+  readonly amount: bigint
+  readonly bet: bigint
+  readonly win: bigint
+  readonly turnover: bigint
+}
+
+interface PaidDay {
+  readonly name: string
+  readonly day: string
+  readonly filter: PlayFilter
+}
+
+/** What members of one schema were promised of a day, beside the sums of the rounds that closed on it. */
+export async function recountDay(
+  tx: MemberTx,
+  { name, day, filter }: PaidDay,
+  uids: readonly bigint[],
+): Promise<readonly RecountedDay[]> {
+  const { fromMs, untilMs } = daySpan(day)
+  const { rows } = await sql<RecountedDay>`
+    select r.uid, r.amount, coalesce(sum(b.bet - b.refund), 0)::bigint as bet, coalesce(sum(b.win), 0)::bigint as win,
+      coalesce(sum(b.turnover), 0)::bigint as turnover
+    from reward r left join bet_record b on b.uid = r.uid and b.status = 1
+      and b.opened_at >= ${instant(fromMs - oldestMs)}::timestamptz and b.opened_at < ${instant(untilMs)}::timestamptz
+      and b.settled_at >= ${instant(fromMs)}::timestamptz and b.settled_at < ${instant(untilMs)}::timestamptz
+      and ${counted(filter)}
+    where r.uid = any(${[...uids]}::bigint[]) and r.kind = 4006 and r.name = ${name} and r.status in ('open', 'held', 'posted')
+    group by r.uid, r.amount order by r.uid`.execute(tx)
+  return rows
+}
+
 /** One page of the rounds that closed on a day, by when they began, the newest first. */
 export async function listDayRounds(
   tx: MemberTx,
