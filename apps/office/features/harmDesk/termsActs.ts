@@ -55,7 +55,7 @@ export const decideTermsActs: readonly Act<Version>[] = [
     name: 'approve',
     title: 'Approve',
     permission: 'harm.decide',
-    warning: 'The next night counts by it.',
+    warning: 'Today counts by it, and so does each day from then on. Days that have ended keep their points.',
     fields: [reasonField],
     fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
     run: (row, { reason }) => decide(true, row, reason),
