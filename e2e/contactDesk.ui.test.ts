@@ -78,7 +78,7 @@ test('a person finds a contact, reads markers with plots, takes it, finishes it 
   await page.getByRole('link', { name: uid }).waitFor()
   await look(page, 'queue')
   await page.getByRole('link', { name: uid }).click()
-  await page.getByText('sessions of more than two hours').waitFor()
+  await page.getByText(/more than two hours without a break/).waitFor()
   await page.getByRole('heading', { name: 'Lost and paid in by day' }).waitFor()
   await look(page, 'member')
   await page.getByRole('button', { name: 'Show 90 days' }).click()
@@ -108,14 +108,14 @@ test('a person finds a contact, reads markers with plots, takes it, finishes it 
 
 test('the same fits a phone, and whoever only lists contacts opens no member [SAFE-63]', async () => {
   const page = await enter(await createOperator(world, { role: 'support' }), `/office/contacts/${uid}`, phone)
-  await page.getByText('sessions of more than two hours').waitFor()
+  await page.getByText(/more than two hours without a break/).waitFor()
   await look(page, 'member-phone')
   const other = await enter(await createOperator(world, { role: 'regulator' }), `/office/contacts/${uid}`)
   await other
     .getByText(/contacts/)
     .first()
     .waitFor()
-  expect(await other.getByText('sessions of more than two hours').count()).toBe(0)
+  expect(await other.getByText(/more than two hours without a break/).count()).toBe(0)
 })
 
 test('a higher income waits for a second person, who approves it on the member’s page [SAFE-57]', async () => {

@@ -12,7 +12,7 @@ export const decideTerms = operation({
   path: '/office/api/harm/terms/decide',
   access: 'staff',
   permission: 'harm.decide',
-  summary: 'Agrees to points and bands that a colleague proposed, from the next night on, or refuses them',
+  summary: 'Agrees to points and bands that a colleague proposed, from this day on, or refuses them',
   body: v.object({ id: v.pipe(v.string(), v.uuid()), is_approved: v.boolean(), reason }),
   answer: termsAnswer,
   refusals: {

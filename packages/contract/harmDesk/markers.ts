@@ -26,13 +26,13 @@ export type HarmMarker = (typeof harmMarkers)[number]
 export const harmMarkerTitles = {
   net_loss: 'Loss against the months before',
   income_share: 'Loss against stated income',
-  deposits_a_day: 'Deposits on a day with deposits',
+  deposits_a_day: 'Deposits on the day with the most',
   chased_losses: 'Deposits soon after a loss',
   failed_deposits: 'Deposits that failed',
   stake_spread: 'Stakes that differ much in a session',
   rising_stakes: 'Stakes that rise in a session',
-  long_sessions: 'Sessions over two hours',
-  night_share: 'Play between midnight and 5 a.m.',
+  long_sessions: 'Two hours of play without a break',
+  night_share: 'Nights with play between midnight and 5 a.m.',
   active_days: 'Days with play',
   deposit_ways: 'Ways of paying in',
   limits_raised: 'Limits to be raised or removed',
@@ -58,7 +58,7 @@ const percents: readonly HarmMarker[] = [
 /** The value of a marker with its unit. */
 export function writeMarkerValue(marker: HarmMarker, value: number): string {
   if (percents.includes(marker)) return `${value}%`
-  return marker === 'deposits_a_day' ? (value / 100).toFixed(1) : String(value)
+  return String(marker === 'deposits_a_day' ? value / 100 : value)
 }
 
 /** A marker of a member as it was found. */
@@ -79,14 +79,14 @@ const sayings: Readonly<Record<HarmMarker, (value: number, base: number | null) 
     `Lost ${lossOf(value, base)} in 30 days, ${unitsOfHundred(value)} times an average month of the two before`,
   income_share: (value, base) =>
     `Lost ${lossOf(value, base)} in 30 days, ${whole(value)}% of a stated monthly income of ₱${whole(base ?? 0)}`,
-  deposits_a_day: value => `Paid in ${unitsOfHundred(value)} times on a day with deposits`,
+  deposits_a_day: value => `Paid in ${many(value / 100, 'time')} on one day`,
   chased_losses: value => `${many(value, 'deposit')} within 10 minutes of a loss`,
   failed_deposits: value => `${many(value, 'deposit')} that failed or ran out of time`,
   stake_spread: value => `Stakes within a session differ by ${whole(value)}% of the average stake`,
   rising_stakes: value =>
     `Stakes in the last third of a session were ${unitsOfHundred(value)} times those in its first third`,
-  long_sessions: value => `${many(value, 'session')} of more than two hours`,
-  night_share: value => `${whole(value)}% of all rounds were between midnight and 5 a.m.`,
+  long_sessions: value => `Played for more than two hours without a break, ${many(value, 'time')}`,
+  night_share: value => `Played between midnight and 5 a.m. on ${whole(value)}% of the last 30 nights`,
   active_days: value => `Played on ${many(value, 'day')} of 30`,
   deposit_ways: value => `Paid in over ${many(value, 'different channel')}`,
   limits_raised: value => `Asked ${many(value, 'time')} for a higher limit or none`,

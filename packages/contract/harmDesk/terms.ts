@@ -49,8 +49,8 @@ export const firstHarmTerms: HarmTerms = {
       [50, 6],
     ],
     deposits_a_day: [
-      [200, 1],
-      [350, 2],
+      [300, 1],
+      [400, 2],
       [600, 4],
     ],
     chased_losses: [
@@ -78,8 +78,8 @@ export const firstHarmTerms: HarmTerms = {
       [10, 4],
     ],
     night_share: [
-      [30, 1],
-      [60, 2],
+      [10, 1],
+      [25, 2],
     ],
     active_days: [
       [15, 1],

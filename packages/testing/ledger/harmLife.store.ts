@@ -53,10 +53,14 @@ export function harmLife(world: World) {
         .replaceAll('$at', `'${new Date(atMs(when)).toISOString()}'`)
       await world.db.member(uid, tx => sql.raw(text).execute(tx))
     },
-    /** Does what the night does behind the last day. */
-    async night(signs?: ReadonlyMap<bigint, number>) {
-      await endTallyDay(world, day())
-      await workDay(world, findMarkers({ ...world, ...(signs ? { signsOf: async () => signs } : {}) }))
+    /** Does what the night does behind the last day, or did behind one before it. */
+    async night(signs?: ReadonlyMap<bigint, number>, daysAgo = 1) {
+      const clock = { now: () => world.clock.now() - (daysAgo - 1) * dayMs }
+      await endTallyDay(world, day(daysAgo))
+      await workDay(
+        { ...world, clock },
+        findMarkers({ ...world, clock, ...(signs ? { signsOf: async () => signs } : {}) }),
+      )
     },
     async found({ uid }: Player, of = day()) {
       return world.db.member(uid, async tx => {
@@ -67,12 +71,11 @@ export function harmLife(world: World) {
         return rows
       })
     },
-    async standing({ uid }: Player) {
+    async standing({ uid }: Player, until = day()) {
       return world.db.member(uid, async tx => {
         const { rows } = await sql<{ day: string; points: number; reached: string; band: string; unknown: string[] }>`
-          select day::text, points, reached, band, unknown from harm_day where uid = ${uid} order by day desc limit 1`.execute(
-          tx,
-        )
+          select day::text, points, reached, band, unknown from harm_day where uid = ${uid} and day <= ${until}::date
+          order by harm_day.day desc limit 1`.execute(tx)
         return rows[0]
       })
     },

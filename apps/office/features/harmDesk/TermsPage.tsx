@@ -14,7 +14,10 @@ export function TermsPage() {
   const terms = useAnswer('GET /office/api/harm/terms', {})
   return (
     <>
-      <PageHead title="Markers of harm" note="Points and bands change by two people, from the next night on" />
+      <PageHead
+        title="Markers of harm"
+        note="Points and bands change by two people, from the day on which the second agrees"
+      />
       <div className="panels harmPanels">
         <Answered of={terms}>{answer => <Whole answer={answer} onChange={() => void terms.reload()} />}</Answered>
       </div>

@@ -49,7 +49,9 @@ export const proposeTerms: readonly Act<Terms>[] = [
 /** What the second person does. */
 export const decideTermsActs = decisionsOf<Version>({
   permission: 'harm.decide',
-  approve: { warning: 'The next night counts by it.' },
+  approve: {
+    warning: 'Today counts by it, and so does each day from then on. Days that have ended keep their points.',
+  },
   refuse: { warning: 'Everything stays as it is. The person who proposed it can withdraw it this way.' },
   decide: ({ id }, decision) => callOffice('POST /office/api/harm/terms/decide', { body: { id, ...decision } }),
 })

@@ -1,7 +1,6 @@
 import type { Limit } from '@saya/contract/limit/limit.ts'
 import { Button } from '@saya/ui/button'
 import { Card } from '@saya/ui/card'
-import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { ListRowLink } from '@saya/ui/listRow'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
@@ -38,7 +37,7 @@ export function LimitsInUse() {
         {answer?.d.filter(isShown).map(limit => (
           <LimitRow key={`${limit.counts} ${limit.period}`} limit={limit} isAlone onChange={() => void refresh()} />
         ))}
-        <ListRowLink drawing={heartbeat} title={t.changeLimits} href="/s-limits" />
+        <ListRowLink title={t.changeLimits} href="/s-limits" />
       </Card>
     </section>
   )

@@ -85,7 +85,7 @@ function Earned({ points }: { points: Points }) {
   const done = (points.tasks?.d ?? []).filter(({ task_state }) => task_state === taskStates.collectable)
   if (!mayCollect || points.obstacle || done.length === 0) return null
   return (
-    <section className="tasks" aria-label={t.tasks}>
+    <section aria-label={t.tasks}>
       <ul className="taskRows">
         {done.map(row => (
           <TaskRow key={row.ty} row={row} points={points} />

@@ -12,10 +12,12 @@ import {
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GameFacts, GameProvider } from '../../platform/gameProvider/gameProvider.ts'
+import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { unknownLocation } from '../../platform/geolocation/index.ts'
 import { systemRandom } from '../../platform/random.ts'
 import { beginDeposit, beginSteps } from '../deposit/beginDeposit.ts'
 import { settle } from '../deposit/event/settle.ts'
+import { payPages } from '../deposit/payPages.ts'
 import { askOffers } from '../game/askOffers.ts'
 import { findGameSession, hashGameToken, newGameToken } from '../game/index.ts'
 import { beginLaunch, launchSteps } from '../game/launch/beginLaunch.ts'
@@ -126,6 +128,48 @@ describe('of a deposit', () => {
     },
   )
 
+  const body = { amount: '500', pid: 'gcash', device: 'web', cashback_flag: '0' } as const
+  const rows = () => depositTools(desk.world).rows(ana)
+  /** It is kept that the page was left, which is what closes it wherever it is opened by then. */
+  const untilLeft = () => expect.poll(async () => (await rows()).map(row => row.left_at !== null)).toEqual([true])
+
+  test('that has no page yet, an exclusion that comes in between leaves it without one [SAFE-94, SAFE-110]', async () => {
+    const { deposits } = desk.world.api
+    const begun = await desk.world.db.member(ana.uid, tx => beginDeposit(deposits, tx, { uid: ana.uid, body }))
+    if (!begun.ok) throw new Error('No deposit was begun.')
+    expect((await exclude()).status).toBe(200)
+    await untilLeft()
+    const page = { uid: ana.uid, id: begun.data.id, origin: desk.world.url }
+    expect(await payPages(deposits)(page)).toMatchObject({ ok: false, code: 'deposit_over' })
+    expect((await rows()).map(({ pay_url: url }) => url)).toEqual([''])
+    await expectFree('100.00')
+  })
+
+  test('an exclusion that comes while the gateway is asked for its page sends nobody there, and the page is closed [SAFE-94, SAFE-110]', async () => {
+    const { deposits } = desk.world.api
+    const real = deposits.gateways.get('paymongo')
+    if (!real) throw new Error('The gateway is not there.')
+    let opened = ''
+    const asked: PaymentGateway = {
+      ...real,
+      async openPayment(wish) {
+        const payment = await real.openPayment(wish)
+        opened = payment.payUrl
+        expect((await exclude()).status).toBe(200)
+        await untilLeft()
+        return payment
+      },
+    }
+    const begun = await desk.world.db.member(ana.uid, tx => beginDeposit(deposits, tx, { uid: ana.uid, body }))
+    if (!begun.ok) throw new Error('No deposit was begun.')
+    const open = payPages({ ...deposits, gateways: new Map([...deposits.gateways, ['paymongo', asked]]) })
+    const page = { uid: ana.uid, id: begun.data.id, origin: desk.world.url }
+    expect(await open(page)).toMatchObject({ ok: false, code: 'deposit_over' })
+    await expect.poll(async () => (await (await fetch(opened)).text()).includes('This page is closed')).toBe(true)
+    await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['canceled'])
+    await expectFree('100.00')
+  })
+
   test.each(orders)('that is credited, with %s, the money comes free of play [SAFE-91, SAFE-110]', async order => {
     const cashier = depositTools(desk.world)
     const { id, payUrl } = await cashier.begin(ana, { amount: '500' })
@@ -232,6 +276,18 @@ describe('of a bet and its settlement', () => {
     await expectFree('110.00')
     expect(await bet('later')).toBe('PLAYER_BLOCKED')
   })
+
+  test.each(orders)(
+    'with %s a stake of before that is rolled back is given back, free of play [SAFE-92, SAFE-110]',
+    async order => {
+      await stake()
+      const { uid, txId, roundId, rules } = named('bet')
+      const back = { kind: 'rollback', uid, txId: `back ${txId}`, roundId, refTxId: txId, rules } as const
+      expect((await raceFor(order, () => desk.world.ledger.apply(command(back)))).outcome).toBe('OK')
+      await expectFree('100.00')
+      expect(await bet('later')).toBe('PLAYER_BLOCKED')
+    },
+  )
 
   test('between the stake and its win the win is paid, and no further stake of the same round is taken [SAFE-91, SAFE-92, SAFE-110]', async () => {
     expect((await stake()).outcome).toBe('OK')

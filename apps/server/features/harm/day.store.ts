@@ -116,10 +116,24 @@ export async function setBand(
   await sql`update harm_day set band = ${band} where uid = ${uid} and day = ${day}::date`.execute(tx)
 }
 
-/** What two people agreed on last, of each of these members. */
-export async function listLowerings(tx: MemberTx, uids: readonly bigint[]): Promise<ReadonlyMap<bigint, Lowering>> {
+/** What two people agreed on last of what counts for a day, of each of these members: what was agreed on behind it changes no past day. */
+export async function listLowerings(
+  tx: MemberTx,
+  uids: readonly bigint[],
+  day: string,
+): Promise<ReadonlyMap<bigint, Lowering>> {
   const { rows } = await sql<Lowering & { uid: bigint }>`
     select distinct on (uid) uid, band, points, until_day::text as "untilDay" from harm_lowering
-    where uid = any (${[...uids]}::bigint[]) and status = 'approved' order by uid, decided_at desc`.execute(tx)
+    where uid = any (${[...uids]}::bigint[]) and status = 'approved' and from_day <= ${day}::date
+    order by uid, decided_at desc`.execute(tx)
   return new Map(rows.map(({ uid, ...lowering }) => [uid, lowering]))
+}
+
+/** Sets from which day on a lowering counts that two people have agreed on. */
+export async function setLoweringDay(
+  tx: MemberTx,
+  uid: bigint,
+  { id, day }: { readonly id: string; readonly day: string },
+): Promise<void> {
+  await sql`update harm_lowering set from_day = ${day}::date where uid = ${uid} and id = ${id}`.execute(tx)
 }

@@ -68,28 +68,39 @@ export async function sumPlay(
   return rows
 }
 
+/** What had come of deposits by the end of the day: what is paid later belongs to the day on which it is. */
 export async function sumDeposits(tx: MemberTx, uids: Uids, { monthMs, untilMs }: HarmWindow) {
-  const { rows } = await sql<{ uid: bigint; completed: number; days: number; failed: number; ways: number }>`
-    select uid,
-      count(*) filter (where status = 'completed')::integer as completed,
-      count(distinct (created_at at time zone 'Asia/Manila')::date) filter (where status = 'completed')::integer as days,
-      count(*) filter (where status in ('canceled', 'timeout') and ended_at < ${instant(untilMs)})::integer as failed,
-      count(distinct channel) filter (where status = 'completed')::integer as ways
-    from deposit
-    where uid = any (${[...uids]}::bigint[]) and created_at >= ${instant(monthMs)} and created_at < ${instant(untilMs)}
-    group by uid`.execute(tx)
+  const { rows } = await sql<{ uid: bigint; mostADay: number; failed: number; ways: number }>`
+    with ended as (
+      select uid, (created_at at time zone 'Asia/Manila')::date as day, channel, status
+      from deposit
+      where uid = any (${[...uids]}::bigint[]) and created_at >= ${instant(monthMs)} and created_at < ${instant(untilMs)}
+        and ended_at < ${instant(untilMs)}
+    ), paid as (
+      select uid, day, count(*) as many from ended where status = 'completed' group by uid, day
+    )
+    select e.uid,
+      coalesce((select max(p.many) from paid p where p.uid = e.uid), 0)::integer as "mostADay",
+      count(*) filter (where e.status in ('canceled', 'timeout'))::integer as failed,
+      count(distinct e.channel) filter (where e.status = 'completed')::integer as ways
+    from ended e group by e.uid`.execute(tx)
   return rows
 }
 
 export interface SessionSums {
   readonly uid: bigint
-  readonly rounds: number
-  readonly nightRounds: number
+  readonly nights: number
   readonly long: number
   readonly spreadPercent: number | null
   readonly risePercent: number | null
   readonly afterLoss: number
 }
+
+/** A session counts once behind so long, and once more behind as long again: two that play between them joins count no less than before. */
+const longSeconds = 7200
+
+/** A few rounds past midnight are the end of an evening. */
+const leastNightRounds = 10
 
 /**
  * What is seen within sessions: paid rounds of a member with no more than a quarter of an hour between one and the next. A
@@ -106,7 +117,7 @@ export async function sumSessions(
         lag(opened_at) over (partition by uid order by opened_at, seq) as previous_at
       from bet_record
       where uid = any (${[...uids]}::bigint[]) and opened_at >= ${instant(monthMs)} and opened_at < ${instant(untilMs)}
-        and status = 1 and not is_free and bet > refund
+        and settled_at < ${instant(untilMs)} and status = 1 and not is_free and bet > refund
     ), begun as (
       select paid.*, count(*) filter (where previous_at is null or opened_at - previous_at > interval '15 minutes')
         over (partition by uid order by opened_at, seq) as session
@@ -119,10 +130,9 @@ export async function sumSessions(
         stddev_pop(stake) as spread, avg(stake) as mean,
         avg(stake) filter (where nth * 3 <= many) as first_third, avg(stake) filter (where nth * 3 > many * 2) as last_third
       from placed group by uid, session
-    ), rounds as (
-      select uid, count(*)::integer as rounds,
-        count(*) filter (where extract(hour from opened_at at time zone 'Asia/Manila') < 5)::integer as night_rounds
-      from paid group by uid
+    ), night as (
+      select uid, count(*) as rounds from paid where extract(hour from opened_at at time zone 'Asia/Manila') < 5
+      group by uid, (opened_at at time zone 'Asia/Manila')::date
     ), followed as (
       select d.uid, count(*)::integer as after_loss
       from deposit d cross join lateral (
@@ -134,15 +144,16 @@ export async function sumSessions(
         and before.cost_by_then > 0
       group by d.uid
     )
-    select r.uid, r.rounds, r.night_rounds as "nightRounds",
-      count(*) filter (where s.lasted > interval '2 hours')::integer as long,
+    select s.uid,
+      (select count(*)::integer from night n where n.uid = s.uid and n.rounds >= ${leastNightRounds}) as nights,
+      coalesce(sum(greatest(0, ceil(extract(epoch from s.lasted) / ${longSeconds}) - 1)), 0)::integer as long,
       round(100 * sum(s.spread) filter (where s.rounds >= 10) / nullif(sum(s.mean) filter (where s.rounds >= 10), 0))::integer
         as "spreadPercent",
       round(100 * sum(s.last_third) filter (where s.rounds >= 9) / nullif(sum(s.first_third) filter (where s.rounds >= 9), 0))::integer
         as "risePercent",
       coalesce(f.after_loss, 0) as "afterLoss"
-    from rounds r join session s on s.uid = r.uid left join followed f on f.uid = r.uid
-    group by r.uid, r.rounds, r.night_rounds, f.after_loss`.execute(tx)
+    from session s left join followed f on f.uid = s.uid
+    group by s.uid, f.after_loss`.execute(tx)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { endTallyDay, harmLife, openWorld, type Player, workDay, type World } from '@saya/testing'
+import { endTallyDay, harmLife, openWorld, type Player, seededRandom, workDay, type World } from '@saya/testing'
 import { dayMs } from '@saya/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,7 +32,13 @@ const lives: Readonly<Record<string, readonly [act: (player: Player) => Promise<
     },
     30,
   ],
-  deposits_a_day: [player => life.payIn(player, { daysAgo: 3, count: 4 }), 400],
+  deposits_a_day: [
+    async player => {
+      await life.payIn(player, { daysAgo: 3, count: 4 })
+      for (const daysAgo of daily(4, 12)) await life.payIn(player, { daysAgo })
+    },
+    400,
+  ],
   chased_losses: [
     async player => {
       await life.rounds(player, { daysAgo: 2, hour: 20, stakes: flat(10) })
@@ -53,10 +59,11 @@ const lives: Readonly<Record<string, readonly [act: (player: Player) => Promise<
   long_sessions: [player => life.rounds(player, { daysAgo: 3, stakes: flat(14), everyMinutes: 10 }), 1],
   night_share: [
     async player => {
-      await life.rounds(player, { daysAgo: 3, hour: 1, stakes: flat(10) })
-      await life.rounds(player, { daysAgo: 3, hour: 12, stakes: flat(10) })
+      for (const daysAgo of daily(3, 8)) await life.rounds(player, { daysAgo, hour: 1, stakes: flat(10) })
+      // Too few of them by night.
+      await life.rounds(player, { daysAgo: 9, hour: 4, minute: 51, stakes: flat(50) })
     },
-    50,
+    20,
   ],
   active_days: [
     async player => {
@@ -176,6 +183,78 @@ test('each marker is found from what a member did, and the same again when the d
     'faster_games',
     'young_age',
   ])
+})
+
+/** How stakes are spread and how fast games are is an average: whoever plays otherwise as well plays less so. */
+const averages = ['stake_spread', 'rising_stakes', 'faster_games']
+
+test('whatever a member pays in or plays besides, no marker but an average falls [SAFE-47]', async () => {
+  const { between, isOnceIn } = seededRandom(20_261_129)
+  const when = () => ({ daysAgo: between(1, 29), hour: between(0, 23), minute: between(0, 59) })
+  function drawAct(): (player: Player) => Promise<void> {
+    const at = when()
+    if (isOnceIn(2)) {
+      const rounds = { ...at, stakes: flat(between(1, 14), between(1, 400)), everyMinutes: between(1, 14) }
+      return player => life.rounds(player, rounds)
+    }
+    const channel = isOnceIn(2) ? 'gcash' : 'maya'
+    const status = isOnceIn(4) ? 'timeout' : 'completed'
+    const payments = { ...at, count: between(1, 4), channel, status } as const
+    return player => life.payIn(player, payments)
+  }
+  const players = await Promise.all(Array.from({ length: 12 }, () => world.player()))
+  /** Drawn one after another, so that the seed says all of it, and done beside each other. */
+  async function actAll(times: number): Promise<void> {
+    const drawn = players.map(player => [player, Array.from({ length: times }, drawAct)] as const)
+    await Promise.all(
+      drawn.map(async ([player, acts]) => {
+        for (const act of acts) await act(player)
+      }),
+    )
+  }
+  await actAll(12)
+  async function readAll() {
+    const found = await Promise.all(players.map(player => life.found(player)))
+    return found.flatMap((markers, at) => markers.map(one => ({ ...one, key: `${one.marker} of ${at}` })))
+  }
+  let seen = 0
+  for (let round = 0; round < 3; round++) {
+    await life.night()
+    const before = (await readAll()).filter(({ marker }) => !averages.includes(marker))
+    await actAll(1)
+    await life.night()
+    const after = new Map((await readAll()).map(({ key, value }) => [key, value]))
+    for (const { key, value } of before) expect(after.get(key) ?? 0, key).toBeGreaterThanOrEqual(value)
+    seen += before.length
+  }
+  expect(seen).toBeGreaterThan(40)
+})
+
+test('whoever plays on between two long sessions has played no less long [SAFE-47]', async () => {
+  const ana = await world.player()
+  for (const hour of [9, 12]) await life.rounds(ana, { daysAgo: 2, hour, stakes: flat(14), everyMinutes: 10 })
+  await life.night()
+  const long = async () => (await life.found(ana)).find(({ marker }) => marker === 'long_sessions')?.value
+  expect(await long()).toBe(2)
+  await life.rounds(ana, { daysAgo: 2, hour: 11, minute: 15, stakes: flat(4), everyMinutes: 10 })
+  await life.night()
+  expect(await long()).toBe(2)
+})
+
+test('what is paid or settled behind a day is none of it, so that the day comes to the same later [SAFE-48]', async () => {
+  const ben = await world.player()
+  await life.rounds(ben, { daysAgo: 3, stakes: flat(14), everyMinutes: 10 })
+  await life.payIn(ben, { daysAgo: 1, count: 3 })
+  const later = `timestamptz 'epoch' + interval '1 ms' * ${life.atMs({ daysAgo: 0, hour: 3 })}`
+  await life.write(ben, `update deposit set ended_at = ${later} where uid = $uid`)
+  await life.night()
+  expect((await life.found(ben)).map(({ marker }) => marker)).toEqual(['long_sessions'])
+  await life.write(ben, `update bet_record set settled_at = ${later} where uid = $uid`)
+  await life.night()
+  expect(await life.found(ben)).toEqual([])
+  world.clock.advance(dayMs)
+  await life.night()
+  expect((await life.found(ben)).map(({ marker }) => marker)).toEqual(['deposits_a_day', 'long_sessions'])
 })
 
 /** A member who plays long nights and loses ever more. */

@@ -11,7 +11,7 @@ import { openContact } from './openContact.ts'
 import { readMarkers } from './markers.rules.ts'
 import { scoreOf, standingBand } from './points.rules.ts'
 import { type AccountSigns, readFacts } from './readFacts.ts'
-import { getTerms, listSpeeds } from './terms.store.ts'
+import { getTermsBefore, listSpeeds } from './terms.store.ts'
 import { type HarmWindow, windowOf } from './window.rules.ts'
 
 interface HarmDeps {
@@ -55,9 +55,9 @@ interface Part {
 async function lookAt({ signsOf, clock }: HarmDeps, run: SchemaDayRun, { window, uids }: Part): Promise<void> {
   const signs = signsOf ? await signsOf(uids) : null
   await run.step(async tx => {
-    const terms = await getTerms(tx)
+    const terms = await getTermsBefore(tx, window.untilMs)
     const facts = await readFacts(tx, uids, { window, speeds: await listSpeeds(tx), signs })
-    const [lowerings, before] = [await listLowerings(tx, uids), await listBandedBefore(tx, uids, run.day)]
+    const [lowerings, before] = [await listLowerings(tx, uids, run.day), await listBandedBefore(tx, uids, run.day)]
     const days = [...facts].flatMap(([uid, own]): HarmDay[] => {
       const score = scoreOf(readMarkers(own), terms)
       if (score.points === 0 && !before.has(uid)) return []

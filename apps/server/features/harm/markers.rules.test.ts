@@ -11,8 +11,8 @@ import { ageOn, windowOf } from './window.rules.ts'
 const peso = 10_000n
 const calm: HarmFacts = {
   play: { loss: 0n, days: 4, lossBefore: 10_000n * peso, daysBefore: 8 },
-  deposits: { completed: 4, days: 4, failed: 0, ways: 1, afterLoss: 0 },
-  sessions: { rounds: 100, nightRounds: 0, long: 0, spreadPercent: 30, risePercent: 100 },
+  deposits: { mostADay: 1, failed: 0, ways: 1, afterLoss: 0 },
+  sessions: { nights: 0, long: 0, spreadPercent: 30, risePercent: 100 },
   limits: { raised: 0, reachedDays: 0, breaks: 0 },
   mentions: { regret: 0, money: 0, complaint: 0 },
   speed: { now: 400, before: 400 },
@@ -25,13 +25,13 @@ const calm: HarmFacts = {
 const shows: Readonly<Record<HarmMarker, readonly [change: Partial<HarmFacts>, value: number]>> = {
   net_loss: [{ play: { ...calm.play, loss: 12_500n * peso }, monthlyIncome: null }, 250],
   income_share: [{ play: { ...calm.play, loss: 7_000n * peso } }, 14],
-  deposits_a_day: [{ deposits: { ...calm.deposits, completed: 10 } }, 250],
+  deposits_a_day: [{ deposits: { ...calm.deposits, mostADay: 3 } }, 300],
   chased_losses: [{ deposits: { ...calm.deposits, afterLoss: 3 } }, 3],
   failed_deposits: [{ deposits: { ...calm.deposits, failed: 4 } }, 4],
   stake_spread: [{ sessions: { ...calm.sessions, spreadPercent: 140 } }, 140],
   rising_stakes: [{ sessions: { ...calm.sessions, risePercent: 260 } }, 260],
   long_sessions: [{ sessions: { ...calm.sessions, long: 2 } }, 2],
-  night_share: [{ sessions: { ...calm.sessions, nightRounds: 45 } }, 45],
+  night_share: [{ sessions: { ...calm.sessions, nights: 13 } }, 43],
   active_days: [{ play: { ...calm.play, days: 23 } }, 23],
   deposit_ways: [{ deposits: { ...calm.deposits, ways: 3 } }, 3],
   limits_raised: [{ limits: { ...calm.limits, raised: 2 } }, 2],
@@ -125,10 +125,7 @@ test('more of any marker never lowers the band, by terms of any shape and beside
 
 type More = (facts: HarmFacts, by: number) => HarmFacts
 
-/**
- * What a member does more of, or what makes it graver. A share falls with what it is a share of: a deposit on a day of its own and a
- * round by day are more of nothing that a marker measures, and are not among these.
- */
+/** What a member does more of, or what makes it graver. */
 const moreOf: Readonly<Record<string, More>> = {
   'money lost': (facts, by) => ({
     ...facts,
@@ -137,7 +134,7 @@ const moreOf: Readonly<Record<string, More>> = {
   'days played': (facts, by) => ({ ...facts, play: { ...facts.play, days: facts.play.days + by } }),
   'deposits a day': ({ deposits, ...facts }, by) => ({
     ...facts,
-    deposits: { ...deposits, completed: deposits.completed + by, days: Math.max(1, deposits.days) },
+    deposits: { ...deposits, mostADay: deposits.mostADay + by },
   }),
   'deposits behind a loss': ({ deposits, ...facts }, by) => ({
     ...facts,
@@ -148,9 +145,9 @@ const moreOf: Readonly<Record<string, More>> = {
     deposits: { ...deposits, failed: deposits.failed + by },
   }),
   'ways to pay': ({ deposits, ...facts }, by) => ({ ...facts, deposits: { ...deposits, ways: deposits.ways + by } }),
-  'rounds by night': ({ sessions, ...facts }, by) => ({
+  'nights with play': ({ sessions, ...facts }, by) => ({
     ...facts,
-    sessions: { ...sessions, rounds: sessions.rounds + by, nightRounds: sessions.nightRounds + by },
+    sessions: { ...sessions, nights: sessions.nights + by },
   }),
   'long sessions': ({ sessions, ...facts }, by) => ({ ...facts, sessions: { ...sessions, long: sessions.long + by } }),
   'spread of stakes': ({ sessions, ...facts }, by) => ({
@@ -213,7 +210,6 @@ test.each(Object.entries(moreOf))(
 
 function drawFacts(draw: (from: number, to: number) => number, isOnceIn: (of: number) => boolean): HarmFacts {
   const pesos = (most: number) => BigInt(draw(0, most)) * peso
-  const [depositDays, rounds] = [draw(0, 20), isOnceIn(4) ? draw(0, 30) : draw(0, 900)]
   const few = () => (isOnceIn(2) ? 0 : draw(0, 6))
   return {
     play: {
@@ -223,15 +219,13 @@ function drawFacts(draw: (from: number, to: number) => number, isOnceIn: (of: nu
       daysBefore: isOnceIn(4) ? 0 : draw(1, 60),
     },
     deposits: {
-      completed: depositDays === 0 ? 0 : depositDays + draw(0, 30),
-      days: depositDays,
+      mostADay: few(),
       failed: few(),
       ways: few(),
       afterLoss: few(),
     },
     sessions: {
-      rounds,
-      nightRounds: draw(0, rounds),
+      nights: draw(0, 30),
       long: few(),
       spreadPercent: isOnceIn(3) ? null : draw(0, 200),
       risePercent: isOnceIn(3) ? null : draw(20, 300),

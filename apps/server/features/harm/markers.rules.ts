@@ -11,15 +11,16 @@ export interface HarmFacts {
     readonly daysBefore: number
   }
   readonly deposits: {
-    readonly completed: number
-    readonly days: number
+    /** On the day with the most. */
+    readonly mostADay: number
     readonly failed: number
     readonly ways: number
     readonly afterLoss: number
   }
   readonly sessions: {
-    readonly rounds: number
-    readonly nightRounds: number
+    /** Days with some rounds between midnight and five. */
+    readonly nights: number
+    /** How often two hours had passed and play went on. */
     readonly long: number
     /** Standard deviation of the stakes within sessions of some length, in percent of their mean. Null where there is none. */
     readonly spreadPercent: number | null
@@ -41,23 +42,25 @@ export interface HarmFacts {
 /** A loss below this is an evening out, however large it is beside the one before. */
 const leastLoss = 2500n * unitsPerPeso
 const mostValue = 1_000_000
-/** A share of fewer rounds says nothing about when somebody plays. */
-const leastRounds = 20
+const windowDays = 30
 const young = { from: 21, until: 25 }
 
-/** Each grows with what it measures, so that more of it never counts for less. */
+/**
+ * Each grows with what it measures, so that more of it never counts for less. What is counted is not divided by how much else a member
+ * did: a deposit on another day, or play by day, takes nothing away.
+ */
 export function readMarkers(facts: HarmFacts): Readings {
   const { play, deposits, sessions, limits, mentions } = facts
   return {
     net_loss: readLoss(play),
     income_share: readShare(play.loss, facts.monthlyIncome),
-    deposits_a_day: reading(deposits.days === 0 ? 0 : (100 * deposits.completed) / deposits.days),
+    deposits_a_day: reading(100 * deposits.mostADay),
     chased_losses: reading(deposits.afterLoss),
     failed_deposits: reading(deposits.failed),
     stake_spread: reading(sessions.spreadPercent ?? 0),
     rising_stakes: reading(sessions.risePercent ?? 0),
     long_sessions: reading(sessions.long),
-    night_share: reading(sessions.rounds < leastRounds ? 0 : (100 * sessions.nightRounds) / sessions.rounds),
+    night_share: reading((100 * sessions.nights) / windowDays),
     active_days: reading(play.days),
     deposit_ways: reading(deposits.ways),
     limits_raised: reading(limits.raised),

@@ -51,13 +51,13 @@ function playOf(play: Read<typeof sumPlay> | undefined): HarmFacts['play'] {
 }
 
 function depositsOf(paid: Read<typeof sumDeposits> | undefined): Omit<HarmFacts['deposits'], 'afterLoss'> {
-  const { completed = 0, days = 0, failed = 0, ways = 0 } = paid ?? {}
-  return { completed, days, failed, ways }
+  const { mostADay = 0, failed = 0, ways = 0 } = paid ?? {}
+  return { mostADay, failed, ways }
 }
 
 function sessionsOf(own: Read<typeof sumSessions> | undefined): HarmFacts['sessions'] {
-  const { rounds = 0, nightRounds = 0, long = 0, spreadPercent = null, risePercent = null } = own ?? {}
-  return { rounds, nightRounds, long, spreadPercent, risePercent }
+  const { nights = 0, long = 0, spreadPercent = null, risePercent = null } = own ?? {}
+  return { nights, long, spreadPercent, risePercent }
 }
 
 function speedsOf(play: Read<typeof sumPlay> | undefined): HarmFacts['speed'] {

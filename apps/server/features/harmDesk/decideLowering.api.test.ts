@@ -1,5 +1,7 @@
 import { askOffice, harmLife, openWorld, type Player, staffOf, type World } from '@saya/testing'
 import { dayMs } from '@saya/money'
+import { firstHarmTerms } from '@saya/contract/harmDesk/terms.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAtContact } from '../harm/index.ts'
 
@@ -71,3 +73,57 @@ test('what is refused lowers nothing, and what was agreed on ends by itself', as
   await life.night()
   expect((await life.standing(ben))?.band).toBe('contact')
 })
+
+test('a day that is found anew comes to what it came to, whatever lowerings and terms two people agreed on since [SAFE-48, SAFE-57]', async () => {
+  const ana = await troubled()
+  const was = await life.standing(ana)
+  await lower(ana, 'watch')
+  const [day, found] = [life.day(), await life.found(ana)]
+  // The band that the two agreed on is that of the day, and stays it.
+  const lowered = await life.standing(ana)
+  expect(lowered).toEqual({ ...was, band: 'watch' })
+  world.clock.advance(dayMs)
+  await life.night()
+  const between = await life.standing(ana)
+  await lower(ana, 'none')
+  world.clock.advance(dayMs)
+  await agreeOn({ ...firstHarmTerms, bands: { watch: 1, contact: 2, stop: 3 } })
+  for (const daysAgo of [3, 2]) {
+    await forget(ana, life.day(daysAgo))
+    await life.night(undefined, daysAgo)
+  }
+  expect(await life.standing(ana, day)).toEqual(lowered)
+  expect(await life.found(ana, day)).toEqual(found)
+  expect(await life.standing(ana, life.day(2))).toEqual({ ...between, band: 'none' })
+  // The day that ended before the terms were agreed on, and the one on which they were.
+  await life.night()
+  expect(await life.standing(ana)).toMatchObject({ band: 'none', reached: 'contact' })
+  world.clock.advance(dayMs)
+  await life.night()
+  expect(await life.standing(ana)).toMatchObject({ reached: 'stop' })
+})
+
+async function compliance(): Promise<string> {
+  return (await staffOf(world, { role: 'compliance' })).token
+}
+
+async function lower(player: Player, band: 'none' | 'watch') {
+  const { data } = await propose(player, band, await compliance())
+  expect((await decide(player, data.id, await compliance())).status).toBe(200)
+}
+
+async function agreeOn(terms: typeof firstHarmTerms) {
+  const proposing = { body: { terms, reason } }
+  const { data } = await askOffice(world, 'POST /office/api/harm/terms/propose', proposing, await compliance())
+  const deciding = { body: { id: data.proposals[0]?.id ?? '', is_approved: true, reason } }
+  const decided = await askOffice(world, 'POST /office/api/harm/terms/decide', deciding, await compliance())
+  expect(decided.status).toBe(200)
+}
+
+async function forget({ uid }: Player, day: string) {
+  for (const table of ['harm_marker', 'harm_day']) {
+    await world.db.member(uid, tx =>
+      sql`delete from ${sql.table(table)} where uid = ${uid} and day = ${day}::date`.execute(tx),
+    )
+  }
+}

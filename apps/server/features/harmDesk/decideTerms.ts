@@ -10,7 +10,7 @@ import { findVersion, lockVersion, type TermsVersion } from './terms.store.ts'
 
 type Operation = typeof officeContract.harmDesk.decideTerms
 
-/** The second of two people. The next night goes by what was agreed on. */
+/** The second of two people. This day and those behind it go by what was agreed on. */
 export function decideTerms(deps: StaffDeps): Handler<Operation> {
   const { db, clock } = deps
   return async call => {

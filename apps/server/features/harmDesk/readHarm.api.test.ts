@@ -13,6 +13,7 @@ beforeAll(async () => {
   for (const daysAgo of [1, 2, 3, 4])
     await life.rounds(ana, { daysAgo, hour: 1, stakes: Array.from({ length: 20 }, () => 300), everyMinutes: 8 })
   await life.payIn(ana, { daysAgo: 2, hour: 3, minute: 40, count: 6 })
+  await life.payIn(ana, { daysAgo: 5, count: 3, status: 'timeout' })
   await life.night()
 })
 afterAll(() => world.close())
@@ -27,8 +28,8 @@ test('a member’s markers are read in words with their days, and each look is o
   expect(data.markers.map(({ words }) => words)).toEqual(
     expect.arrayContaining([
       'Lost ₱24,000 in 30 days, 9.6 times an average month of the two before',
-      '4 sessions of more than two hours',
-      'Paid in 6.0 times on a day with deposits',
+      'Played for more than two hours without a break, 4 times',
+      'Paid in 6 times on one day',
     ]),
   )
   expect(data.unknown).toEqual(['income_share', 'faster_games', 'second_account', 'young_age'])

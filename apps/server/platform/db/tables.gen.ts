@@ -1150,6 +1150,7 @@ export interface MemberTables {
     decided_name: Generated<string>
     decided_at: number | null
     decision: Generated<string>
+    from_day: string | null
   }
   harm_marker: {
     uid: bigint
