@@ -1,14 +1,11 @@
 import { join } from 'node:path'
 import { type ReadyLine, reportProgress } from '@saya/process'
 import { bindDays } from '../features/box/index.ts'
-import { importRestricted, type KycDeps } from '../features/kyc/index.ts'
+import { importRestricted } from '../features/kyc/index.ts'
+import { demoKyc } from './demoKyc.ts'
 import { keepDemoOperators } from './keepDemoOperators.ts'
-import { kycPorts } from '../ports/kycPorts.ts'
 import { systemClock } from '../platform/clock.ts'
-import { createLog } from '../platform/createLog.ts'
 import type { Database } from '../platform/db/database.ts'
-import { noIdCheck } from '../platform/idCheck/noIdCheck.ts'
-import { openObjects } from '../platform/objects/index.ts'
 import { masterKeys } from '../platform/objects/masterKeys.ts'
 import { systemRandom } from '../platform/random.ts'
 import { secretOf, type Settings } from '../platform/settings.ts'
@@ -36,18 +33,4 @@ export async function seedDemo(db: Database, settings: Settings, root: string): 
     { label: 'Demo people', value: `${people}; password saya1234` },
     ...(await keepDemoOperators(settings.SAYA_DATA, made)),
   ]
-}
-
-/** What the demo's records are submitted with: by what this server itself works with, and nobody who reads IDs. */
-async function demoKyc(db: Database, settings: Settings): Promise<KycDeps> {
-  const own = { db, clock: systemClock, random: systemRandom, pepper: secretOf(settings, 'OTP_PEPPER') }
-  return {
-    ...own,
-    log: createLog(settings.LOG_LEVEL),
-    jurisdiction: settings.JURISDICTION,
-    objects: await openObjects({ ...settings, MASTER_KEY: secretOf(settings, 'MASTER_KEY') }, systemRandom),
-    idCheck: noIdCheck,
-    countsLoopback: false,
-    ports: kycPorts(own),
-  }
 }

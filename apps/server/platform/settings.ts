@@ -253,11 +253,7 @@ export function readSettings(environment: Environment): Settings {
   const isLocal = parsed.MODE === 'local'
   const plain = isLocal ? undefined : findPlainAddress(environment)
   if (plain) throw new SettingsError(`The setting ${plain} is wrong: production speaks TLS beyond this machine.`)
-  if (!isLocal) refuseForeignSecrets(parsed.ROLES, environment)
-  for (const name of ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'] as const) {
-    if (isLocal || worksWith(parsed.ROLES, name)) secretOf(parsed, name)
-  }
-  if (parsed.ROLES.includes('api') && !parsed.LEDGER_KEY && !parsed.LEDGER_PUBLIC_KEY) missing('LEDGER_PUBLIC_KEY')
+  checkSecrets(parsed, environment)
   const sandbox = sandboxOf(parsed)
   return {
     ...parsed,
@@ -284,6 +280,16 @@ export function secretOf(settings: Readonly<Partial<Record<OwnSecret, Buffer>>>,
   const secret = settings[name]
   if (!secret) throw new SettingsError(`The setting ${name} is missing.`)
   return secret
+}
+
+/** A copy has the secrets of its roles. On a machine of one's own it has all of them. */
+function checkSecrets(parsed: ParsedSettings, environment: Environment): void {
+  const isLocal = parsed.MODE === 'local'
+  if (!isLocal) refuseForeignSecrets(parsed.ROLES, environment)
+  for (const name of ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'] as const) {
+    if (isLocal || worksWith(parsed.ROLES, name)) secretOf(parsed, name)
+  }
+  if (parsed.ROLES.includes('api') && !parsed.LEDGER_KEY && !parsed.LEDGER_PUBLIC_KEY) missing('LEDGER_PUBLIC_KEY')
 }
 
 /** What a copy does not know, nobody takes from it. */
