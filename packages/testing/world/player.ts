@@ -59,13 +59,23 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
     if (avatar) await setAvatar(tx, uid, avatar)
   })
   const hash = password === undefined ? undefined : await hashOf(password)
-  const token = newToken(systemRandom)
   await db.app(async tx => {
     await markSignIn(tx, standing)
     if (email) await setEmail(tx, uid, email)
     if (hash) await setPassword(tx, { uid, hash, nowMs: nowMs - passwordAgeMs })
-    const expiresAtMs = nowMs + 7 * 24 * 3_600_000
-    await openSession(tx, { tokenHash: hashToken(token), uid, createdAtMs: nowMs, expiresAtMs })
   })
+  return signInAgain(db, clock, { uid, phone })
+}
+
+/** The member with a session of now, where the clock has gone beyond the one before. */
+export async function signInAgain(
+  db: Database,
+  clock: Clock,
+  { uid, phone }: Pick<Player, 'uid' | 'phone'>,
+): Promise<Player> {
+  const token = newToken(systemRandom)
+  const nowMs = clock.now()
+  const session = { tokenHash: hashToken(token), uid, createdAtMs: nowMs, expiresAtMs: nowMs + 7 * 24 * 3_600_000 }
+  await db.app(tx => openSession(tx, session))
   return { uid, phone, token }
 }

@@ -3,7 +3,7 @@ import { askDue } from '../../../../apps/server/features/deposit/index.ts'
 import { ask } from '../../ask.ts'
 import type { DepositWorld } from '../../world/depositWorld.ts'
 import { limitTools } from '../../world/limitTools.ts'
-import type { Player } from '../../world/player.ts'
+import { type Player, signInAgain } from '../../world/player.ts'
 import { passTime } from '../passTime.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
 import { readPaidIn } from './depositLimits.store.ts'
@@ -24,7 +24,7 @@ interface LimitLife {
   readonly cashier: DepositWorld
   readonly seed: number
   readonly random: SeededRandom
-  readonly player: Player
+  player: Player
   readonly limits: Map<Period, ModelLimit>
   readonly pages: { readonly id: string; readonly payUrl: string }[]
   readonly faults: string[]
@@ -117,6 +117,7 @@ async function open(life: LimitLife): Promise<void> {
   const before = await usedOf(life)
   const answers = await Promise.all(amounts.map(amount => cashier.open(player, { amount: String(amount) })))
   const opened = answers.filter(({ status }) => status === 200)
+  for (const { status } of answers) if (status === 401) faults.push(`seed ${seed}: a deposit met no session`)
   for (const { data } of opened) pages.push({ id: data.id, payUrl: data.pay_url })
   const refused = answers.filter(({ code }) => code?.startsWith('deposit_limit'))
   counts.opened += opened.length
@@ -151,8 +152,11 @@ async function callOff({ cashier: { world }, random, player, pages }: LimitLife)
   if (page) await ask(world, 'POST /finance/deposit/cancel', { body: { id: page.id } }, player)
 }
 
-/** Minutes, hours or days, over the ends of days, weeks and months; pages run out meanwhile. */
-async function pass({ cashier: { world }, random }: LimitLife): Promise<void> {
+/** Minutes, hours or days, over the ends of days, weeks and months; pages run out meanwhile. Who comes back signs in again. */
+async function pass(life: LimitLife): Promise<void> {
+  const { random, cashier } = life
+  const { world } = cashier
   await passTime(world, random.pick([3, 31, 700, 1500, 3000, 11_000]))
   while ((await askDue(world.api.deposits)) > 0);
+  life.player = await signInAgain(world.db, world.clock, life.player)
 }
