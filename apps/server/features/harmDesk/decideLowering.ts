@@ -16,10 +16,7 @@ export function decideLowering(deps: StaffDeps): Handler<Operation> {
     saysOf: ({ band }) => ({ band }),
     find: findLowering,
     lock: lockLowering,
-    async apply(tx, row, { uid }) {
-      await lowerBand(tx, uid, row)
-      return true
-    },
+    follow: (tx, row, uid) => lowerBand(tx, uid, row),
     view: viewLowering,
   })
 }

@@ -13,8 +13,10 @@ interface ProposalKind<Row, View> {
   readonly saysOf: (row: Row) => Readonly<Record<string, unknown>>
   readonly find: FindProposal<Row>
   readonly lock: FindProposal<Row>
-  /** What an approval brings about, in the transaction of the decision. False where something else came between. */
-  readonly apply: (tx: MemberTx, row: Row, approval: Approval) => Promise<boolean>
+  /** What is approved, done before it is written down that it was. False where something else came between. */
+  readonly apply?: (tx: MemberTx, row: Row, approval: Approval) => Promise<boolean>
+  /** What counts from the approval on, once that is written down. */
+  readonly follow?: (tx: MemberTx, row: Row, uid: bigint) => Promise<void>
   readonly view: (row: Row, operatorId: string) => View
 }
 
@@ -71,9 +73,10 @@ async function decide<Row extends Proposal, View>(
   if (!row) return refuse('not_found')
   const judged = judge(call, row)
   if (!judged.ok) return refuse(judged.code)
-  const isDone = !body.is_approved || (await kind.apply(tx, row, { uid, name: caller.email, nowMs }))
-  if (!isDone) return refuse('changed_meanwhile')
+  const approval = body.is_approved ? { uid, name: caller.email, nowMs } : undefined
+  if (approval && (await kind.apply?.(tx, row, approval)) === false) return refuse('changed_meanwhile')
   await decideProposal(tx, kind.table, { id, to: judged.to, by: caller, decision: reason, nowMs })
+  if (approval) await kind.follow?.(tx, row, uid)
   const decided = await kind.find(tx, uid, id)
   return decided ? done(kind.view(decided, caller.operatorId)) : refuse('not_found')
 }
