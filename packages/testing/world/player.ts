@@ -8,7 +8,7 @@ import { setPerson } from '../../../apps/server/features/kyc/standing/standing.s
 import { createProfile } from '../../../apps/server/features/member/index.ts'
 import { openWallets } from '../../../apps/server/features/wallet/index.ts'
 import type { Clock } from '../../../apps/server/platform/clock.ts'
-import type { Database } from '../../../apps/server/platform/db/database.ts'
+import type { AppTx, Database } from '../../../apps/server/platform/db/database.ts'
 import { systemRandom } from '../../../apps/server/platform/random.ts'
 import { markSignIn, setAvatar, setEmail, setStanding } from './player.store.ts'
 
@@ -59,23 +59,22 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
     if (avatar) await setAvatar(tx, uid, avatar)
   })
   const hash = password === undefined ? undefined : await hashOf(password)
-  await db.app(async tx => {
+  return db.app(async tx => {
     await markSignIn(tx, standing)
     if (email) await setEmail(tx, uid, email)
     if (hash) await setPassword(tx, { uid, hash, nowMs: nowMs - passwordAgeMs })
+    return signInNow(tx, { uid, phone }, nowMs)
   })
-  return signInAgain(db, clock, { uid, phone })
 }
 
 /** The member with a session of now, where the clock has gone beyond the one before. */
-export async function signInAgain(
-  db: Database,
-  clock: Clock,
-  { uid, phone }: Pick<Player, 'uid' | 'phone'>,
-): Promise<Player> {
+export function signInAgain(db: Database, clock: Clock, player: Player): Promise<Player> {
+  return db.app(tx => signInNow(tx, player, clock.now()))
+}
+
+async function signInNow(tx: AppTx, { uid, phone }: Omit<Player, 'token'>, nowMs: number): Promise<Player> {
   const token = newToken(systemRandom)
-  const nowMs = clock.now()
-  const session = { tokenHash: hashToken(token), uid, createdAtMs: nowMs, expiresAtMs: nowMs + 7 * 24 * 3_600_000 }
-  await db.app(tx => openSession(tx, session))
+  const expiresAtMs = nowMs + 7 * 24 * 3_600_000
+  await openSession(tx, { tokenHash: hashToken(token), uid, createdAtMs: nowMs, expiresAtMs })
   return { uid, phone, token }
 }
