@@ -50,10 +50,9 @@ export const taskTexts = texts({
   tasks: ['Tasks', 'Mga task'],
   newbie: ['Newbie Tasks', 'Mga Task ng Baguhan'],
   daily: ['Daily Tasks', 'Mga Daily Task'],
-  ends: (days: number, time: string) => [
-    `Newbie tasks will end: ${days} days and ${time}`,
-    `Matatapos ang mga task ng baguhan: ${days} araw at ${time}`,
-  ],
+  ends: ['Newbie tasks will end:', 'Matatapos ang mga task ng baguhan:'],
+  endsDays: (days: number) => [`${days} days`, `${days} araw`],
+  endsAnd: ['and', 'at'],
   go: ['Go', 'Gawin'],
   completed: ['Completed', 'Tapos na'],
   collected: ['Collected', 'Nakolekta'],
