@@ -17,7 +17,7 @@ export const taskTexts = texts({
   record: ['Checked-in record', 'Record ng check-in'],
   day: (place: number) => [`Day ${place}`, `Araw ${place}`],
   today: ['Today', 'Ngayon'],
-  missed: ['Missed', 'Nalampasan'],
+  missed: ['Missed', 'Lumipas'],
   checked: ['Checked in', 'Naka-check in'],
   open: ['To come', 'Paparating'],
   check: ['Check in', 'Mag-check in'],
