@@ -1,6 +1,6 @@
 import { dayMs, manilaDay, unitsPerPeso } from '@saya/money'
 import { openBrowser, openWorld, tallyPlay, visit, type World } from '@saya/testing'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 
@@ -15,7 +15,12 @@ afterAll(async () => {
   await world.close()
 })
 
-test('whoever was not verified in time reads what to do, and nothing is said to wait that cannot be collected [POINTS-73, POINTS-79]', async () => {
+/** What today's check-in gives: on the day, and beside the button while it can be collected. */
+function gains(page: Page) {
+  return page.getByRole('region', { name: '7-day check-in' }).getByText('+10', { exact: true })
+}
+
+test('whoever was not verified in time reads what to do, and nothing is said to wait that cannot be collected [POINTS-73, POINTS-79, POINTS-87]', async () => {
   const late = await world.player({ kyc: 'frozen' })
   const phone = await visit(browser, world, { as: late })
   await phone.go('/s-points')
@@ -25,18 +30,21 @@ test('whoever was not verified in time reads what to do, and nothing is said to 
   expect(await phone.page.getByRole('button', { name: 'Check in', exact: true }).isDisabled()).toBe(true)
   expect(await phone.page.getByRole('button', { name: 'Collect: Follow Saya' }).isDisabled()).toBe(true)
   expect(await phone.page.getByText(/ready to collect/).count()).toBe(0)
+  expect(await gains(phone.page).count()).toBe(1)
   await phone.page.getByRole('link', { name: 'Filcoins', exact: true }).waitFor()
   expect(await findViolations(phone.page)).toEqual([])
   expect(phone.troubles).toEqual([])
   await phone.close()
 })
 
-test('of more than a day before verification gives, what fits is collected, and the rest is said to wait [POINTS-74]', async () => {
+test('of more than a day before verification gives, what fits is collected, and the rest is said to wait [POINTS-74, POINTS-87]', async () => {
   const eve = await world.player({ kyc: 'under_review' })
   const days = [0, 1].map(ago => manilaDay(world.clock.now() - ago * dayMs))
   for (const day of days) await tallyPlay(world, eve, { day, game: 1, bet: 10_000n * unitsPerPeso, win: 0n })
   const phone = await visit(browser, world, { as: eve })
   await phone.go('/s-points')
+  await phone.page.getByRole('button', { name: 'Check in', exact: true }).waitFor()
+  expect(await gains(phone.page).count()).toBe(2)
   await phone.page.getByRole('tab', { name: 'Daily Tasks' }).click()
   await phone.page.getByRole('button', { name: 'Collect: Bet on any game' }).click()
   await phone.page.getByText('+290 Filcoins').waitFor()

@@ -265,9 +265,9 @@ journey('the first week of a new member', { begin, end }, part => {
     await page.locator('[data-tone=ok]').getByText('Received', { exact: true }).waitFor()
     await shoot('ended')
     await at.go('/my/news')
-    await page.getByText('Redemption not completed').waitFor()
-    for (const step of ['Your item is on its way', 'Item received'])
-      await page.getByText(step, { exact: true }).waitFor()
+    // Beside its title a message says that it is unread.
+    for (const step of ['Redemption not completed', 'Item received', 'Your item is on its way'])
+      await page.getByText(step).waitFor()
     await shoot('messages')
     expect(await coins()).toBe(880 - 300)
   })

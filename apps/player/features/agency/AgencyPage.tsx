@@ -89,7 +89,7 @@ function WhyNot({ code }: { code: ApplyCode }) {
     <Note tone="wait">
       <p>{t[code]}</p>
       {code === 'agency_unverified' && (
-        <ButtonLink look="soft" size="medium" href="/s-kyc">
+        <ButtonLink size="medium" href="/s-kyc">
           {t.verify}
         </ButtonLink>
       )}

@@ -67,7 +67,7 @@ function NeedsId() {
   return (
     <Note tone="wait">
       <p>{t.needsId}</p>
-      <ButtonLink look="soft" size="medium" href="/s-kyc">
+      <ButtonLink size="medium" href="/s-kyc">
         {t.verify}
       </ButtonLink>
     </Note>

@@ -74,16 +74,21 @@ function Acts({ points, config, isSaving }: ActsProps) {
       {t.both(makeUp.bonus)}
     </Button>
   )
+  const isOpen = !isDone && points.obstacle === undefined
+  const isBusy = points.busy === String(type)
   const one = (
-    <Button
-      full
-      look={isSaving ? 'soft' : 'primary'}
-      disabled={isDone || points.obstacle !== undefined}
-      loading={points.busy === String(type)}
-      onClick={() => void points.collect(type, { art: artOf(config, false) })}
-    >
-      {isDone ? t.done : t.check}
-    </Button>
+    <div className="checkInOne">
+      <Button
+        full
+        look={isSaving ? 'soft' : 'primary'}
+        disabled={!isOpen}
+        loading={isBusy}
+        onClick={() => void points.collect(type, { art: artOf(config, false) })}
+      >
+        {isDone ? t.done : t.check}
+      </Button>
+      {isOpen && !isSaving && !isBusy && <span className="checkInGives num">+{bonus}</span>}
+    </div>
   )
   if (!both) return one
   return (

@@ -15,7 +15,7 @@ export function Obstacle({ code, sentence }: ObstacleProps) {
   return (
     <Note tone="wait">
       <p>{sentence}</p>
-      <ButtonLink look="soft" size="medium" href={isVerifying ? '/s-kyc' : '/service'}>
+      <ButtonLink size="medium" href={isVerifying ? '/s-kyc' : '/service'}>
         {isVerifying ? t.verify : t.service}
       </ButtonLink>
     </Note>

@@ -71,9 +71,16 @@ function Ending({ week, onEnd }: { week: NewbieInfo; onEnd: () => void }) {
   // It runs from what the server said, whatever the time on the phone is.
   const [untilMs] = useState(() => performance.now() + week.secondsRemaining * 1000)
   const [days, time] = timeLeft(useSecondsLeft(untilMs, performance, onEnd))
+  const [hours, minutes, seconds] = time.split(':')
   return (
-    <p className="tasksEnd num" role="timer">
-      {t.ends(days, time)}
+    <p className="tasksEnd" role="timer">
+      {t.ends}{' '}
+      <span className="tasksLeft num">
+        <b>{t.endsDays(days)}</b> {t.endsAnd}{' '}
+        <span>
+          <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
+        </span>
+      </span>
     </p>
   )
 }

@@ -68,7 +68,7 @@ function MovementRow({ row: { cash_type, amount, balance_after, created_at } }: 
       <span className="earnName">
         <b>{name}</b>
         <small>
-          {dayOf(created_at, language)} · {timeOf(created_at)}
+          {dayOf(created_at, language)}&nbsp;· <span>{timeOf(created_at)}</span>
         </small>
       </span>
       <span className="movementSum num">
