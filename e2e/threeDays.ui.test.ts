@@ -206,8 +206,10 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
 
   part('another member opens her box on that day, and her play leads the ranking and comes to a level', async () => {
     await arrive(bea)
+    // What tells of bonuses comes before the box.
+    const okay = page.getByRole('dialog').getByRole('button', { name: 'Okay' })
+    await page.addLocatorHandler(okay, () => okay.click())
     await at.go('/')
-    await closeWith('VIP Upgrade Bonus')
     beaBoxed = await openBox()
     await vip.play(bea, 5000, slot)
     await vip.play(ana, 500, slot)
