@@ -238,6 +238,8 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
     // The level that her play came to on this day is not raised any more.
     expect(await bonusesOf(bea)).toEqual([`4001 ${beaBoxed}`, '4003 18.00', '4003 8.00', '4005 40.00', '4007 12000.00'])
     expect((await ask(world, 'GET /member/vip', {}, bea)).data).toMatchObject({ vip: 2, is_quiet: true })
+    // The places are counted once a minute.
+    world.clock.advance(60_000)
     await ranking.count()
     const { data: list } = await ask(world, 'GET /promo/ranking/list', { query: { page: '1' } }, ana)
     expect(list.d.map(({ bet, is_own: isOwn }) => [bet, isOwn])).toEqual([['500.00', true]])
