@@ -138,6 +138,17 @@ async function postedOf({ uid }: Player, token: string): Promise<readonly string
 }
 
 let boxed = ''
+let beaBoxed = ''
+
+/** Opens the box that waits, and reads what was in it. */
+async function openBox(): Promise<string> {
+  const overlay = dialog('Mystery Box')
+  await overlay.getByRole('button', { name: 'Open', exact: true }).click()
+  const heading = overlay.getByRole('heading', { name: /^You get \d+\.\d\d PHP$/ })
+  const amount = ((await heading.textContent()) ?? '').replace(/[^\d.]/g, '')
+  await overlay.waitFor({ state: 'detached' })
+  return amount
+}
 
 journey('three Manila days of a member, on a phone', { begin, end }, part => {
   part(
@@ -170,11 +181,7 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
 
       // The box lies over whichever page is opened first.
       await at.go('/')
-      const overlay = dialog('Mystery Box')
-      await overlay.getByRole('button', { name: 'Open', exact: true }).click()
-      const heading = overlay.getByRole('heading', { name: /^You get \d+\.\d\d PHP$/ })
-      boxed = ((await heading.textContent()) ?? '').replace(/[^\d.]/g, '')
-      await overlay.waitFor({ state: 'detached' })
+      boxed = await openBox()
 
       await at.go('/welfare/betting-rank')
       await page.getByRole('tab', { name: 'History' }).click()
@@ -199,6 +206,23 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
     },
   )
 
+  part('another member opens her box on that day, and her play leads the ranking and comes to a level', async () => {
+    await arrive(bea)
+    // What tells of bonuses comes before the box.
+    const okay = page.getByRole('dialog').getByRole('button', { name: 'Okay' })
+    await page.addLocatorHandler(okay, () => okay.click())
+    await at.go('/')
+    beaBoxed = await openBox()
+    await vip.play(bea, 5000, slot)
+    await vip.play(ana, 500, slot)
+    await readJournal(world)
+    await ranking.count()
+    await at.go('/welfare/betting-rank')
+    const own = page.getByRole('region', { name: 'My position' })
+    await own.getByText('₱5,000.00').waitFor()
+    expect((await own.innerText()).split('\n')).toEqual(expect.arrayContaining(['Position', '1', '₱25,000.00']))
+  })
+
   part('who excludes themselves on that day is given what was promised before, free to be withdrawn', async () => {
     // To exclude oneself asks for a sign-in of minutes ago.
     bea = { ...bea, ...(await signInWithCode(world, bea.phone)) }
@@ -211,13 +235,19 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
     await question.getByRole('button', { name: 'Exclude myself' }).click()
     await dialog('You are excluded from play').waitFor()
     await minute()
-    expect(await bonusesOf(bea)).toEqual(['4003 18.00', '4003 8.00', '4005 40.00', '4007 12000.00'])
+    // The level that her play came to on this day is not raised any more.
+    expect(await bonusesOf(bea)).toEqual([`4001 ${beaBoxed}`, '4003 18.00', '4003 8.00', '4005 40.00', '4007 12000.00'])
+    expect((await ask(world, 'GET /member/vip', {}, bea)).data).toMatchObject({ vip: 2, is_quiet: true })
+    // The places are counted once a minute.
+    world.clock.advance(60_000)
+    await ranking.count()
+    const { data: list } = await ask(world, 'GET /promo/ranking/list', { query: { page: '1' } }, ana)
+    expect(list.d.map(({ bet, is_own: isOwn }) => [bet, isOwn])).toEqual([['500.00', true]])
     const { data } = await ask(world, 'GET /finance/wallet', {}, bea)
     expect(data.withdrawable).toBe(data.balance)
   })
 
   part('on the third day she is offered nothing, promised nothing and told why, and keeps her records', async () => {
-    await vip.play(ana, 500, slot)
     await night()
     await arrive(bea)
     await at.go('/promotions')
@@ -229,7 +259,11 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
     await at.go('/s-transaction/bonus?time_flag=30')
     await page.getByText('Slot Betting Ranking').first().waitFor()
     const bonuses = await bonusesOf(bea)
-    expect(bonuses).toHaveLength(4)
+    expect(bonuses).toHaveLength(5)
+    // Her play of the second day would have brought a box, a rebate and the first prize.
+    expect(await box.open(bea)).toMatchObject({ code: 'promotion_paused' })
+    const { data: rebate } = await ask(world, 'GET /promo/rebate/detail', { query: { pid: '6' } }, bea)
+    expect(rebate).toMatchObject({ bonus: '0.00', unclaimed: 0, rewards: [], why_not: { code: 'promotion_paused' } })
     // What came behind the exclusion came without a notice, and asks for no play.
     expect(await toldOf(bea)).toEqual(bonuses.filter(row => !row.startsWith('4005')))
     expect(await lotsOf(bea)).toEqual([])
@@ -256,6 +290,12 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
       await at.go('/blind-box')
       await page.getByRole('heading', { name: 'Boxes available' }).waitFor()
       await page.locator('li[data-verdict="holds"]').first().waitFor()
+      // Whoever excluded herself was ahead of her on the second day, and takes no place.
+      const { data: won } = await ask(world, 'GET /promo/ranking/history', {}, ana)
+      expect(won.d.map(({ position, bet }) => [position, bet])).toEqual([
+        [1, '500.00'],
+        [1, '12000.00'],
+      ])
     },
   )
 
