@@ -268,7 +268,7 @@ export const messageKinds = {
         `Noong ${kailan}, may humiling na ilipat ang account mo sa ibang number. Kung hindi ikaw ito, buksan ito at tumanggi.`,
       ]
     },
-    href: '/s-account/lost-number',
+    href: devices,
   },
   security_email: securityOf(['Your email address was changed', 'Napalitan ang email address mo'], account),
   security_email_removed: securityOf(['Your email address was removed', 'Inalis ang email address mo'], account),

@@ -3,8 +3,8 @@ import { seconds } from '../money.ts'
 import { operation } from '../operation.ts'
 
 export const getNumberClaim = operation({
-  method: 'GET',
-  path: '/member/number/claim',
+  method: 'POST',
+  path: '/member/number/claim/detail',
   access: 'member',
   summary: 'Whether somebody asks to move the account of whoever asks to another number, which is masked',
   answer: v.object({

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import { seconds } from '../money.ts'
 
-/** From the request to its end, from the proposal to the earliest approval, and how much a person writes. */
-export const numberClaimLimits = { openDays: 7, waitHours: 24, words: 500 } as const
-
 export const numberClaimStatuses = ['asked', 'proposed', 'approved', 'refused', 'stopped', 'expired'] as const
 export type NumberClaimStatus = (typeof numberClaimStatuses)[number]
 

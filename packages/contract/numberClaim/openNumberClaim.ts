@@ -4,7 +4,7 @@ import { countryCode, philippineMobile } from '../identity/phone.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { numberClaimErrors } from './errors.ts'
-import { numberClaimLimits } from './numberClaim.ts'
+import { numberClaimLimits } from './numberClaimLimits.ts'
 
 export const openNumberClaim = operation({
   method: 'POST',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const read = (by: { readonly token?: string }) => ask(world, 'GET /member/number/claim', {}, by)
+const read = (by: { readonly token?: string }) => ask(world, 'POST /member/number/claim/detail', {}, by)
 
 test('the owner sees an open request until it expires, and others see none', async () => {
   const { player, newPhone } = await on.asked()

@@ -1,4 +1,5 @@
-import { type NumberClaimStatus, numberClaimLimits } from '@saya/contract/numberClaim/numberClaim.ts'
+import type { NumberClaimStatus } from '@saya/contract/numberClaim/numberClaim.ts'
+import { numberClaimLimits } from '@saya/contract/numberClaim/numberClaimLimits.ts'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
 type NumberClaimEvent = 'propose' | 'approve' | 'refuse' | 'stop' | 'expire'

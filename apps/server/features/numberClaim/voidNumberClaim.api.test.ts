@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const read = async (by: { readonly token: string }) => (await ask(world, 'GET /member/number/claim', {}, by)).data
+const read = async (by: { readonly token: string }) => (await ask(world, 'POST /member/number/claim/detail', {}, by)).data
 const say = (by: { readonly token: string }) => ask(world, 'POST /member/number/claim/void', {}, by)
 
 test('the owner sees who asks in part and says no, once or twice, and others stop nothing [AUTH-92]', async () => {
@@ -26,6 +26,6 @@ test('the owner sees who asks in part and says no, once or twice, and others sto
 })
 
 test('a guest reads and stops nothing', async () => {
-  expect((await ask(world, 'GET /member/number/claim', {})).status).toBe(401)
+  expect((await ask(world, 'POST /member/number/claim/detail', {})).status).toBe(401)
   expect((await ask(world, 'POST /member/number/claim/void', {})).status).toBe(401)
 })
