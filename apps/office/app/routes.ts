@@ -1,3 +1,4 @@
+import type { Permission } from '../shared/contract.ts'
 import type { GroupKey, Letter, PageKeys } from '../shared/keys.ts'
 import {
   arrowClockwise,
