@@ -35,6 +35,7 @@ import { lookAlikeRoutes } from './features/lookAlike/index.ts'
 import { maintenanceDeskRoutes, maintenanceRoutes } from './features/maintenance/index.ts'
 import { memberRoutes } from './features/member/index.ts'
 import { messageRoutes } from './features/message/index.ts'
+import { numberClaimDeskRoutes, numberClaimRoutes } from './features/numberClaim/index.ts'
 import { ownFigureRoutes } from './features/ownFigure/index.ts'
 import { payeeRoutes } from './features/payee/index.ts'
 import { playReleaseRoutes } from './features/playRelease/index.ts'
@@ -120,6 +121,7 @@ export const nouns = {
   maintenance: { player: maintenanceRoutes, office: maintenanceDeskRoutes },
   member: { player: memberRoutes },
   message: { player: messageRoutes },
+  numberClaim: { player: numberClaimRoutes, office: numberClaimDeskRoutes },
   ownFigure: { player: ownFigureRoutes },
   payee: { player: payeeRoutes },
   playRelease: { office: playReleaseRoutes },

@@ -26,6 +26,7 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'POST /finance/lazadaminiapp/login',
   'POST /finance/lazada/product/list',
   'POST /member/feedback',
+  'POST /member/number/claim',
   'GET /promo/landing/detail',
   'GET /promo/invite/open',
   'GET /promo/daily/wins',

@@ -22,6 +22,7 @@ import * as limit from './limit/index.ts'
 import * as maintenance from './maintenance/index.ts'
 import * as member from './member/index.ts'
 import * as message from './message/index.ts'
+import * as numberClaim from './numberClaim/index.ts'
 import * as ownFigure from './ownFigure/index.ts'
 import * as payee from './payee/index.ts'
 import * as popup from './popup/index.ts'
@@ -67,6 +68,7 @@ export const contract = {
   maintenance: maintenance.operations,
   member: member.operations,
   message: message.operations,
+  numberClaim: numberClaim.operations,
   ownFigure: ownFigure.operations,
   payee: payee.operations,
   popup: popup.operations,

@@ -17,6 +17,7 @@ import * as integrity from './integrity/index.ts'
 import * as invite from './invite/index.ts'
 import * as lookAlike from './lookAlike/index.ts'
 import * as maintenance from './maintenance/index.ts'
+import * as numberClaim from './numberClaim/index.ts'
 import * as playRelease from './playRelease/index.ts'
 import * as rebateCap from './rebateCap/index.ts'
 import * as reconciliation from './reconciliation/index.ts'
@@ -60,6 +61,7 @@ export const officeContract = {
   invite: invite.deskOperations,
   lookAlike: lookAlike.operations,
   maintenance: maintenance.deskOperations,
+  numberClaim: numberClaim.deskOperations,
   playRelease: playRelease.operations,
   rebateCap: rebateCap.operations,
   reconciliation: reconciliation.operations,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ActButton } from '../shared/act/ActButton.tsx'
 import { Kbd } from '../shared/Kbd.tsx'
-import type { Route } from './routes.ts'
+import type { Route } from './route.ts'
 
 const always: readonly (readonly [keys: string, what: string])[] = [
   ['/', 'Search'],

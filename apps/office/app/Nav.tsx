@@ -8,7 +8,7 @@ import { useOwn } from '../shared/own.ts'
 import { setTheme, useTheme } from '../shared/theme.ts'
 import { initialsOf } from '../shared/initials.ts'
 import { Kbd } from '../shared/Kbd.tsx'
-import type { Route } from './routes.ts'
+import type { Route } from './route.ts'
 
 interface NavProps {
   readonly routes: readonly Route[]

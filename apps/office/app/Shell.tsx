@@ -5,7 +5,8 @@ import { useKeys } from '../shared/useKeys.ts'
 import { ActButton } from '../shared/act/ActButton.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { Nav } from './Nav.tsx'
-import { findRoute, type Route, routes } from './routes.ts'
+import type { Route } from './route.ts'
+import { findRoute, routes } from './routes.ts'
 
 const KeysDialog = lazy(() => import('./KeysDialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })))
 

@@ -1,5 +1,3 @@
-import type { Drawing } from '@saya/ui/icon'
-import type { ComponentType } from 'react'
 import type { Permission } from '../shared/contract.ts'
 import type { GroupKey, Letter, PageKeys } from '../shared/keys.ts'
 import {
@@ -34,22 +32,7 @@ import {
   warningCircleFill,
   wrenchFill,
 } from './drawings.ts'
-
-interface Page {
-  readonly path: string
-  readonly title: string
-  readonly drawing: Drawing
-  readonly permission: Permission
-  /** The page of the path, and of whatever lies below it. */
-  load(): Promise<ComponentType<{ readonly rest: string }>>
-}
-
-export interface Route extends Page {
-  /** The letter of its group and its own, pressed one after the other. */
-  readonly keys: PageKeys
-  /** Whether it stands below a line in the navigation. */
-  readonly beginsGroup: boolean
-}
+import type { Page, Route } from './route.ts'
 
 /**
  * Every page of the office by its two keys, in the order of its navigation. The first that a role may see is where it
@@ -71,6 +54,13 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
       drawing: usersThree,
       permission: 'member.search',
       load: () => import('../features/dossier/index.ts').then(({ DossierPages }) => DossierPages),
+    },
+    n: {
+      path: '/lost-numbers',
+      title: 'Lost numbers',
+      drawing: userCircle,
+      permission: 'number.list',
+      load: () => import('../features/numberClaim/index.ts').then(({ NumberClaimsPage }) => NumberClaimsPage),
     },
     w: {
       path: '/withdrawals',

@@ -10,7 +10,7 @@ import { countryCode, typedPhone } from './phone.ts'
 import { proof } from './proof.ts'
 
 /** What a code is good for. One of one purpose is useless for every other. */
-export const codePurposes = ['login', 'edit', 'forget', 'step-up'] as const
+export const codePurposes = ['login', 'edit', 'forget', 'step-up', 'claim'] as const
 
 export type CodePurpose = (typeof codePurposes)[number]
 

@@ -259,6 +259,17 @@ export const messageKinds = {
   security_device: securityOf(['New device logged in', 'May bagong device na nag-log in'], devices),
   security_password: securityOf(['Your password was changed', 'Napalitan ang password mo'], account),
   security_phone: securityOf(['Your phone number was changed', 'Napalitan ang phone number mo'], account),
+  security_number_claim: {
+    title: ['Someone wants to change your number', 'May gustong magpalit ng number mo'],
+    text(_pesos, atMs) {
+      const [when, kailan] = momentText(atMs)
+      return [
+        `On ${when} we were asked to move your account to another number. If it was not you, log out and log in again: that stops it.`,
+        `Noong ${kailan}, may humiling na ilipat ang account mo sa ibang number. Kung hindi ikaw ito, mag-log out at mag-log in muli: mapipigilan iyon.`,
+      ]
+    },
+    href: devices,
+  },
   security_email: securityOf(['Your email address was changed', 'Napalitan ang email address mo'], account),
   security_email_removed: securityOf(['Your email address was removed', 'Inalis ang email address mo'], account),
   security_payee: securityOf(['Withdraw account added', 'May idinagdag na withdraw account'], '/withdraw-accounts'),

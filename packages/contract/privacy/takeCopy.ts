@@ -57,6 +57,8 @@ export const takeCopy = operation({
     tasks: rows,
     /** What they applied with to be an agent, and what came of it. */
     agency: v.array(row),
+    /** Who asked to move the account to another number, and what came of it. */
+    number_claims: v.array(row),
     vouchers: rows,
     feedback: rows,
     messages: rows,

@@ -11,6 +11,7 @@ import { useToken } from '../../shared/session/session.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { GuestForm } from './GuestForm.tsx'
 import { chatUrl, LiveChat } from './LiveChat.tsx'
+import { LostNumber } from './LostNumber.tsx'
 import { serviceTexts } from './service.texts.ts'
 import './servicePage.css'
 
@@ -52,6 +53,7 @@ export function Page() {
             ))}
           </Card>
         </section>
+        {!isMember && <LostNumber />}
         {!isMember && <GuestForm />}
       </main>
     </>

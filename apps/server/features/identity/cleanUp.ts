@@ -8,6 +8,7 @@ import { deleteHandoffs } from './handoff/handoff.store.ts'
 import { deletePartnerCodes } from './partner/partner.store.ts'
 import { deleteQuotas } from './code/quota.store.ts'
 import { deleteDevices } from './session/knownDevice.store.ts'
+import { deleteNumberClaims } from './session/numberClaims.store.ts'
 import { deleteSessions } from './session/session.store.ts'
 
 const dayMs = 24 * 3_600_000
@@ -32,6 +33,8 @@ const rows: readonly { readonly delete: Delete; readonly afterMs: number }[] = [
   { delete: deleteDevices, afterMs: 400 * dayMs },
   // Long enough for support to see when somebody was last signed in.
   { delete: deleteSessions, afterMs: 30 * dayMs },
+  // Long enough for whoever complains about a number that was moved. Who moved it stays in the audit log.
+  { delete: deleteNumberClaims, afterMs: 400 * dayMs },
 ]
 
 /** Deletes what identity keeps for a while only. */

@@ -13,6 +13,8 @@ const kinds = [
   'email',
   'email_removed',
   'phone',
+  'phone_moved',
+  'number_claim',
   'password',
   'payee',
   'device',
@@ -44,6 +46,7 @@ export const inboxKinds = {
   email: 'security_email',
   email_removed: 'security_email_removed',
   phone: 'security_phone',
+  number_claim: 'security_number_claim',
   password: 'security_password',
   payee: 'security_payee',
   device: 'security_device',
@@ -78,6 +81,14 @@ const notices: Readonly<Record<Exclude<OwnerNotice['what'], 'device' | 'time_out
     'Inalis ang email address ng Saya account mo. Kung hindi ikaw ito, i-contact agad kami.',
   ],
   phone: changed('The phone number', 'phone number'),
+  phone_moved: [
+    'Your Saya account now has this number. Log in with a code. Withdraw accounts wait for some time, to keep you safe.',
+    'Ito na ang number ng Saya account mo. Mag-log in gamit ang code. Maghihintay muna ang mga withdraw account, para ligtas ka.',
+  ],
+  number_claim: [
+    'Saya: somebody asks to move your account to another number. If it was not you, log in to stop it.',
+    'May humihiling na ilipat ang account mo sa ibang number. Kung hindi ikaw ito, mag-log in para pigilan.',
+  ],
   password: changed('The password', 'password'),
   payee: [
     'A withdraw account was added to your Saya account. If this was not you, contact us right away.',
@@ -127,6 +138,13 @@ interface OwnerChange {
 export async function notifyOwner(tx: AppTx, { uid, phone, what, label, nowMs }: OwnerChange): Promise<void> {
   const inbox = { uid: String(uid), atMs: nowMs }
   await addJob(tx, ownerNotice, { payload: { to: phone, by: 'sms', what, label, inbox } })
+}
+
+/** Lets the owner of an account hear, wherever they can, that somebody else may be getting it. */
+export async function tellOfNumberClaim(tx: AppTx, { uid, nowMs }: { uid: bigint; nowMs: number }): Promise<void> {
+  const { phone, email } = await getEntry(tx, uid)
+  await notifyOwner(tx, { uid, phone, what: 'number_claim', nowMs })
+  if (email) await addJob(tx, ownerNotice, { payload: { to: email, by: 'mail', what: 'number_claim' } })
 }
 
 const mostPerDay = 5

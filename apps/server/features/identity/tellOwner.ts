@@ -23,7 +23,7 @@ export function tellOwner(deps: NoticeDeps): Task {
 
 /** First, since it waits for no carrier; tried again, it is the same message. */
 async function putInInbox({ db }: NoticeDeps, { what, inbox }: OwnerNotice): Promise<void> {
-  if (!inbox || what === 'time_out' || what === 'exclusion') return
+  if (!inbox || what === 'time_out' || what === 'exclusion' || what === 'phone_moved') return
   const { atMs } = inbox
   const uid = BigInt(inbox.uid)
   await db.member(uid, tx => notifyMember(tx, { uid, kind: inboxKinds[what], about: String(atMs), nowMs: atMs }))

@@ -3,6 +3,7 @@ import type { KyselyPlugin, OperationNode } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportOwn as exportAgency } from '../agency/index.ts'
 import { exportOwn as exportIdentity } from '../identity/index.ts'
+import { exportOwn as exportNumberClaims } from '../numberClaim/index.ts'
 import { exportOwn as exportPromotions } from '../promotion/index.ts'
 import { exportOwn as exportRankings } from '../ranking/index.ts'
 import { exportOwn as exportInvites } from '../referral/index.ts'
@@ -54,6 +55,7 @@ test('a copy is read from every table that is said to be in it, and from no othe
   await world.db.app(tx => exportPromotions(tx.withPlugin(reads), uid))
   await world.db.app(tx => exportRankings(tx.withPlugin(reads), uid))
   await world.db.app(tx => exportAgency(tx.withPlugin(reads), uid))
+  await world.db.app(tx => exportNumberClaims(tx.withPlugin(reads), uid))
   await world.db.app(tx => exportInvites(tx.withPlugin(reads), uid))
   await world.db.member(uid, tx => readOwned(tx.withPlugin(reads), uid, world.apiOptions.masters))
   const own = Object.entries<OwnTables[keyof OwnTables]>(ownTables)

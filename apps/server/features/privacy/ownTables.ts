@@ -86,6 +86,7 @@ export const ownTables = {
   lot: { copied: 'lots' },
   message: { copied: 'messages' },
   money_call: { impersonal: 'Keeps for a day what a call was answered, so that it acts once.' },
+  number_claim: { copied: 'number_claims', withheld: 'notes' },
   one_time_code: { withheld: 'secrets' },
   outbox: { impersonal: 'News on its way to other parts of the server, gone once passed on.' },
   partner_identity: { copied: 'partners' },

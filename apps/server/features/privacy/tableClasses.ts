@@ -124,6 +124,7 @@ export const tableClasses = {
   message: 'personal',
   mismatch_note: 'money',
   money_call: 'money',
+  number_claim: 'identity',
   one_time_code: 'secret',
   operator: 'record',
   operator_device: 'secret',

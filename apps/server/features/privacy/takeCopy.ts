@@ -3,6 +3,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { exportOwn as exportAgency } from '../agency/index.ts'
 import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
+import { exportOwn as exportNumberClaims } from '../numberClaim/index.ts'
 import { exportOwn as exportPromotions } from '../promotion/index.ts'
 import { exportOwn as exportRankings } from '../ranking/index.ts'
 import { exportOwn as exportInvites } from '../referral/index.ts'
@@ -21,6 +22,7 @@ export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof co
     const identity = await db.app(tx => exportIdentity(tx, uid))
     const promotions = await db.app(tx => exportPromotions(tx, uid))
     const agency = await db.app(tx => exportAgency(tx, uid))
+    const numberClaims = await db.app(tx => exportNumberClaims(tx, uid))
     const rankings = await db.app(tx => exportRankings(tx, uid))
     const invites = await db.app(tx => exportInvites(tx, uid))
     const owned = await db.member(uid, tx => readOwned(tx, uid, masters))
@@ -30,6 +32,7 @@ export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof co
       ...identity,
       ...owned,
       agency,
+      number_claims: numberClaims,
       promotions,
       rankings,
       invites,

@@ -349,6 +349,25 @@ export interface AppTables {
     direction: string
     is_explained: Generated<boolean>
   }
+  number_claim: {
+    id: Generated<string>
+    uid: bigint
+    old_phone: string
+    new_phone: string
+    words: string
+    status: Generated<string>
+    asked_at: number
+    expires_at: number
+    rivals: Generated<number>
+    proposed_by: string | null
+    proposed_name: Generated<string>
+    proposed_at: number | null
+    proof: Generated<string>
+    decided_by: string | null
+    decided_name: Generated<string>
+    ended_at: number | null
+    decision: Generated<string>
+  }
   one_time_code: {
     id: string
     destination: string

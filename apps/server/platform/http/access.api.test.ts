@@ -39,6 +39,7 @@ const publicCalls = new Set([
   'POST /member/mayamini/login',
   'POST /member/handoff/login',
   'POST /member/feedback',
+  'POST /member/number/claim',
   'POST /finance/lazadaminiapp/login',
   'POST /finance/lazada/product/list',
   'GET /promo/daily/wins',

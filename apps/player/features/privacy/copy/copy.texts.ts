@@ -49,6 +49,7 @@ export const copyTexts = texts({
   invites: ['Friends you invited', 'Mga kaibigang inimbita mo'],
   tasks: ['Your tasks', 'Mga task mo'],
   agency: ['Your applications as an agent', 'Mga application mo bilang agent'],
+  number_claims: ['Requests to change a lost number', 'Mga request na palitan ang nawalang number'],
   vouchers: ['Your vouchers', 'Mga voucher mo'],
   feedback: ['Your feedback', 'Mga feedback mo'],
   messages: ['Your messages', 'Mga mensahe mo'],

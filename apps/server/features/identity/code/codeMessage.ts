@@ -4,6 +4,7 @@ import type { CodePurpose } from '@saya/contract/identity/sendCode.ts'
 const uses: Readonly<Record<CodePurpose, string>> = {
   login: 'is your Saya code.',
   edit: 'is your Saya code to change your phone number.',
+  claim: 'is your Saya code to move your account to this number.',
   forget: 'is your Saya code to set a new password.',
   'step-up': 'is your Saya code to confirm that it is you.',
 }

@@ -26,6 +26,8 @@ export interface Addressee {
 export async function findAddressee(tx: AppTx, asked: SendCodeCall) {
   switch (asked.body.purpose) {
     case 'login':
+    // Whether the new number has an account is for staff to see.
+    case 'claim':
       return isPhilippineMobile(asked.body.phone ?? '')
         ? toPhone(asked.body.phone ?? '', null)
         : refuse('phone_invalid')

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { contract } from '@saya/contract'
-import { codeLimits, passwordLimits } from '@saya/contract/limits'
+import { codeLimits } from '@saya/contract/limits'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
@@ -8,6 +7,7 @@ import { hashCode, newCode } from './code.ts'
 import { decideSend } from './code.rules.ts'
 import { deleteCode, insertCode, listSent } from './code.store.ts'
 import { codeMessage } from './codeMessage.ts'
+import { evenly } from './evenly.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { type Addressee, findAddressee } from './findAddressee.ts'
 import { lockGuard } from './guard.store.ts'
@@ -25,16 +25,6 @@ type SendCodeCall = Parameters<SendCode>[0]
 export function sendCode(deps: IdentityDeps): SendCode {
   const send = sendNow(deps)
   return asked => (asked.body.purpose === 'forget' ? evenly(() => send(asked)) : send(asked))
-}
-
-/**
- * Answers no sooner than after a set time. A code for a forgotten password is under way by then, and is not waited
- * for: how long the carrier took, or that it refused, would tell that there was somebody to send it to. Whoever gets
- * none asks again.
- */
-async function evenly<T>(answer: () => Promise<T>): Promise<T> {
-  const [answered] = await Promise.all([answer(), wait(passwordLimits.forgetAnswerMs)])
-  return answered
 }
 
 function sendNow(deps: IdentityDeps): SendCode {
@@ -96,7 +86,7 @@ async function prepare(tx: AppTx, deps: IdentityDeps, asked: Preparation) {
 
 /** A new phone is nobody's yet: whoever has many accounts sends it no more texts than a stranger could. */
 async function shareOf(tx: AppTx, { body, caller, from }: Preparation, destination: string): Promise<Share> {
-  if (body.purpose === 'edit') return strangers
+  if (body.purpose === 'edit' || body.purpose === 'claim') return strangers
   if (body.purpose === 'step-up' && caller.kind === 'member') return `member ${caller.uid}`
   return findShare(tx, destination, from.deviceId)
 }

@@ -13,6 +13,7 @@ import { deviceLabel } from './deviceLabel.ts'
 import { tellOfSession } from '../notice.ts'
 import { sessionEndMs } from './session.rules.ts'
 import { noteDevice } from './knownDevice.store.ts'
+import { stopNumberClaims } from './numberClaims.store.ts'
 import { type NewSession, openSession } from './session.store.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -57,6 +58,7 @@ export async function openSessionFor(deps: IdentityDeps, member: KnownMember, ar
   const label = deviceLabel(device.userAgent)
   const times = { createdAtMs: nowMs, expiresAtMs: sessionEndMs(nowMs, nowMs) }
   await db.app(async tx => {
+    await stopNumberClaims(tx, uid, nowMs)
     const isKnown = await noteDevice(tx, { uid, deviceId, nowMs })
     await openSession(tx, { tokenHash: hashToken(token), uid, ...times, confirmedBy, deviceId, device: label, address })
     if (!isKnown) await addJob(tx, lookJob, lookAt(uid))

@@ -70,6 +70,7 @@ export interface Act {
       | 'creditReturn'
       | 'exclusionList'
       | 'levels'
+      | 'numberClaim'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

@@ -1,0 +1,1 @@
+export { NumberClaimsPage } from './NumberClaimsPage.tsx'

@@ -1,0 +1,85 @@
+import { ask, enterOffice, numberClaimDesk, openWorld, signInWithCode, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findLatestChange } from '../identity/index.ts'
+
+let world: World
+let on: ReturnType<typeof numberClaimDesk>
+beforeAll(async () => {
+  world = await openWorld()
+  on = numberClaimDesk(world)
+})
+afterAll(() => world.close())
+
+const dayMs = 24 * 3_600_000
+const checker = async () => (await staffOf(world, { role: 'compliance' })).token
+
+test('a colleague approves it a day later: number, sessions, waiting time and record are one change [AUTH-91, AUTH-93]', async () => {
+  const { player, id, newPhone } = await on.proposed()
+  world.clock.advance(dayMs)
+  const token = await checker()
+  expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(200)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => on.approve(id, token)))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
+  expect(await on.phoneOf(player)).toBe(newPhone)
+  expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(401)
+  const acts = await world.db.app(tx =>
+    tx.selectFrom('staff_act').select('action').where('object_id', '=', id).orderBy('seq').execute(),
+  )
+  expect(acts.map(({ action }) => action)).toEqual(['number.propose', 'number.approve'])
+  expect(await world.db.app(tx => findLatestChange(tx, player.uid))).toBe(world.clock.now())
+  const entered = await signInWithCode(world, newPhone)
+  const { data } = await ask(world, 'GET /member/detail', {}, entered)
+  expect(data).toMatchObject({ phone: newPhone })
+  // Whoever has the old number now is somebody else.
+  const stranger = await signInWithCode(world, player.phone)
+  const detail = await ask(world, 'GET /member/detail', {}, stranger)
+  expect(detail.data.username).not.toBe(data.username)
+})
+
+test('not a moment earlier than 24 hours, and never by whoever proposed it [AUTH-91]', async () => {
+  const { player, id, proposer } = await on.proposed()
+  world.clock.advance(dayMs - 1)
+  const early = await on.approve(id, await checker())
+  expect([early.status, early.code]).toEqual([409, 'number_claim_early'])
+  world.clock.advance(1)
+  const own = await on.approve(id, await enterOffice(world, proposer))
+  expect([own.status, own.code]).toEqual([403, 'number_claim_own'])
+  expect(await on.phoneOf(player)).toBe(player.phone)
+})
+
+test('what the owner stopped by signing in is approved by nobody [AUTH-92]', async () => {
+  const { player, id } = await on.proposed()
+  world.clock.advance(dayMs)
+  await signInWithCode(world, player.phone)
+  expect((await on.approve(id, await checker())).code).toBe('number_claim_over')
+  expect(await on.phoneOf(player)).toBe(player.phone)
+})
+
+test('the owner who signs in at the moment of the approval has stopped it or is out [AUTH-92, AUTH-93]', async () => {
+  const { player, id, newPhone } = await on.proposed()
+  world.clock.advance(dayMs)
+  const token = await checker()
+  const no = () => ask(world, 'POST /member/number/claim/void', {}, player)
+  const [said, approved] = await Promise.all([no(), on.approve(id, token)])
+  expect(await on.phoneOf(player)).toBe(approved.status === 200 ? newPhone : player.phone)
+  expect((await on.find(id)).status).toBe(approved.status === 200 ? 'approved' : 'stopped')
+  expect([200, 401]).toContain(said.status)
+})
+
+test('a number that somebody signed up with meanwhile is refused, and nothing of the approval is left [AUTH-94]', async () => {
+  const { player, id, newPhone } = await on.proposed()
+  world.clock.advance(dayMs)
+  await signInWithCode(world, newPhone)
+  const refused = await on.approve(id, await checker())
+  expect([refused.status, refused.code]).toEqual([409, 'number_claim_taken'])
+  expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(200)
+  expect(await on.find(id)).toMatchObject({ status: 'proposed' })
+})
+
+test('what nobody proposed is approved by nobody, and support approves nothing', async () => {
+  const { player, id } = await on.asked()
+  world.clock.advance(dayMs)
+  expect((await on.approve(id, await checker())).code).toBe('number_claim_over')
+  expect(await on.phoneOf(player)).toBe(player.phone)
+  expect((await on.approve(id, (await staffOf(world, { role: 'support' })).token)).status).toBe(403)
+})

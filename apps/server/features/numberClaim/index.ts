@@ -1,0 +1,2 @@
+export { exportOwn } from './exportOwn.ts'
+export { numberClaimDeskRoutes, numberClaimRoutes } from './routes.ts'

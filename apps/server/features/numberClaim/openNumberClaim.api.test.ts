@@ -1,0 +1,102 @@
+import { ask, numberClaimDesk, openWorld, otherCode, signInWithCode, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+let world: World
+let on: ReturnType<typeof numberClaimDesk>
+beforeAll(async () => {
+  world = await openWorld({ countsLoopback: true })
+  on = numberClaimDesk(world)
+})
+beforeEach(() => world.clock.advance(25 * 3_600_000))
+afterAll(() => world.close())
+
+test('a request is answered alike whether or not the old number has an account, and kept for who has one [AUTH-87]', async () => {
+  const { player, id, newPhone } = await on.asked()
+  expect(await on.find(id)).toMatchObject({ status: 'asked', uid: player.uid, new_phone: newPhone })
+  const known = (await on.claim({ oldPhone: (await world.player()).phone })).reply
+  const unknown = (await on.claim({ oldPhone: on.freshPhone() })).reply
+  const plain = ({ status, code, data }: typeof known) => ({ status, code, data })
+  expect(plain(unknown)).toEqual(plain(known))
+  expect(plain(unknown)).toMatchObject({ status: 200, data: {} })
+})
+
+test('only the code for this purpose, sent to the new number, counts, and it counts once [AUTH-87]', async () => {
+  const player = await world.player({ kyc: 'fully_kyc' })
+  const newPhone = on.freshPhone()
+  const shown = await on.sendCode(newPhone)
+  const body = { old_phone: player.phone, new_phone: newPhone, ...shown, words: '' }
+  const send = (part: Partial<typeof body>) => ask(world, 'POST /member/number/claim', { body: { ...body, ...part } })
+  expect((await send({ code: otherCode(shown.code) })).code).toBe('code_invalid')
+  expect((await send({ new_phone: on.freshPhone() })).code).toBe('code_invalid')
+  expect((await send({ new_phone: player.phone })).code).toBe('number_claim_same')
+  expect((await send({ old_phone: '123' })).code).toBe('phone_invalid')
+  const signIn = { otp_id: shown.otp_id, code: shown.code }
+  expect((await ask(world, 'POST /member/otp/login', { body: signIn })).code).toBe('code_invalid')
+  expect((await send({})).status).toBe(200)
+  expect((await send({})).code).toBe('code_invalid')
+  expect(await on.count(player)).toBe(1)
+})
+
+test('one request is open for a member at a time, and another number asked for meanwhile is counted [AUTH-89]', async () => {
+  const { player, id, newPhone } = await on.asked()
+  expect((await on.claim({ oldPhone: player.phone })).reply.status).toBe(200)
+  world.clock.advance(60_000)
+  expect((await on.claim({ oldPhone: player.phone, newPhone })).reply.status).toBe(200)
+  expect(await on.count(player)).toBe(1)
+  expect(await on.find(id)).toMatchObject({ status: 'asked', new_phone: newPhone, rivals: 1 })
+})
+
+test('two requests for one member at the same moment leave one [AUTH-89]', async () => {
+  const player = await world.player({ kyc: 'fully_kyc' })
+  const both = await Promise.all([on.claim({ oldPhone: player.phone }), on.claim({ oldPhone: player.phone })])
+  expect(both.map(({ reply }) => reply.status)).toEqual([200, 200])
+  expect(await on.count(player)).toBe(1)
+})
+
+test('after 7 days a request is over for staff, and the member can be asked for again [AUTH-89]', async () => {
+  const { player, id } = await on.asked()
+  world.clock.advance(7 * 24 * 3_600_000)
+  const { token } = await staffOf(world, { role: 'risk' })
+  const late = await on.propose(id, token)
+  expect([late.status, late.code]).toEqual([409, 'number_claim_over'])
+  expect((await on.list({ uid: String(player.uid) }, token)).data.d).toEqual([])
+  expect((await on.list({ uid: String(player.uid), status: 'expired' }, token)).data.d).toHaveLength(1)
+  await on.claim({ oldPhone: player.phone })
+  expect(await on.count(player)).toBe(2)
+  expect(await on.find(id)).toMatchObject({ status: 'expired' })
+})
+
+test('a number is asked for ten times a day, and asks ten times a day [AUTH-88]', async () => {
+  const body = { otp_id: 'nothing', code: '123456', words: '' }
+  const send = (old_phone: string, new_phone: string) =>
+    ask(world, 'POST /member/number/claim', { body: { ...body, old_phone, new_phone } })
+  const [one, other] = [on.freshPhone(), on.freshPhone()]
+  const tries = (make: () => ReturnType<typeof send>) => Promise.all(Array.from({ length: 11 }, make))
+  const limited = await tries(() => send(one, on.freshPhone()))
+  const codesOf = (code: string) => limited.filter(reply => reply.code === code).length
+  expect([codesOf('code_invalid'), codesOf('number_claim_exhausted')]).toEqual([10, 1])
+  const asking = await tries(() => send(on.freshPhone(), other))
+  expect(asking.filter(({ code }) => code === 'number_claim_exhausted')).toHaveLength(1)
+})
+
+test('one network asks 200 times an hour [AUTH-88]', async () => {
+  const body = { otp_id: 'nothing', code: '123456', words: '' }
+  const send = () =>
+    ask(world, 'POST /member/number/claim', {
+      body: { ...body, old_phone: on.freshPhone(), new_phone: on.freshPhone() },
+    })
+  const codes: (string | undefined)[] = []
+  for (let round = 0; round < 10; round++) {
+    const replies = await Promise.all(Array.from({ length: 21 }, send))
+    codes.push(...replies.map(({ code }) => code))
+  }
+  expect(codes.filter(code => code === 'number_claim_exhausted')).toHaveLength(10)
+})
+
+test('the owner who signs in stops a request at once, whether or not it is proposed [AUTH-92]', async () => {
+  const [fresh, proposed] = [await on.asked(), await on.proposed()]
+  for (const { player, id } of [fresh, proposed]) {
+    await signInWithCode(world, player.phone)
+    expect(await on.find(id)).toMatchObject({ status: 'stopped', decided_by: null })
+  }
+})

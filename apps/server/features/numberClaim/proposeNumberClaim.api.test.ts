@@ -1,0 +1,72 @@
+import { numberClaimDesk, numberClaimProof, openWorld, staffOf, startWorker, type World } from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '../../platform/db/instant.ts'
+import { tellOwner } from '../identity/index.ts'
+
+let world: World
+let on: ReturnType<typeof numberClaimDesk>
+let token = ''
+beforeAll(async () => {
+  world = await openWorld()
+  on = numberClaimDesk(world)
+  token = (await staffOf(world, { role: 'support' })).token
+})
+afterAll(() => world.close())
+
+test('a proposal keeps how the person was checked, and tells number, e-mail address and inbox of the owner [AUTH-90]', async () => {
+  const { player, id } = await on.asked({ email: 'luz.old@example.com' })
+  expect((await on.propose(id, token, ' ')).status).toBe(400)
+  expect((await on.propose(id, token)).data).toEqual({ status: 'proposed' })
+  expect(await on.find(id)).toMatchObject({ status: 'proposed', proof: numberClaimProof })
+  const worker = await startWorker(world, tellOwner({ ...world, smsPerDay: 100 }))
+  const textsOf = async () =>
+    ((await (await fetch(`${world.sandboxUrl}/sms?to=${player.phone}`)).json()) as { text: string }[]).map(
+      ({ text }) => text,
+    )
+  const mails = async () => (await fetch(`${world.sandboxUrl}/mail?to=luz.old%40example.com`)).text()
+  await expect.poll(textsOf, { timeout: 10_000 }).toEqual([expect.stringContaining('move your account')])
+  await expect.poll(mails, { timeout: 10_000 }).toContain('move your account')
+  await worker.close()
+  const kinds = await world.db.member(player.uid, tx =>
+    tx.selectFrom('message').select('kind').where('uid', '=', player.uid).execute(),
+  )
+  expect(kinds.map(({ kind }) => kind)).toEqual(['security_number_claim'])
+  const acts = await world.db.app(tx =>
+    tx.selectFrom('staff_act').select(['action', 'reason']).where('object_id', '=', id).execute(),
+  )
+  expect(acts).toEqual([{ action: 'number.propose', reason: numberClaimProof }])
+})
+
+test('nobody is proposed whose ID is not approved in full [AUTH-90]', async () => {
+  for (const kyc of ['unset', 'basic_kyc', 'under_review', 'frozen'] as const) {
+    const { id } = await on.asked({ kyc })
+    const refused = await on.propose(id, token)
+    expect([refused.status, refused.code]).toEqual([409, 'number_claim_unverified'])
+    expect(await on.find(id)).toMatchObject({ status: 'asked' })
+  }
+})
+
+test('of many who propose at once one has proposed it', async () => {
+  const { id } = await on.asked()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => on.propose(id, token)))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409])
+})
+
+test('a number that has an account is refused in words, and so is an account that is blocked or has another number [AUTH-94]', async () => {
+  const taken = await on.asked()
+  await world.player({ phone: taken.newPhone })
+  expect((await on.propose(taken.id, token)).sentence).toContain('belongs to another account')
+  for (const set of [{ blocked_at: instant(world.clock.now()) }, { phone: on.freshPhone() }]) {
+    const { player, id } = await on.asked()
+    await world.db.app(tx => tx.updateTable('sign_in').set(set).where('uid', '=', player.uid).execute())
+    expect((await on.propose(id, token)).code).toBe('number_claim_member')
+  }
+})
+
+test('content staff may not propose, and an unknown request is not there', async () => {
+  const { id } = await on.asked()
+  expect((await on.propose(id, (await staffOf(world, { role: 'content' })).token)).status).toBe(403)
+  const unknown = await world.db.app(tx => sql<{ id: string }>`select gen_random_uuid() id`.execute(tx))
+  expect((await on.propose(unknown.rows[0]?.id ?? '', token)).status).toBe(404)
+})
