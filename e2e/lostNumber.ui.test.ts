@@ -47,6 +47,27 @@ test('who lost their number asks for the move on the Service page, with a code s
   await guest.close()
 })
 
+test('the owner reads that somebody asks for their account, in both languages, and stops it by one press [AUTH-92]', async () => {
+  const { id, player, newPhone } = await on.proposed()
+  const owner = await visit(browser, world, { as: player, gate: true })
+  const { page } = owner
+  await owner.go('/s-account/devices')
+  const note = page.getByText(`Someone asked to move this account to ${newPhone.slice(0, 3)}•••${newPhone.slice(-4)}`)
+  await note.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const again = await visit(browser, world, { as: player, gate: true, language: 'tl' })
+  await again.go('/s-account/devices')
+  const stop = again.page.getByRole('button', { name: 'Hindi ako ito' })
+  await stop.click()
+  await again.page.getByText('Napigilan na ang hiling.').waitFor()
+  await stop.waitFor({ state: 'detached' })
+  expect(again.troubles).toEqual([])
+  await again.close()
+  expect((await on.find(id)).status).toBe('stopped')
+  expect(owner.troubles).toEqual([])
+  await owner.close()
+})
+
 test('staff propose the move of a verified member and say how they checked the person [AUTH-90]', async () => {
   const { id, player } = await on.asked()
   const staff = await visit(browser, world, { viewport: desktop, gate: true })

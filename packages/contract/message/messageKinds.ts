@@ -264,8 +264,8 @@ export const messageKinds = {
     text(_pesos, atMs) {
       const [when, kailan] = momentText(atMs)
       return [
-        `On ${when} we were asked to move your account to another number. If it was not you, log out and log in again: that stops it.`,
-        `Noong ${kailan}, may humiling na ilipat ang account mo sa ibang number. Kung hindi ikaw ito, mag-log out at mag-log in muli: mapipigilan iyon.`,
+        `On ${when} we were asked to move your account to another number. If it was not you, stop it under Devices.`,
+        `Noong ${kailan}, may humiling na ilipat ang account mo sa ibang number. Kung hindi ikaw ito, pigilan ito sa Mga device.`,
       ]
     },
     href: devices,

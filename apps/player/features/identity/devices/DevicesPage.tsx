@@ -12,6 +12,7 @@ import { useTexts } from '../../../shared/texts.ts'
 import { askToLogOutOthers } from './askToLogOutOthers.tsx'
 import { DeviceRow } from './DeviceRow.tsx'
 import { devicesTexts } from './devices.texts.ts'
+import { NumberAsked } from './NumberAsked.tsx'
 import { type OpenSession, useDevices } from './useDevices.ts'
 import './devices.css'
 
@@ -60,6 +61,7 @@ export function Page() {
       <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="devicesPage" ref={main} tabIndex={-1}>
         <p className="devicesLine">{t.line}</p>
+        <NumberAsked />
         {!devices && !isFailed && <Waiting label={t.loading} />}
         {isFailed && (
           <div role="alert">

@@ -7,6 +7,12 @@ export const devicesTexts = texts({
     'These devices are logged in to your account. Log out any device you do not recognize.',
     'Naka-log in ang mga device na ito sa iyong account. I-log out ang device na hindi mo kilala.',
   ],
+  numberAsked: (phone: string, time: string) => [
+    `Someone asked to move this account to ${phone} (${time}). If it was not you, stop it now.`,
+    `May humiling na ilipat ang account na ito sa ${phone} (${time}). Kung hindi ikaw ito, pigilan mo na ngayon.`,
+  ],
+  notMe: ['It was not me', 'Hindi ako ito'],
+  stopped: ['The request was stopped. Your number stays.', 'Napigilan na ang hiling. Mananatili ang number mo.'],
   here: ['This device', 'Device na ito'],
   elsewhere: ['Other devices', 'Ibang mga device'],
   unknown: ['Unknown device', 'Hindi kilalang device'],
