@@ -19,8 +19,8 @@ export const taskDeskErrors = refusals({
   task_gift: {
     status: 422,
     text: [
-      'With check-ins and tasks that ask for no play, gifts would come to ₱{total} for one ID in a month, above the cap of ₱{cap}. Give fewer coins.',
-      'Kasama ang check-in at mga task na walang laro, aabot sa ₱{total} ang mga regalo sa isang ID kada buwan, lampas sa cap na ₱{cap}. Bawasan ang coins.',
+      'With check-ins and tasks that ask for no bets, gifts would come to ₱{total} for one ID in a month, above the cap of ₱{cap}. Give fewer coins.',
+      'Kasama ang check-in at mga task na walang hinihinging taya, aabot sa ₱{total} ang mga regalo sa isang ID kada buwan, lampas sa cap na ₱{cap}. Bawasan ang coins.',
     ],
   },
 })

@@ -198,8 +198,8 @@ describe('a gift that a member may not have', () => {
   })
 
   test('beyond what an ID is given in a month is refused, over all gifts [FACT-45]', async () => {
-    // Beside them there are a month's mystery boxes, of ₱64.79 by their odds, and its check-ins and tasks without play, of ₱56.65.
-    const [one, two] = [await desk.live({ terms: { amount: '300' } }), await desk.live({ terms: { amount: '228' } })]
+    // Beside them there are a month's mystery boxes, of ₱64.79 by their odds, and its check-ins and tasks without bets, of ₱62.85.
+    const [one, two] = [await desk.live({ terms: { amount: '300' } }), await desk.live({ terms: { amount: '222' } })]
     const three = await desk.create({ terms: { amount: '1' } })
     expect(await desk.propose(three.id)).toMatchObject({ status: 422, code: 'promotion_gift' })
     await world.db.ref(tx => sql`update promotion set live = null where id = ${one}`.execute(tx))

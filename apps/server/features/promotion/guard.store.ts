@@ -39,7 +39,7 @@ export async function listGuardedGames(tx: RefTx | MemberTx, wish: EarningWish =
   }))
 }
 
-/** What check-ins and tasks that ask for no play give an ID in a month. */
+/** What check-ins and tasks that ask for no bets give an ID in a month. */
 export async function readCoinGifts(tx: RefTx | MemberTx, wish: EarningWish = {}): Promise<Units> {
   return coinGiftMonth(wish.tasks ?? (await listDefinitions(tx)), wish.plans ?? (await readPlans(tx)))
 }

@@ -41,9 +41,27 @@ test('check-ins of a month count at the best that they come to, the first week a
   expect(gift([], { ...plans, newbie: Array<number>(7).fill(1) })).toBe(4 * 140 + 90)
 })
 
-test('of tasks those that ask for no play count to the gifts: of every day on each, what is done once once [POINTS-78]', () => {
+test('of tasks those that ask for no bets count to the gifts: of every day on each, what is done once once [POINTS-78]', () => {
   const base = gift([])
   expect(gift([define(101, [100, 20])]) - base).toBe(31 * 20)
   expect(gift([define(110, [1, 5]), define(2, [200, 50]), define(106, [1, 10])]) - base).toBe(31 * 5 + 50 + 10)
-  expect(gift([define(102, [500, 20]), define(107, [50, 20]), { ...define(110, [1, 5]), isOn: false }])).toBe(base)
+  expect(gift([define(102, [500, 20]), define(103, [500, 20]), { ...define(110, [1, 5]), isOn: false }])).toBe(base)
+})
+
+const dearRounds = [1, 2, 3, 4, 5].map(value => [value, 10_000] as const)
+
+test('rounds at any stake are a gift of every day, whether a task asks for bets or none does [POINTS-88]', () => {
+  const base = gift([])
+  const rounds = [107, 108, 109].map(ty => define(ty, ...dearRounds))
+  const withoutBets = [102, 103, 104].map(ty => ({ ...define(ty, [500, 20]), isOn: false }))
+  expect(gift([...withoutBets, ...rounds]) - base).toBe(31 * 150_000)
+  expect(gift([define(102, [500, 20]), define(107, [50, 20])]) - base).toBe(31 * 20)
+  expect(gift([define(103, [500, 20]), define(108, [20, 10]), { ...define(109, [20, 10]), isOn: false }]) - base).toBe(
+    31 * 10,
+  )
+})
+
+test('beside bets rounds count for play too, from the first step on [POINTS-78]', () => {
+  expect(coinBackPpm([define(102, [500, 20]), define(107, [50, 20])], 5)).toBe(800)
+  expect(coinBackPpm([define(107, [50, 20])], 5)).toBe(0)
 })

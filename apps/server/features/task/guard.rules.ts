@@ -8,7 +8,7 @@ import { weekDays } from './week.rules.ts'
 
 export const gameTypes = { live: 1, slots: 3 } as const
 
-const playMeasures: readonly TaskMeasure[] = ['bets', 'slotBets', 'liveBets', 'rounds', 'slotRounds', 'liveRounds']
+const betMeasures: readonly TaskMeasure[] = ['bets', 'slotBets', 'liveBets']
 
 /** What grows with play on a game of a kind, and what comes with any play at all. */
 function measuresOf(gameType: number): {
@@ -28,7 +28,10 @@ function stepsOf(tasks: readonly TaskDefinition[], measures: readonly TaskMeasur
   return counting.flatMap(({ steps }) => steps)
 }
 
-/** What a peso of best play on a game of a kind earns back in coins, at their planned cost. Coins that only rounds give count from the first step on. */
+/**
+ * What a peso of best play on a game of a kind earns back in coins, at their planned cost. Coins that only rounds give count from the first
+ * step on, and among the gifts of a month as well: a round may cost next to nothing, so that nothing here bounds them where no task asks for bets.
+ */
 export function coinBackPpm(tasks: readonly TaskDefinition[], gameType: number): number {
   const { bets, rounds } = measuresOf(gameType)
   const growing = stepsOf(tasks, bets)
@@ -54,21 +57,22 @@ function mostIn(cycle: readonly number[], days: number): number {
 }
 
 /**
- * What check-ins and tasks that ask for no play give one member in a month at most, at the planned cost of a coin. All that is done once
- * is counted to the month, though it is that of the first week alone.
+ * What check-ins and tasks that ask for no bets give one member in a month at most, at the planned cost of a coin. Rounds are
+ * played at any stake, so tasks that ask for them are among these. All that is done once is counted to the month, though it is that of
+ * the first week alone.
  */
 export function coinGiftMonth(tasks: readonly TaskDefinition[], { newbie, daily }: Plans): Units {
   const on = tasks.filter(({ isOn }) => isOn)
   const sumOf = (some: readonly TaskDefinition[]) =>
     some.flatMap(({ steps }) => steps).reduce((sum, { coins }) => sum + coins, 0)
   const once = on.filter(({ ty }) => onceTypes.includes(ty))
-  const everyDay = on.filter(({ ty }) => !onceTypes.includes(ty) && !asksForPlay(ty))
+  const everyDay = on.filter(({ ty }) => !onceTypes.includes(ty) && !asksForBets(ty))
   const first = newbie.reduce((sum, coins) => sum + coins, 0) + mostIn(daily, daysOfMonth - weekDays)
   const checkIns = Math.max(first, mostIn(daily, daysOfMonth))
   return BigInt(sumOf(once) + sumOf(everyDay) * daysOfMonth + checkIns) * coinCostUnits
 }
 
-function asksForPlay(ty: number): boolean {
+function asksForBets(ty: number): boolean {
   const measure = taskTypes[ty]?.measure
-  return measure !== undefined && playMeasures.includes(measure)
+  return measure !== undefined && betMeasures.includes(measure)
 }

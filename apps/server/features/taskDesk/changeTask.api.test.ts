@@ -91,6 +91,17 @@ describe('the guard', () => {
     expect(both.map(({ code }) => code ?? 'saved').toSorted()).toEqual(['saved', 'task_margin'])
   })
 
+  test('rounds at any stake have the cap of gifts of an ID and month, also with every task for bets switched off [POINTS-88]', async () => {
+    for (const ty of [102, 103, 104]) expect(await change(ty, { is_on: false })).toMatchObject({ status: 200 })
+    const dear = { is_on: true, steps: [1, 2, 3, 4, 5].map(value => ({ value, coins: 10_000 })) }
+    for (const ty of [107, 108, 109]) {
+      const reply = await change(ty, dear)
+      expect([reply.status, reply.code]).toEqual([422, 'task_gift'])
+      expect(await change(ty, { is_on: true, steps: [{ value: 5, coins: 10 }] })).toMatchObject({ status: 200 })
+    }
+    for (const ty of [102, 103, 104]) expect(await change(ty, { is_on: true })).toMatchObject({ status: 200 })
+  })
+
   test('check-ins and tasks without play have the cap of gifts of an ID and month, and may always be lowered [POINTS-78]', async () => {
     const week = (coins: number) => Array.from({ length: 7 }, (_, at) => ({ value: at + 1, coins }))
     const reply = await change(100, { steps: week(2000) })

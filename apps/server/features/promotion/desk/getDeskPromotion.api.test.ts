@@ -18,7 +18,7 @@ test('one shows its draft, its versions, what each day gave, and why others were
   expect(data.days).toMatchObject([{ claims: 1, cost: '10.00' }])
   expect(data.refusals).toEqual([{ code: 'promotion_email', sentence: 'Add and confirm your email first.', count: 2 }])
   expect(data.versions).toMatchObject([{ number: 1, is_live: true, brake: '125.00', is_mine: true }])
-  // Of ₱10, the mystery boxes of a month, and its check-ins and tasks that ask for no play.
-  expect(data.guard).toMatchObject({ is_safe: true, gift_month: '131.44', gift_cap: '650.00' })
+  // Of ₱10, the mystery boxes of a month, and its check-ins and tasks that ask for no bets.
+  expect(data.guard).toMatchObject({ is_safe: true, gift_month: '137.64', gift_cap: '650.00' })
   expect((await desk.detail('no-such')).status).toBe(404)
 })

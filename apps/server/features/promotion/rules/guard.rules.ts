@@ -82,7 +82,7 @@ export interface GuardInput {
   readonly isOncePerId: boolean
   readonly others: readonly Deal[]
   readonly games: readonly GuardedGame[]
-  /** What mystery boxes, check-ins and tasks that ask for no play come to for an ID in a month. */
+  /** What mystery boxes, check-ins and tasks that ask for no bets come to for an ID in a month. */
   readonly monthGifts: Units
   /** The most that gifts may come to for an ID in a month. */
   readonly giftCap: Units

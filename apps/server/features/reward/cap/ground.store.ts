@@ -8,7 +8,7 @@ import { type RebateMonth, type RebatePosting, wrongWithMonth } from './proof.ru
 const monthsAtOnce = 500
 const mostFindings = 1000
 
-/** Every posting in a class that the law caps was counted in its month, lay within the cap that held, and is in the ledger. */
+/** Every posting in a class that the law caps was counted in its month, lay within the cap by the play written down with it, and is in the ledger. */
 export const groundOfRebates: Ground = {
   kinds: [],
   find: (db, schema) =>

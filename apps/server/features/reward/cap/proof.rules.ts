@@ -2,7 +2,7 @@ import { type CappedKind, cappedKinds, type RebateCap } from '@saya/contract/reb
 import type { Units } from '@saya/money'
 import { classesBeside, type MonthPlay, type MonthSums, mostOf } from './room.rules.ts'
 
-/** A posting in a capped class, with all that it was judged by. */
+/** A posting in a capped class, with all that it was judged by, as its own transaction wrote it down. */
 export interface RebatePosting {
   readonly uid: bigint
   /** The first day of the month in which it counts. */
@@ -26,7 +26,10 @@ export interface RebateMonth {
   readonly postings: number
 }
 
-/** Whether a posting lay within the cap that held, worked out anew of what its month had come to. */
+/**
+ * Whether a posting lay within the cap that held, worked out anew of what its month had come to. Cap and play are those written down with the
+ * posting: rounds that change later keep no past state to compare them with.
+ */
 export function liesWithin({ cap, kind, play, used, amount, most }: RebatePosting): boolean {
   if (!cap) return most === null
   return most === mostOf(cap, kind, play) && used + amount <= most
