@@ -84,21 +84,21 @@ async function expectReturned() {
   expect(await findings()).toEqual([])
 }
 
-test('an exclusion before two people credit a break leaves its money free of play, with a task to return it [SAFE-08]', async () => {
+test('an exclusion before two people credit a break leaves its money free of play, with a task to return it [SAFE-08, SAFE-119]', async () => {
   await exclude()
   await propose()
   expect((await agree()).status).toBe(200)
   await expectReturned()
 })
 
-test('so does an exclusion between the proposal of a break and the decision [SAFE-08]', async () => {
+test('so does an exclusion between the proposal of a break and the decision [SAFE-08, SAFE-119]', async () => {
   await propose()
   await exclude()
   expect((await agree()).status).toBe(200)
   await expectReturned()
 })
 
-test('so does an exclusion between the decision about a break and its posting [SAFE-08]', async () => {
+test('so does an exclusion between the decision about a break and its posting [SAFE-08, SAFE-119]', async () => {
   await propose()
   await setAgreed()
   await exclude()
@@ -106,7 +106,7 @@ test('so does an exclusion between the decision about a break and its posting [S
   await expectReturned()
 })
 
-test('a break that is posted twice for an excluded member is returned once [SAFE-08]', async () => {
+test('a break that is posted twice for an excluded member is returned once [SAFE-08, SAFE-119]', async () => {
   await propose()
   await setAgreed()
   await exclude()
@@ -116,7 +116,7 @@ test('a break that is posted twice for an excluded member is returned once [SAFE
   await expectReturned()
 })
 
-test('what was posted before an exclusion is released by it alone, though the posting is tried again behind it [SAFE-08]', async () => {
+test('what was posted before an exclusion is released by it alone, though the posting is tried again behind it [SAFE-08, SAFE-119]', async () => {
   await propose()
   await agree()
   await setAgreed()
@@ -128,7 +128,7 @@ test('what was posted before an exclusion is released by it alone, though the po
 })
 
 test.each(['the exclusion', 'the posting'])(
-  'with %s first of two at once, a break is free of play [SAFE-08, SAFE-110]',
+  'with %s first of two at once, a break is free of play [SAFE-08, SAFE-110, SAFE-119]',
   async first => {
     await propose()
     await setAgreed()
@@ -149,7 +149,7 @@ test.each(['the exclusion', 'the posting'])(
   },
 )
 
-test('during a break of the member’s own it is credited as always [SAFE-08]', async () => {
+test('during a break of the member’s own it is credited as always [SAFE-08, SAFE-119]', async () => {
   await ask(cashier.world, 'POST /member/exclusion/break', { body: { period: '24h' } }, ana)
   await propose()
   await agree()
