@@ -19,7 +19,7 @@ export async function freeExcludedCredit(tx: MemberTx, holding: readonly PlayGat
   const isId = idShape.test(reference)
   const id = isId ? reference : fingerprintOf([reference])
   await addExcludedCredit(tx, id, credit)
-  const detail = isId ? {} : { payment: reference }
+  const detail: Readonly<Record<string, string>> = isId ? {} : { payment: reference }
   await raiseAlarm(tx, { kind: 'EXCLUDED_CREDIT', subject: `${names[kind]} ${id}`, detail }, nowMs)
   const released = await post(tx, { act: 'play_released', uid, reference: id, amount: 0n, nowMs })
   if (!released.ok) throw new Error(`The ledger refused to release play for ${names[kind]} ${reference}.`)

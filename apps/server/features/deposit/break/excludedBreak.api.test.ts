@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   ask,
   askOffice,
@@ -61,9 +62,9 @@ async function tasks() {
 
 async function incidents() {
   await passOnAlarms(cashier.world)
-  const all = await cashier.world.db.app(listIncidents)
-  return all.filter(
-    ({ kind, detail }) => kind === 'EXCLUDED_CREDIT' && detail.payment === `paymongo ${name.payment_id}`,
+  const detail = { payment: `paymongo ${name.payment_id}` }
+  return (await cashier.world.db.app(listIncidents)).filter(
+    one => one.kind === 'EXCLUDED_CREDIT' && isDeepStrictEqual(one.detail, detail),
   )
 }
 

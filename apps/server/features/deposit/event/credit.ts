@@ -16,7 +16,7 @@ interface Crediting extends Pick<CollectDeps, 'jurisdiction'> {
 }
 
 /** What is credited: a deposit, or money that came for none and that two people found to be the member's. */
-type Credited = Pick<Deposit, 'uid' | 'id' | 'amount' | 'wantsCashback'>
+type DepositCredit = Pick<Deposit, 'uid' | 'id' | 'amount' | 'wantsCashback'>
 
 /**
  * The money of a deposit, and the bonus of the coupon that goes with it, as the last statements before the commit. The
@@ -24,7 +24,7 @@ type Credited = Pick<Deposit, 'uid' | 'id' | 'amount' | 'wantsCashback'>
  * member is read under the wallet's lock: whoever is excluded gets the money alone, free of play. Under a cap of the law the
  * bonus is a reward, which waits where there is no room for it.
  */
-export async function credit(tx: MemberTx, deposit: Credited, crediting: Crediting): Promise<void> {
+export async function credit(tx: MemberTx, deposit: DepositCredit, crediting: Crediting): Promise<void> {
   const { account, nowMs } = crediting
   const { uid, id: reference, amount } = deposit
   await lockPesoWallet(tx, uid)
@@ -43,7 +43,7 @@ interface BonusTurn {
 }
 
 /** What a coupon adds: nothing where none was asked for, none is left, the deposit is too small, or bonuses are closed. */
-async function takeBonus(tx: MemberTx, deposit: Credited, { holding, nowMs }: BonusTurn): Promise<Units> {
+async function takeBonus(tx: MemberTx, deposit: DepositCredit, { holding, nowMs }: BonusTurn): Promise<Units> {
   const { uid, id: depositId, amount, wantsCashback } = deposit
   const bonus = wantsCashback && !findClosing(holding, 'bonus') ? bonusFor(amount) : 0n
   return bonus > 0n && (await spendCoupon(tx, { uid, depositId, bonus, nowMs })) ? bonus : 0n
