@@ -14,16 +14,12 @@ import { instant } from '../../../platform/db/instant.ts'
 const dayMs = 24 * 3_600_000
 
 let world: World
-let maker = ''
-let checker = ''
 let ana: Player
 beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  maker = (await staffOf(world, { role: 'compliance' })).token
-  checker = (await staffOf(world, { role: 'risk' })).token
   ana = await world.player({ kyc: 'fully_kyc' })
   await ask(world, 'POST /member/exclusion/set', { body: { period: '5y' } }, ana)
   await world.db.member(ana.uid, tx =>
@@ -49,9 +45,13 @@ async function pass(ms: number) {
   await world.db.app(tx => tx.updateTable('session').set(set).where('uid', '=', ana.uid).execute())
 }
 
+/** Signed in just now: the clock runs by days here. */
+const tokenOf = async (role: 'compliance' | 'risk') => (await staffOf(world, { role })).token
+
 async function propose() {
   await request()
   await pass(dayMs)
+  const maker = await tokenOf('compliance')
   const query = { uid: String(ana.uid), status: 'open' } as const
   const { data } = await askOffice(world, 'GET /office/api/exclusion/requests', { query }, maker)
   const body = { uid: String(ana.uid), id: data.d[0]?.id ?? '', is_agreed: true, reason: exclusionReason }
@@ -59,6 +59,7 @@ async function propose() {
 }
 
 async function decide(isApproved = true) {
+  const checker = await tokenOf('risk')
   const query = { uid: String(ana.uid) }
   const { data } = await askOffice(world, 'GET /office/api/exclusion/list', { query }, checker)
   return exclusionDesk(world).decide(ana, data.d[0]?.id ?? '', { token: checker, isApproved })
@@ -84,7 +85,7 @@ test('behind them it has lapsed: nothing ends the exclusion, however much later,
   expect([(await confirm()).code, await gates()]).toEqual(['exclusion_request_none', ['exclusion']])
   expect(await standing()).toMatchObject({ status: 'ended' })
   const query = { uid: String(ana.uid), status: 'agreed' } as const
-  const { data } = await askOffice(world, 'GET /office/api/exclusion/requests', { query }, maker)
+  const { data } = await askOffice(world, 'GET /office/api/exclusion/requests', { query }, await tokenOf('compliance'))
   expect(data.d.map(({ status }) => status)).toEqual(['ended'])
   await pass(3 * 365 * dayMs)
   expect([(await confirm()).code, await gates()]).toEqual(['exclusion_request_none', ['exclusion']])
