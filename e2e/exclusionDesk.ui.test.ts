@@ -104,6 +104,31 @@ test('behind its first six months a member asks for the end of their exclusion o
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Send the request' }).click()
   await page.getByText('We have your request').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stay excluded' }).click()
+  await page.getByText('Your request was taken back. Your exclusion stays as it is.').waitFor()
+  await page.getByLabel('Your request').waitFor()
+})
+
+test('a member stays excluded by one press while an agreed end may be confirmed, and reads until when it may [SAFE-118]', async () => {
+  const ana = await excluded()
+  const nowMs = world.clock.now()
+  await world.db.member(ana.uid, async tx => {
+    const begins = { begins_at: instant(nowMs - 200 * 86_400_000) }
+    await tx.updateTable('exclusion').set(begins).where('uid', '=', ana.uid).execute()
+    const asked = { asked_at: instant(nowMs - 2 * 86_400_000), answered_at: instant(nowMs - 86_400_000) }
+    const agreed = { uid: ana.uid, words: 'For months.', status: 'agreed', open_from: instant(nowMs), ...asked }
+    await tx.insertInto('exclusion_request').values(agreed).execute()
+  })
+  const page = await open('/s-safer-play', { as: ana, viewport: phone })
+  await page.getByText('Your exclusion stays unless you end it by').waitFor()
+  await page.getByRole('button', { name: 'End my exclusion' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stay excluded' }).click()
+  await page.getByLabel('Your request').waitFor()
+  const { data } = await ask(world, 'GET /member/exclusion/request/detail', {}, ana)
+  expect(data).toMatchObject({ status: 'ended', open_from: expect.any(Number) })
+  expect((await ask(world, 'GET /member/gate/list', {}, ana)).data.map(({ cause }) => cause)).toEqual(['exclusion'])
 })
 
 const desks = [

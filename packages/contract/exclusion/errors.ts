@@ -34,8 +34,8 @@ export const exclusionErrors = refusals({
   exclusion_request_none: {
     status: 409,
     text: [
-      'There is no answered request that you could confirm. Nothing was changed.',
-      'Walang nasagot na hiling na puwede mong kumpirmahin. Walang nabago.',
+      'There is no answered request that you could confirm. Your exclusion stays as it is.',
+      'Walang nasagot na hiling na puwede mong kumpirmahin. Mananatili ang exclusion mo.',
     ],
   },
   exclusion_cooling: {

@@ -15,6 +15,8 @@ export const getRequest = operation({
     status: v.nullable(v.picklist(requestStatuses)),
     /** Null where nothing was agreed to. */
     open_from: v.nullable(seconds),
+    /** Until when the member may confirm what was agreed to: behind that it counts as never agreed. */
+    lapses_at: v.nullable(seconds),
   }),
   refusals: {},
 })

@@ -1,4 +1,5 @@
 import { answerRequest } from './answerRequest.ts'
+import { cancelRequest } from './cancelRequest.ts'
 import { confirmEnd } from './confirmEnd.ts'
 import { decideProposal } from './decideProposal.ts'
 import { getProof } from './getProof.ts'
@@ -16,6 +17,7 @@ export const operations = {
   setExclusion,
   requestEnd,
   confirmEnd,
+  cancelRequest,
   getRequest,
 }
 

@@ -306,8 +306,8 @@ export const messageKinds = {
   exclusion_request_agreed: {
     title: ['About your request', 'Tungkol sa hiling mo'],
     text: () => [
-      'You can end your exclusion 24 hours from now, on the page Safer play. Nothing changes unless you say so there again. There is no hurry, and staying excluded is always fine.',
-      'Puwede mong tapusin ang exclusion mo pagkalipas ng 24 oras, sa page na Safer play. Walang magbabago hangga’t hindi mo ito uulitin doon. Walang pagmamadali, at laging ayos ang manatiling naka-exclude.',
+      'You can end your exclusion 24 hours from now, on the page Safer play. It stays unless you say so there again within three days from then. You can take your request back there at any time, and staying excluded is always fine.',
+      'Puwede mong tapusin ang exclusion mo pagkalipas ng 24 oras, sa page na Safer play. Mananatili ito maliban kung uulitin mo ito roon sa loob ng tatlong araw mula noon. Puwede mong bawiin doon ang hiling mo anumang oras, at laging ayos ang manatiling naka-exclude.',
     ],
     href: saferPlay,
   },

@@ -67,7 +67,7 @@ export const creditReturns: Entity<CreditReturn> = {
 function fromOf({ kind, channel, is_unplayed: isUnplayed }: CreditReturn) {
   return (
     <span className="cellWords">
-      {kind === 'voucher' ? 'Voucher' : `Deposit, ${channel}`}
+      {kind === 'voucher' ? 'Voucher' : `Deposit, ${channel || 'of no page of ours'}`}
       <small>{isUnplayed && 'Nothing was played: check where it came from'}</small>
     </span>
   )

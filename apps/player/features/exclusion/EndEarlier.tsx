@@ -46,15 +46,26 @@ interface StandingProps {
   readonly onEnded: () => void
 }
 
-function Standing({ request: { may_ask_from: from, status, open_from: openFrom }, onSent, onEnded }: StandingProps) {
+function Standing({ request, onSent, onEnded }: StandingProps) {
+  const { may_ask_from: from, status, open_from: openFrom, lapses_at: lapses } = request
   const t = useTexts(exclusionTexts)
   const write = useMoment()
   const nowMs = serverClock.now()
-  if (status === 'open') return <Note tone="info">{t.endWaiting}</Note>
-  if (status === 'agreed' && openFrom !== null) {
-    if (openFrom * 1000 > nowMs) return <Note tone="info">{t.endCooling(write(openFrom * 1000))}</Note>
-    return <Confirm onEnded={onEnded} />
-  }
+  if (status === 'open' || (status === 'agreed' && openFrom !== null && openFrom * 1000 > nowMs))
+    return (
+      <>
+        <Note tone="info">{status === 'open' ? t.endWaiting : t.endCooling(write((openFrom ?? 0) * 1000))}</Note>
+        <Stay onStayed={onSent} />
+      </>
+    )
+  if (status === 'agreed' && lapses !== null && lapses * 1000 > nowMs)
+    return (
+      <>
+        <p>{t.endOpen(write(lapses * 1000))}</p>
+        <Stay onStayed={onSent} />
+        <Confirm onEnded={onEnded} />
+      </>
+    )
   if (from !== null && from * 1000 > nowMs) return <p>{t.endFrom(write(from * 1000))}</p>
   return (
     <>
@@ -110,6 +121,26 @@ function Ask({ onSent }: { readonly onSent: () => void }) {
   )
 }
 
+/** Takes the request back at once: staying needs no proof and no second question. */
+function Stay({ onStayed }: { readonly onStayed: () => void }) {
+  const t = useTexts(exclusionTexts)
+  const { isBusy, send } = useSending()
+  function stay() {
+    return send(
+      () => callServer('POST /member/exclusion/request/cancel', {}),
+      () => {
+        void say(t.endStayed, 'ok')
+        onStayed()
+      },
+    )
+  }
+  return (
+    <Button look="neutral" loading={isBusy} onClick={() => void stay()}>
+      {t.endStay}
+    </Button>
+  )
+}
+
 function Confirm({ onEnded }: { readonly onEnded: () => void }) {
   const t = useTexts(exclusionTexts)
   const { isBusy, send } = useSending()
@@ -118,11 +149,8 @@ function Confirm({ onEnded }: { readonly onEnded: () => void }) {
     await send(idempotencyKey => callServer('POST /member/exclusion/confirm', {}, { idempotencyKey }), onEnded)
   }
   return (
-    <>
-      <p>{t.endOpen}</p>
-      <Button look="neutral" loading={isBusy} onClick={() => void confirm()}>
-        {t.endAct}
-      </Button>
-    </>
+    <Button look="outline" loading={isBusy} onClick={() => void confirm()}>
+      {t.endAct}
+    </Button>
   )
 }

@@ -128,9 +128,14 @@ export const exclusionTexts = texts({
     `We agreed to your request. You can end your exclusion from ${from} on, if you still want to.`,
     `Pumayag kami sa hiling mo. Puwede mong tapusin ang exclusion mo mula ${from}, kung gusto mo pa rin.`,
   ],
-  endOpen: [
-    'You can end your exclusion now. Only do it if you still want to.',
-    'Puwede mo nang tapusin ang exclusion mo. Gawin lang ito kung gusto mo pa rin.',
+  endOpen: (lapses: string) => [
+    `Do you still want this? Your exclusion stays unless you end it by ${lapses}.`,
+    `Gusto mo pa rin ba ito? Mananatili ang exclusion mo maliban kung tatapusin mo ito bago ang ${lapses}.`,
+  ],
+  endStay: ['Stay excluded', 'Manatiling naka-exclude'],
+  endStayed: [
+    'Your request was taken back. Your exclusion stays as it is.',
+    'Nabawi na ang hiling mo. Mananatili ang exclusion mo.',
   ],
   endAct: ['End my exclusion', 'Tapusin ang exclusion ko'],
   endSure: ['End your exclusion?', 'Tapusin ang exclusion mo?'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlayGate } from '../gate/index.ts'
-import { judgeClosing, type OwnCause } from './exclusion.rules.ts'
+import { judgeClosing, type OwnCause, statusAt } from './exclusion.rules.ts'
 
 function gate(cause: PlayGate['cause'], closedUntilMs: number | null): PlayGate {
   return { cause, openUntilMs: null, closedUntilMs }
@@ -35,3 +35,19 @@ test.each(cases)('where %s, %j: %s is %s [SAFE-02]', (_case, holding, cause, exp
       : `${verdict.code} ${verdict.untilMs}`
   expect(said).toBe(expected)
 })
+
+const dayMs = 24 * 3_600_000
+
+test.each([
+  ['agreed', 3 * dayMs - 1, 'agreed'],
+  ['agreed', 3 * dayMs, 'ended'],
+  ['agreed', 1000 * dayMs, 'ended'],
+  ['lifted', 1000 * dayMs, 'lifted'],
+  ['refused', 1000 * dayMs, 'refused'],
+] as const)(
+  'a request that is %s, %i ms after it could be confirmed, is %s [SAFE-117]',
+  (status, afterMs, expected) => {
+    expect(statusAt({ status, open_from: 5 }, 5 + afterMs)).toBe(expected)
+    expect(statusAt({ status, open_from: null }, 5 + afterMs)).toBe(status)
+  },
+)

@@ -1,4 +1,5 @@
 import { type DeskPeriod, deskPeriods, endOf, irrevocablePeriod } from '@saya/contract/exclusion/period.ts'
+import { confirmWithinMs } from '@saya/contract/limit/limit.ts'
 import type { PlayGate } from '../gate/index.ts'
 
 /** What a member may close to themselves. */
@@ -57,6 +58,19 @@ export function judgeLift(standing: readonly StandingTerm[], nowMs: number): Lif
 /** From when on a written request can be made. */
 export function liftableFrom(standing: readonly StandingTerm[]): number {
   return Math.max(...standing.map(irrevocableUntil))
+}
+
+/** When an end that was agreed to lapses, as a higher limit does: by then the exclusion stands as before. */
+export function endLapsesAt(openFromMs: number): number {
+  return openFromMs + confirmWithinMs
+}
+
+/** How a request stands at a time. What was agreed to and not confirmed in its time is over. */
+export function statusAt<Status extends string>(
+  { status, open_from: openFromMs }: { readonly status: Status; readonly open_from: number | null },
+  nowMs: number,
+): Status | 'ended' {
+  return status === 'agreed' && openFromMs !== null && endLapsesAt(openFromMs) <= nowMs ? 'ended' : status
 }
 
 /** How long a family's exclusion lasts, by the rule `first second later` and how many there were. */

@@ -10,6 +10,7 @@ import { sendProof } from './desk/sendProof.ts'
 import { setBreak } from './own/setBreak.ts'
 import { setExclusion } from './own/setExclusion.ts'
 import { answerRequest } from './request/answerRequest.ts'
+import { cancelRequest } from './request/cancelRequest.ts'
 import { confirmEnd } from './request/confirmEnd.ts'
 import { getRequest } from './request/getRequest.ts'
 import { listRequests } from './request/listRequests.ts'
@@ -21,6 +22,7 @@ export function exclusionRoutes(deps: ExclusionDeps): Handlers<typeof contract.e
     setExclusion: setExclusion(deps),
     requestEnd: requestEnd(deps),
     confirmEnd: confirmEnd(deps),
+    cancelRequest: cancelRequest(deps),
     getRequest: getRequest(deps),
   }
 }

@@ -11,10 +11,10 @@ export interface ExcludedCredit {
   readonly nowMs: number
 }
 
-/** Records money that came in for an excluded member. */
-export async function addExcludedCredit(tx: MemberTx, { uid, kind, reference, amount, nowMs }: ExcludedCredit) {
+/** Records money that came in for an excluded member, by the id that its return is known by. */
+export async function addExcludedCredit(tx: MemberTx, id: string, { uid, kind, amount, nowMs }: ExcludedCredit) {
   await tx
     .insertInto('excluded_credit')
-    .values({ id: reference, uid, kind, amount, credited_at: instant(nowMs) })
+    .values({ id, uid, kind, amount, credited_at: instant(nowMs) })
     .execute()
 }

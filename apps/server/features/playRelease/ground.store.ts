@@ -12,9 +12,12 @@ const isForExclusion = sql<boolean>`exists (
   where e.uid = j.uid and e.id::text = j.reference and e.cause = 'exclusion' and e.begins_at = j.at and j.asset = 'PHP'
 )`
 
+/** The id of a credit whose posting `c` is named otherwise than by one, as `fingerprintOf` makes it. */
+const idOfName = sql`encode(substring(sha256(convert_to(c.reference, 'UTF8')) for 16), 'hex')::uuid`
+
 /** Whether it releases what an excluded member was credited just before it. */
 const isForExcludedCredit = sql<boolean>`exists (
-  select from excluded_credit x join journal c on c.uid = x.uid and c.kind = x.kind and c.reference = x.id::text
+  select from excluded_credit x join journal c on c.uid = x.uid and c.kind = x.kind and (c.reference = x.id::text or ${idOfName} = x.id)
   where x.uid = j.uid and x.id::text = j.reference and x.amount = c.amount and c.asset = j.asset and c.seq = j.seq - 1 and c.at = j.at
 )`
 

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { tellChange } from '../../../platform/events/index.ts'
 import { type JobKind, type Task, task } from '../../../platform/jobs/index.ts'
 import { notifyMember } from '../../message/index.ts'
-import { post } from '../../wallet/index.ts'
 import { postingNameOf } from './break.rules.ts'
 import { type BreakName, lockBreak } from './break.store.ts'
 import type { DepositDeps } from '../deps.ts'
+import { credit } from '../event/credit.ts'
 import { endBreak } from './endBreak.ts'
 import { takeForBreak } from './takeForBreak.ts'
 
@@ -21,10 +21,11 @@ export function creditBreakTask(deps: DepositDeps): Task {
 
 /**
  * Posts what two people agreed to, and closes the break behind it. The posting is named by the payment, so that however
- * often this is done, and wherever it is cut short, the money is credited once.
+ * often this is done, and wherever it is cut short, the money is credited once. Whoever is excluded by then gets it free of
+ * play, like a deposit.
  */
 export async function creditBreak(deps: DepositDeps, name: BreakName): Promise<void> {
-  const { db, clock, gateways } = deps
+  const { db, clock, gateways, jurisdiction } = deps
   const { agreed, isOurs } = await db.app(async tx => {
     const kept = await lockBreak(tx, name)
     const isAgreed = kept?.state === 'crediting'
@@ -39,18 +40,10 @@ export async function creditBreak(deps: DepositDeps, name: BreakName): Promise<v
   const { amount, currency } = agreed
   if (currency !== 'PHP') throw new Error(`The break ${postingNameOf(name)} is not in pesos.`)
   const nowMs = clock.now()
-  const posting = {
-    act: 'deposit',
-    uid,
-    reference: postingNameOf(name),
-    amount,
-    gateway: gateway.account,
-    nowMs,
-  } as const
+  const id = postingNameOf(name)
   await db.member(uid, async tx => {
-    await notifyMember(tx, { uid, kind: 'deposit_completed', about: posting.reference, amount, nowMs })
-    const posted = await post(tx, posting)
-    if (!posted.ok) throw new Error(`The ledger refused the break ${postingNameOf(name)}.`)
+    await notifyMember(tx, { uid, kind: 'deposit_completed', about: id, amount, nowMs })
+    await credit(tx, { uid, id, amount, wantsCashback: false }, { account: gateway.account, jurisdiction, nowMs })
   })
   await db.app(tx => endBreak(tx, { ...name, act: 'post' }, nowMs))
   await tellChange(deps, uid, 'deposit')

@@ -15,19 +15,24 @@ interface Crediting extends Pick<CollectDeps, 'jurisdiction'> {
   readonly nowMs: number
 }
 
+/** What is credited: a deposit, or money that came for none and that two people found to be the member's. */
+type DepositCredit = Pick<Deposit, 'uid' | 'id' | 'amount' | 'wantsCashback'>
+
 /**
  * The money of a deposit, and the bonus of the coupon that goes with it, as the last statements before the commit. The
  * ledger knows both by the deposit's id, each among its own kind, so that neither can happen twice. What is closed to the
  * member is read under the wallet's lock: whoever is excluded gets the money alone, free of play. Under a cap of the law the
  * bonus is a reward, which waits where there is no room for it.
  */
-export async function credit(tx: MemberTx, deposit: Deposit, crediting: Crediting): Promise<void> {
+export async function credit(tx: MemberTx, deposit: DepositCredit, crediting: Crediting): Promise<void> {
   const { account, nowMs } = crediting
   const { uid, id: reference, amount } = deposit
   await lockPesoWallet(tx, uid)
   const holding = await findGates(tx, uid, nowMs)
   const bonus = await takeBonus(tx, deposit, { holding, nowMs })
-  await mustPost(tx, { act: 'deposit', uid, reference, amount, gateway: account, nowMs })
+  const posting = { act: 'deposit', uid, reference, amount, gateway: account, nowMs } as const
+  // What was posted before is over: an exclusion that came behind it has released it already.
+  if (!(await mustPost(tx, posting))) return
   if (bonus > 0n) await giveBonus(tx, { uid, reference, amount: bonus }, crediting)
   await freeExcludedCredit(tx, holding, { uid, kind: 10, reference, amount, nowMs })
 }
@@ -38,7 +43,7 @@ interface BonusTurn {
 }
 
 /** What a coupon adds: nothing where none was asked for, none is left, the deposit is too small, or bonuses are closed. */
-async function takeBonus(tx: MemberTx, deposit: Deposit, { holding, nowMs }: BonusTurn): Promise<Units> {
+async function takeBonus(tx: MemberTx, deposit: DepositCredit, { holding, nowMs }: BonusTurn): Promise<Units> {
   const { uid, id: depositId, amount, wantsCashback } = deposit
   const bonus = wantsCashback && !findClosing(holding, 'bonus') ? bonusFor(amount) : 0n
   return bonus > 0n && (await spendCoupon(tx, { uid, depositId, bonus, nowMs })) ? bonus : 0n
@@ -53,7 +58,8 @@ interface Bonus {
 async function giveBonus(tx: MemberTx, bonus: Bonus, { jurisdiction, nowMs }: Crediting): Promise<void> {
   if (!findRebateCap(rebateCaps[jurisdiction], manilaDay(nowMs))) {
     await countDepositBonus(tx, { ...bonus, nowMs })
-    return mustPost(tx, { act: 'promotion', cashType: 4009, ...bonus, nowMs })
+    await mustPost(tx, { act: 'promotion', cashType: 4009, ...bonus, nowMs })
+    return
   }
   const { uid, reference: decision, amount } = bonus
   const key = { uid, kind: 4009, name: bonusName(decision) } as const
@@ -63,7 +69,9 @@ async function giveBonus(tx: MemberTx, bonus: Bonus, { jurisdiction, nowMs }: Cr
   await collectReward(tx, { jurisdiction }, { ...key, nowMs })
 }
 
-async function mustPost(tx: MemberTx, posting: Posting): Promise<void> {
+/** Whether it was posted now, and not before. */
+async function mustPost(tx: MemberTx, posting: Posting): Promise<boolean> {
   const posted = await post(tx, posting)
   if (!posted.ok) throw new Error(`The ledger refused the ${posting.act} ${posting.reference}.`)
+  return !posted.replayed
 }

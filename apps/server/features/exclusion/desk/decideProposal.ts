@@ -80,9 +80,9 @@ async function perform(tx: MemberTx, row: ExclusionProposal, { isApproved, nowMs
 /** Agreed to, the member waits for a day and is asked again; nothing ends before that. */
 async function answerRequest(tx: MemberTx, { uid, request: id }: ExclusionProposal, { isApproved, nowMs }: Deciding) {
   const request = id === null ? undefined : await lockRequest(tx, uid, id)
-  // A newer exclusion has ended the request: nothing is left to agree to.
-  if (request?.status !== 'open') return isApproved ? refuse('exclusion_too_early') : done(undefined)
   if (isApproved && (await refuseLift(tx, uid, nowMs))) return refuse('exclusion_too_early')
+  // The member has taken the request back: nothing is left to agree to.
+  if (request?.status !== 'open') return isApproved ? refuse('changed_meanwhile') : done(undefined)
   const to = isApproved ? 'agreed' : 'refused'
   await setRequest(tx, { seen: request, to, nowMs, ...(isApproved ? { openFromMs: nowMs + dayMs } : {}) })
   await notifyMember(tx, { uid, kind: `exclusion_request_${to}`, about: request.id, nowMs })

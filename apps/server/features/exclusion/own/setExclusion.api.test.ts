@@ -21,7 +21,7 @@ import { findGameSession, hashGameToken } from '../../game/index.ts'
 import { claimVoucher } from '../../voucher/code/claim.store.ts'
 import { hashCode } from '../../voucher/code/hashCode.ts'
 import { creditClaimed } from '../../voucher/index.ts'
-import { auditAll } from '../../wallet/index.ts'
+import { adjustmentReasons, auditAll, type Posting } from '../../wallet/index.ts'
 
 const peso = 10_000n
 const minuteMs = 60_000
@@ -186,6 +186,28 @@ describe('what comes in for an excluded member', () => {
     expect(await lots()).toEqual([])
     expect((await incidents()).some(({ subject }) => subject.startsWith('voucher '))).toBe(true)
     expect(await findingsOf()).toEqual([])
+  })
+
+  const reasons = Object.keys(adjustmentReasons) as readonly (keyof typeof adjustmentReasons)[]
+  const given = { act: 'adjustment', asset: 'PHP', direction: 'given' } as const
+  const doors: readonly (readonly [string, readonly Partial<Posting>[]])[] = [
+    ...reasons.map(reason => [`by two people, for ${reason}`, [{ ...given, reason }]] as const),
+    ['from a payout that was given up', [{ act: 'withdrawal_hold' }, { act: 'withdrawal_release' }]],
+    [
+      'from a payout that a gateway returned',
+      [{ act: 'withdrawal_hold' }, { act: 'withdrawal_paid', gateway: 1 }, { act: 'withdrawal_reversed', gateway: 1 }],
+    ],
+  ]
+
+  test.each(doors)('%s asks for no play [SAFE-119]', async (name, postings) => {
+    await setExclusion()
+    for (const posting of postings) {
+      const whole = { uid: ana.uid, reference: `${name} ${ana.uid}`, amount: 100n * peso, ...posting }
+      await desk.move(whole as Parameters<typeof desk.move>[0])
+    }
+    const balance = postings.length === 1 ? '1100.00' : '1000.00'
+    expect(await desk.money(ana)).toMatchObject({ balance, withdrawable: balance })
+    expect(await lots()).toEqual([])
   })
 
   test('by a deposit during a break is credited as always, without its bonus, and the ticket stays [SAFE-08]', async () => {

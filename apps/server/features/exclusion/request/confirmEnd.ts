@@ -7,12 +7,13 @@ import { liftGate } from '../../gate/index.ts'
 import { notifyMember } from '../../message/index.ts'
 import { lockPesoWallet } from '../../wallet/index.ts'
 import type { ExclusionDeps } from '../deps.ts'
+import { statusAt } from '../exclusion.rules.ts'
 import { liftStanding } from '../exclusion.store.ts'
 import { leaseMs } from '../sendNews.ts'
 import { lockOpenRequest, setRequest } from './request.store.ts'
 import { refuseLift } from './requestEnd.ts'
 
-/** The member is asked again once a day has passed behind the answer: only then does their exclusion end. */
+/** The member is asked again once a day has passed behind the answer: only then does their exclusion end. Who does not say so in time stays excluded. */
 export function confirmEnd({ clock }: ExclusionDeps): Handler<typeof contract.exclusion.confirmEnd> {
   return async ({ caller: { uid }, once }) => once(tx => confirm(tx, uid, clock.now()))
 }
@@ -20,7 +21,8 @@ export function confirmEnd({ clock }: ExclusionDeps): Handler<typeof contract.ex
 async function confirm(tx: MemberTx, uid: bigint, nowMs: number) {
   await lockPesoWallet(tx, uid)
   const request = await lockOpenRequest(tx, uid)
-  if (!request || request.status !== 'agreed' || request.open_from === null) return refuse('exclusion_request_none')
+  if (!request || statusAt(request, nowMs) !== 'agreed' || request.open_from === null)
+    return refuse('exclusion_request_none')
   if (request.open_from > nowMs)
     return { ...refuse('exclusion_cooling'), values: { until: momentText(request.open_from) } }
   const stop = await refuseLift(tx, uid, nowMs)

@@ -72,10 +72,11 @@ export async function setRequest(tx: MemberTx, { seen, to, nowMs, openFromMs }: 
   if (!row) throw new Error(`The request ${seen.id} was answered by somebody else.`)
 }
 
-/** A new exclusion leaves nothing of what was asked about the one before it. */
-export async function endOpenRequests(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+/** A new exclusion leaves nothing of what was asked about the one before it, nor does a member who stays. Whether there was any. */
+export async function endOpenRequests(tx: MemberTx, uid: bigint, nowMs: number): Promise<boolean> {
   const open = await lockOpenRequest(tx, uid)
   if (open) await setRequest(tx, { seen: open, to: 'ended', nowMs })
+  return open !== undefined
 }
 
 interface RequestFilter {

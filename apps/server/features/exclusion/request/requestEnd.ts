@@ -5,9 +5,9 @@ import type { MemberTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { lockPesoWallet } from '../../wallet/index.ts'
 import type { ExclusionDeps } from '../deps.ts'
-import { judgeLift, liftableFrom } from '../exclusion.rules.ts'
+import { judgeLift, liftableFrom, statusAt } from '../exclusion.rules.ts'
 import { listStanding } from '../exclusion.store.ts'
-import { addRequest } from './request.store.ts'
+import { addRequest, lockOpenRequest, setRequest } from './request.store.ts'
 
 /** A request changes nothing by itself: people look at it. */
 export function requestEnd({ clock }: ExclusionDeps): Handler<typeof contract.exclusion.requestEnd> {
@@ -17,10 +17,17 @@ export function requestEnd({ clock }: ExclusionDeps): Handler<typeof contract.ex
       await lockPesoWallet(tx, uid)
       const stop = await refuseLift(tx, uid, nowMs)
       if (stop) return stop
+      await endLapsed(tx, uid, nowMs)
       const added = await addRequest(tx, { uid, words, nowMs })
       return added ? done({ asked_at: Math.floor(nowMs / 1000) }) : refuse('exclusion_request_waiting')
     })
   }
+}
+
+/** What was agreed to and not confirmed in its time stands in the way of no other request. */
+async function endLapsed(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+  const before = await lockOpenRequest(tx, uid)
+  if (before && statusAt(before, nowMs) === 'ended') await setRequest(tx, { seen: before, to: 'ended', nowMs })
 }
 
 /** Why a member's exclusion cannot end before its time, where it cannot. */
