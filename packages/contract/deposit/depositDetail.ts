@@ -3,7 +3,7 @@ import { pesos } from '../money.ts'
 import { deposit } from './deposit.ts'
 
 /** What becomes of money that does not fit a deposit: a person looks at it, or people have decided. */
-export const breakEnds = ['held', 'credited', 'returned', 'kept'] as const
+export const breakEnds = ['held', 'credited', 'returned', 'unused'] as const
 
 /** Why one was canceled: an attempt to pay failed at the gateway, or its owner did not pay it. */
 const depositOutcomes = ['', 'failed', 'left'] as const

@@ -63,6 +63,6 @@ function viewCashback(
   if (bonus !== null) return { state: isBonusWaiting ? 'waiting' : 'given', bonus: formatPesos(bonus) }
   if (!wantsCashback || share === 0n || status === 'canceled') return { state: 'none', bonus: formatPesos(0n) }
   if (!hasTicketLeft) return { state: 'gone', bonus: formatPesos(0n) }
-  if (status === 'completed') return { state: 'kept', bonus: formatPesos(0n) }
+  if (status === 'completed') return { state: 'unused', bonus: formatPesos(0n) }
   return mayHaveBonus ? { state: 'promised', bonus: formatPesos(share) } : { state: 'none', bonus: formatPesos(0n) }
 }

@@ -210,7 +210,7 @@ describe('of a deposit with a ticket', () => {
     return { bonuses, left, state: detail.data.cashback.state }
   }
 
-  const kept = { bonuses: [], left: 1, state: 'kept' }
+  const kept = { bonuses: [], left: 1, state: 'unused' }
   const given = { bonuses: [500_000n], left: 0, state: 'given' }
 
   test('an exclusion between its opening and its credit brings no bonus, and the ticket is kept [SAFE-91, SAFE-110, SAFE-117]', async () => {
@@ -240,7 +240,7 @@ describe('of a deposit with a ticket', () => {
     [orders[0], kept],
     [orders[1], given],
   ] as const)(
-    'with %s of two that wait for the wallet it comes to %j [SAFE-110, SAFE-117]',
+    'with %s of two that wait for the wallet the ticket brings what that order leaves it [SAFE-110, SAFE-117]',
     async (order, expected) => {
       const id = await openPaid()
       await raceFor(order, () => settled(id))

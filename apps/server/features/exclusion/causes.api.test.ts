@@ -192,7 +192,7 @@ const closed: readonly (readonly [GateCause | 'nothing', readonly Act[]])[] = [
 ]
 
 test.each(closed)(
-  'during %s exactly %j are closed, and money out, records and signing in are open [SAFE-91, SAFE-92, SAFE-117, SAFE-118]',
+  'during %s exactly %j are closed, and money out, records and signing in are open [SAFE-91, SAFE-92, SAFE-117]',
   async (cause, expected) => {
     const ana = await desk.payable({ pesos: 1000n })
     await openPaid(ana)

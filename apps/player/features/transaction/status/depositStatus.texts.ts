@@ -77,7 +77,7 @@ export const depositStatusTexts = texts({
     `Your ticket added a bonus of ${bonus}.`,
     `May dagdag kang bonus na ${bonus} mula sa ticket mo.`,
   ],
-  kept: [
+  unused: [
     'This deposit has no bonus. Your ticket is still yours.',
     'Walang bonus ang deposit na ito. Sa iyo pa rin ang ticket mo.',
   ],
