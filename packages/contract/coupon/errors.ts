@@ -1,6 +1,13 @@
 import { refusals } from '../refusal.ts'
 
 export const couponErrors = refusals({
+  coupons_closed: {
+    status: 409,
+    text: [
+      'This member cannot be made an offer right now, and a ticket is one. Nothing was given.',
+      'Hindi puwedeng alukin ang miyembrong ito ngayon, at alok ang ticket. Walang naibigay.',
+    ],
+  },
   coupons_alone: {
     status: 409,
     text: [

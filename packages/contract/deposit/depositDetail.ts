@@ -15,7 +15,7 @@ export const depositDetail = v.object({
   pay_url: v.string(),
   outcome: v.picklist(depositOutcomes),
   /** What was asked to go with it: to come with the payment, come with it, waiting under the cap of the law, or none left. */
-  cashback: v.object({ state: v.picklist(['none', 'promised', 'given', 'waiting', 'gone']), bonus: pesos }),
+  cashback: v.object({ state: v.picklist(['none', 'promised', 'given', 'waiting', 'unused', 'gone']), bonus: pesos }),
   /** What was paid and does not fit it, in the order it was found. */
   breaks: v.array(v.object({ amount: pesos, currency: v.string(), state: v.picklist(breakEnds) })),
 })

@@ -24,6 +24,6 @@ export const giveCoupons = operation({
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),
-    ...pick(couponErrors, 'coupons_alone'),
+    ...pick(couponErrors, 'coupons_closed', 'coupons_alone'),
   },
 })

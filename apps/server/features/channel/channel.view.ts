@@ -1,18 +1,22 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos, unitsPerPeso } from '@saya/money'
+import type { MarketingPermit } from '../../platform/marketing/permit.ts'
 import type { ChannelRow } from './channel.store.ts'
 
 type Channel = AnswerOf<typeof contract.channel.listChannels>['d'][number]
 
 interface Cashback {
+  /** Who may be made no offer is shown none with any channel. */
+  readonly permit: MarketingPermit | null
   readonly coupons: number
   /** Whether the law caps what it brings. */
   readonly isCapped: boolean
 }
 
 /** A channel with the cashback that a member may earn by it. */
-export function viewChannel(row: ChannelRow, { coupons, isCapped }: Cashback): Channel {
+export function viewChannel(row: ChannelRow, { permit, coupons, isCapped }: Cashback): Channel {
+  const hasCashback = row.has_cashback && permit !== null
   return {
     id: row.id,
     name: row.name,
@@ -23,8 +27,8 @@ export function viewChannel(row: ChannelRow, { coupons, isCapped }: Cashback): C
     amount_limit: row.quick_pesos.map(pesos => formatPesos(BigInt(pesos) * unitsPerPeso)),
     tips: row.tips,
     tips_tl: row.tips_tl,
-    cashback_state: row.has_cashback ? 1 : 0,
-    cashback_coupons_num: row.has_cashback ? coupons : 0,
-    cashback_is_capped: row.has_cashback && isCapped,
+    cashback_state: hasCashback ? 1 : 0,
+    cashback_coupons_num: hasCashback ? coupons : 0,
+    cashback_is_capped: hasCashback && isCapped,
   }
 }

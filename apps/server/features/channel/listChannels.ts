@@ -8,6 +8,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Gateways } from '../../platform/gateway/paymentGateway.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { countCoupons } from '../coupon/index.ts'
+import { mayMarket } from '../marketing/index.ts'
 import { isOpenAt } from './channel.rules.ts'
 import { type ChannelRow, listOpenChannels, listTaking } from './channel.store.ts'
 import { viewChannel } from './channel.view.ts'
@@ -23,15 +24,16 @@ export interface ChannelDeps {
 export function listChannels(deps: ChannelDeps): Handler<typeof contract.channel.listChannels> {
   const { db, clock, gateways, jurisdiction } = deps
   return async ({ caller, query }) => {
-    const { rows, taking, left } = await db.member(caller.uid, async tx => ({
+    const nowMs = clock.now()
+    const { rows, taking, left, permit } = await db.member(caller.uid, async tx => ({
       rows: await listOpenChannels(tx, query.mode),
       taking: await listTaking(tx, gateways.keys()),
       ...(await countCoupons(tx, caller.uid)),
+      permit: await mayMarket(tx, { uid: caller.uid, reach: 'shown', nowMs }),
     }))
     const isServed = ({ mode, gateway }: ChannelRow) => mode === 2 || gateway === null || taking.has(gateway)
-    const nowMs = clock.now()
     const open = rows.filter(row => isServed(row) && isOpenAt(row, nowMs))
     const isCapped = findRebateCap(rebateCaps[jurisdiction], manilaDay(nowMs)) !== undefined
-    return done({ d: open.map(row => viewChannel(row, { coupons: left, isCapped })), t: open.length })
+    return done({ d: open.map(row => viewChannel(row, { permit, coupons: left, isCapped })), t: open.length })
   }
 }

@@ -1,4 +1,5 @@
 export { addCoupons, countCoupons, findBonus, spendCoupon } from './coupon.store.ts'
 export { giveCoupons } from './giveCoupons.ts'
 export { exportOwn } from './exportOwn.ts'
+export type { CouponPorts } from './getCashback.ts'
 export { couponRoutes } from './routes.ts'

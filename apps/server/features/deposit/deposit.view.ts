@@ -30,6 +30,8 @@ export interface Beside {
   /** It was not posted yet. */
   readonly isBonusWaiting: boolean
   readonly hasTicketLeft: boolean
+  /** Nothing keeps them from the bonus of a ticket just now. */
+  readonly mayHaveBonus: boolean
 }
 
 export function viewDetail(deposit: Deposit, beside: Beside): Detail {
@@ -55,11 +57,12 @@ function outcomeOf({ status, hasFailed, isLeft }: Deposit): Detail['outcome'] {
 /** Which of the open ones a ticket goes with is not known before one is paid: each may still have it. */
 function viewCashback(
   { wantsCashback, amount, status }: Deposit,
-  { bonus, isBonusWaiting, hasTicketLeft }: Beside,
+  { bonus, isBonusWaiting, hasTicketLeft, mayHaveBonus }: Beside,
 ): Detail['cashback'] {
   const share = bonusFor(amount)
   if (bonus !== null) return { state: isBonusWaiting ? 'waiting' : 'given', bonus: formatPesos(bonus) }
   if (!wantsCashback || share === 0n || status === 'canceled') return { state: 'none', bonus: formatPesos(0n) }
-  const isPromised = hasTicketLeft && status !== 'completed'
-  return isPromised ? { state: 'promised', bonus: formatPesos(share) } : { state: 'gone', bonus: formatPesos(0n) }
+  if (!hasTicketLeft) return { state: 'gone', bonus: formatPesos(0n) }
+  if (status === 'completed') return { state: 'unused', bonus: formatPesos(0n) }
+  return mayHaveBonus ? { state: 'promised', bonus: formatPesos(share) } : { state: 'none', bonus: formatPesos(0n) }
 }

@@ -5,6 +5,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { listTaking } from '../channel/index.ts'
 import { countCoupons, findBonus } from '../coupon/index.ts'
 import { mayDo } from '../kyc/index.ts'
+import { mayMarket } from '../marketing/index.ts'
 import { findReward, rewardIdOf } from '../reward/index.ts'
 import { bonusName } from './bonus.rules.ts'
 import { type BreakRow, listBreaksOf } from './break/break.store.ts'
@@ -38,6 +39,7 @@ async function readBeside(deps: DepositDeps, tx: MemberTx, deposit: Deposit) {
     bonus: wantsCashback ? await findBonus(tx, uid, id) : null,
     isBonusWaiting: wantsCashback && (await isBonusWaiting(tx, deposit)),
     hasTicketLeft: wantsCashback && (await countCoupons(tx, uid)).left > 0,
+    mayHaveBonus: wantsCashback && (await mayMarket(tx, { uid, reach: 'given', nowMs: deps.clock.now() })) !== null,
   }
 }
 

@@ -2,9 +2,12 @@ import {
   ask,
   command,
   depositTools,
+  giveCoupons,
+  limitTools,
   openWithdrawalWorld,
   type Payable,
   plainRules,
+  readLedger,
   rewardTools,
   whileWalletHeld,
   type WithdrawalWorld,
@@ -15,6 +18,7 @@ import type { GameFacts, GameProvider } from '../../platform/gameProvider/gamePr
 import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { unknownLocation } from '../../platform/geolocation/index.ts'
 import { systemRandom } from '../../platform/random.ts'
+import { countCoupons } from '../coupon/index.ts'
 import { beginDeposit, beginSteps } from '../deposit/beginDeposit.ts'
 import { settle } from '../deposit/event/settle.ts'
 import { payPages } from '../deposit/payPages.ts'
@@ -181,6 +185,68 @@ describe('of a deposit', () => {
     await expectFree('600.00')
     expect((await cashier.open(ana)).code).toBe('gate_exclusion_until')
   })
+})
+
+describe('of a deposit with a ticket', () => {
+  const cashier = () => depositTools(desk.world)
+
+  /** It is paid at the gateway, and nobody has told us. */
+  async function openPaid(): Promise<string> {
+    await giveCoupons(desk.world, ana, 1)
+    await cashier().misbehave({ party: 'paymongo_events', kind: 'lost', times: 1 })
+    const { id, payUrl } = await cashier().begin(ana, { amount: '1000', cashback_flag: '1' })
+    await cashier().act(payUrl)
+    return id
+  }
+
+  const settled = (id: string) => settle(desk.world.api.deposits, { gateway: 'paymongo', reference: id, uid: ana.uid })
+
+  async function found(id: string) {
+    const { bonuses, left } = await desk.world.db.member(ana.uid, async tx => ({
+      bonuses: (await readLedger(tx, ana.uid)).journal.filter(({ kind }) => kind === 4009).map(({ amount }) => amount),
+      left: (await countCoupons(tx, ana.uid)).left,
+    }))
+    const detail = await ask(desk.world, 'GET /finance/deposit/detail', { query: { id } }, ana)
+    return { bonuses, left, state: detail.data.cashback.state }
+  }
+
+  const kept = { bonuses: [], left: 1, state: 'unused' }
+  const given = { bonuses: [500_000n], left: 0, state: 'given' }
+
+  test('an exclusion between its opening and its credit brings no bonus, and the ticket is kept [SAFE-91, SAFE-110, SAFE-120]', async () => {
+    const id = await openPaid()
+    expect((await exclude()).status).toBe(200)
+    expect((await settled(id))?.status).toBe('completed')
+    expect(await found(id)).toEqual(kept)
+    await expectFree('1100.00')
+  })
+
+  test('a limit that is met between its opening and its credit brings no bonus, and the ticket is kept [SAFE-120]', async () => {
+    const on = limitTools(desk.world)
+    await on.set(ana, { counts: 'lost', most: '50' })
+    const id = await openPaid()
+    expect((await ask(desk.world, 'GET /finance/deposit/detail', { query: { id } }, ana)).data.cashback).toEqual({
+      state: 'promised',
+      bonus: '50.00',
+    })
+    expect(await on.bet(ana, 50)).toBe('OK')
+    // Nothing is promised to whoever may be made no offer.
+    expect((await found(id)).state).toBe('none')
+    expect((await settled(id))?.status).toBe('completed')
+    expect(await found(id)).toEqual(kept)
+  })
+
+  test.each([
+    [orders[0], kept],
+    [orders[1], given],
+  ] as const)(
+    'with %s of two that wait for the wallet the ticket brings what that order leaves it [SAFE-110, SAFE-120]',
+    async (order, expected) => {
+      const id = await openPaid()
+      await raceFor(order, () => settled(id))
+      expect(await found(id)).toEqual(expected)
+    },
+  )
 })
 
 describe('of a launch', () => {

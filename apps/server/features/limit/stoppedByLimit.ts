@@ -7,6 +7,11 @@ export async function stoppedByLimit(tx: MemberTx, uid: bigint, nowMs: number): 
   return findReached(await listMeters(tx, uid, nowMs)) !== undefined
 }
 
+/** The same of what limits play: bets, losses and time. What a member may pay in is none of it. */
+export async function stoppedInPlay(tx: MemberTx, uid: bigint, nowMs: number): Promise<boolean> {
+  return findReached(await listMetersOf(tx, uid, { nowMs, counts: ['spent', 'lost', 'time'] })) !== undefined
+}
+
 export interface PlayStop {
   readonly counts: 'spent' | 'lost'
   readonly untilMs: number

@@ -29,4 +29,9 @@ test.each([
   expect(allowsMarketing({ ...open, ...facts })).toBe(may)
   // What lies on a page is closed by the same causes.
   if (!may && !('hasConsent' in facts)) expect(allowsMarketing({ ...open, reach: 'shown', ...facts })).toBe(false)
+  // So is what was taken up and comes now, and it asks for no consent.
+  if (!('reach' in facts)) {
+    const expected = may || 'hasConsent' in facts
+    expect(allowsMarketing({ ...open, reach: 'given', ...facts })).toBe(expected)
+  }
 })

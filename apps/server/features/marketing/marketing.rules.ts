@@ -1,7 +1,12 @@
 import { closes, type PlayGate } from '../gate/index.ts'
 
-/** Whether an offer lies on a page that the member opened, or goes out to wherever they are. */
-export type MarketingReach = 'shown' | 'sent'
+/**
+ * Whether an offer lies on a page that the member opened, goes out to wherever they are, or is one that they took up and
+ * comes to them now.
+ */
+export type MarketingReach = 'shown' | 'sent' | 'given'
+
+const acts = { shown: 'offer', sent: 'message', given: 'bonus' } as const
 
 export interface MarketingFacts {
   readonly reach: MarketingReach
@@ -21,6 +26,5 @@ export interface MarketingFacts {
 export function allowsMarketing(facts: MarketingFacts): boolean {
   const { reach, isClosed, isBlocked, isStopped, isAtContact, gates, hasConsent } = facts
   if (isClosed || isBlocked || isStopped || isAtContact) return false
-  const act = reach === 'shown' ? 'offer' : 'message'
-  return !gates.some(gate => closes(gate, act)) && (reach === 'shown' || hasConsent)
+  return !gates.some(gate => closes(gate, acts[reach])) && (reach !== 'sent' || hasConsent)
 }

@@ -87,6 +87,6 @@ function FirstWay({ deposit: { status, amount, breaks } }: { deposit: Deposit })
 function Cashback({ deposit: { status, pay_url: payUrl, cashback } }: { deposit: Deposit }) {
   const t = useTexts(depositStatusTexts)
   if (cashback.state === 'none' || (status !== 'completed' && payUrl === '')) return null
-  const bonus = moneyOf({ amount: cashback.bonus })
-  return <Note tone="info">{cashback.state === 'gone' ? t.gone : t[cashback.state](bonus)}</Note>
+  const said = t[cashback.state]
+  return <Note tone="info">{typeof said === 'string' ? said : said(moneyOf({ amount: cashback.bonus }))}</Note>
 }

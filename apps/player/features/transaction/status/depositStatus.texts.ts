@@ -77,6 +77,10 @@ export const depositStatusTexts = texts({
     `Your ticket added a bonus of ${bonus}.`,
     `May dagdag kang bonus na ${bonus} mula sa ticket mo.`,
   ],
+  unused: [
+    'This deposit has no bonus. Your ticket is still yours.',
+    'Walang bonus ang deposit na ito. Sa iyo pa rin ang ticket mo.',
+  ],
   gone: [
     'You have no ticket left, so this deposit has no bonus. A ticket works for the first deposit you pay.',
     'Wala ka nang ticket, kaya walang bonus ang deposit na ito. Para sa unang deposit na mabayaran ang ticket.',

@@ -3,7 +3,8 @@ import { findRebateCap, rebateCaps } from '@saya/contract/rebateCap/rebateCap.ts
 import { manilaDay, type Units } from '@saya/money'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { spendCoupon } from '../../coupon/index.ts'
-import { findClosing, findGates, freeExcludedCredit, type PlayGate } from '../../gate/index.ts'
+import { findGates, freeExcludedCredit } from '../../gate/index.ts'
+import { mayMarket } from '../../marketing/index.ts'
 import { type CollectDeps, collectReward, countDepositBonus, promiseReward } from '../../reward/index.ts'
 import { lockPesoWallet, post, type Posting } from '../../wallet/index.ts'
 import { bonusName } from '../bonus.rules.ts'
@@ -21,15 +22,15 @@ type DepositCredit = Pick<Deposit, 'uid' | 'id' | 'amount' | 'wantsCashback'>
 /**
  * The money of a deposit, and the bonus of the coupon that goes with it, as the last statements before the commit. The
  * ledger knows both by the deposit's id, each among its own kind, so that neither can happen twice. What is closed to the
- * member is read under the wallet's lock: whoever is excluded gets the money alone, free of play. Under a cap of the law the
- * bonus is a reward, which waits where there is no room for it.
+ * member is read under the wallet's lock: whoever is excluded gets the money alone, free of play, and whoever may be made no
+ * offer gets no bonus. Under a cap of the law the bonus is a reward, which waits where there is no room for it.
  */
 export async function credit(tx: MemberTx, deposit: DepositCredit, crediting: Crediting): Promise<void> {
   const { account, nowMs } = crediting
   const { uid, id: reference, amount } = deposit
   await lockPesoWallet(tx, uid)
   const holding = await findGates(tx, uid, nowMs)
-  const bonus = await takeBonus(tx, deposit, { holding, nowMs })
+  const bonus = await takeBonus(tx, deposit, nowMs)
   const posting = { act: 'deposit', uid, reference, amount, gateway: account, nowMs } as const
   // What was posted before is over: an exclusion that came behind it has released it already.
   if (!(await mustPost(tx, posting))) return
@@ -37,16 +38,15 @@ export async function credit(tx: MemberTx, deposit: DepositCredit, crediting: Cr
   await freeExcludedCredit(tx, holding, { uid, kind: 10, reference, amount, nowMs })
 }
 
-interface BonusTurn {
-  readonly holding: readonly PlayGate[]
-  readonly nowMs: number
-}
-
-/** What a coupon adds: nothing where none was asked for, none is left, the deposit is too small, or bonuses are closed. */
-async function takeBonus(tx: MemberTx, deposit: DepositCredit, { holding, nowMs }: BonusTurn): Promise<Units> {
+/**
+ * What a coupon adds: nothing where none was asked for, none is left, or the deposit is too small. Who may be made no offer
+ * just now keeps it for later.
+ */
+async function takeBonus(tx: MemberTx, deposit: DepositCredit, nowMs: number): Promise<Units> {
   const { uid, id: depositId, amount, wantsCashback } = deposit
-  const bonus = wantsCashback && !findClosing(holding, 'bonus') ? bonusFor(amount) : 0n
-  return bonus > 0n && (await spendCoupon(tx, { uid, depositId, bonus, nowMs })) ? bonus : 0n
+  const bonus = wantsCashback ? bonusFor(amount) : 0n
+  if (bonus === 0n || !(await mayMarket(tx, { uid, reach: 'given', nowMs }))) return 0n
+  return (await spendCoupon(tx, { uid, depositId, bonus, nowMs })) ? bonus : 0n
 }
 
 interface Bonus {

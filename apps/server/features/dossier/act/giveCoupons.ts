@@ -1,17 +1,19 @@
 import { couponLimits } from '@saya/contract/coupon/couponLimits.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { AppTx } from '../../../platform/db/database.ts'
+import type { AppTx, MemberTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { addCoupons, countCoupons } from '../../coupon/index.ts'
 import { findEntry } from '../../identity/index.ts'
+import { mayMarket } from '../../marketing/index.ts'
+import { lockPesoWallet } from '../../wallet/index.ts'
 import { actAs } from '../../staff/index.ts'
 import { couponsLeft, returnCoupons, takeCoupons } from '../couponShare.ts'
 import type { DossierDeps } from '../deps.ts'
 
 /**
- * On record before they are given, since the two stand in different schemas; so is that somebody was faster. What one
- * operator gives in a day is little: with more, a colleague is the second person.
+ * On record before they are given, since the two stand in different schemas; so is that somebody was faster, and that the
+ * member may be made no offer. What one operator gives in a day is little: with more, a colleague is the second person.
  */
 export function giveCoupons({ db, clock }: DossierDeps): Handler<typeof officeContract.dossier.giveCoupons> {
   return async call => {
@@ -31,17 +33,23 @@ export function giveCoupons({ db, clock }: DossierDeps): Handler<typeof officeCo
       return false
     })
     if (!isTaken) return tooMany(await db.app(tx => couponsLeft(tx, { operatorId, nowMs })))
-    const counted = await db.member(uid, async tx => {
-      const isGiven = await addCoupons(tx, { uid, given, count, nowMs })
-      return isGiven ? countCoupons(tx, uid) : undefined
-    })
-    if (counted) return done(counted)
+    const outcome = await db.member(uid, tx => add(tx, { uid, given, count, nowMs }))
+    if (outcome.ok) return outcome
     await db.app(async tx => {
-      await keep(tx, { refused: 'changed_meanwhile' })
+      await keep(tx, { refused: outcome.code })
       await returnCoupons(tx, { operatorId, count })
     })
-    return refuse('changed_meanwhile')
+    return outcome
   }
+}
+
+/** A ticket is an offer. Whether one may be made is read under the wallet's lock, behind which nobody closes play to themselves in between. */
+async function add(tx: MemberTx, gift: Parameters<typeof addCoupons>[1]) {
+  const { uid, nowMs } = gift
+  await lockPesoWallet(tx, uid)
+  if (!(await mayMarket(tx, { uid, reach: 'shown', nowMs }))) return refuse('coupons_closed')
+  if (!(await addCoupons(tx, gift))) return refuse('changed_meanwhile')
+  return done(await countCoupons(tx, uid))
 }
 
 function tooMany(left: number) {
