@@ -1,7 +1,7 @@
 export { bandOf, isAtContact } from './bandOf.ts'
 export { contactTransitions, lastLoweredDay } from './contact.rules.ts'
 export { type ContactRow, listOwnContacts, selectContacts } from './contact.store.ts'
-export { findNewestDay, listBandedUids, listMarkersSince, listNewestDays } from './day.store.ts'
+export { findNewestDay, listConcerningUids, listMarkersSince, listNewestDays } from './day.store.ts'
 export { exportOwn, sayReading } from './exportOwn.ts'
 export { findMarkers } from './findMarkers.ts'
 export { hearWords, openContactFor } from './hearWords.ts'
