@@ -1918,6 +1918,8 @@ export interface RefTables {
   harm_word: {
     topic: string
     word: string
+    removal_by: string | null
+    removal_name: Generated<string>
   }
   kyc_branch: {
     id: number
