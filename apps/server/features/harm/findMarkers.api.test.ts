@@ -183,8 +183,11 @@ test('each marker is found from what a member did, and the same again when the d
 /** How stakes are spread and how fast games are is an average: whoever plays otherwise as well plays less so. */
 const averages = ['stake_spread', 'rising_stakes', 'faster_games']
 
-/** A loss of so many percent of its base, against the highest that there is. */
-const leastOf = (value: number, base: bigint | null) => Math.floor((value * Number(base)) / 100_000_000)
+/** A loss of so many percent of its base, against the highest that there is; what is below the first step is not written down. */
+function leastOf(value: number, base: bigint | null): number {
+  const against = Math.floor((value * Number(base)) / 100_000_000)
+  return against < 150 ? 0 : against
+}
 
 test('whatever a member pays in or plays besides, no marker but an average falls, and that of loss no further than against the highest base [SAFE-47, SAFE-119]', async () => {
   const { between, isOnceIn } = seededRandom(20_261_129)

@@ -145,8 +145,8 @@ test('nobody is raised who asked for help in words, until somebody has finished 
     `update harm_contact set status = 'done', taken_by = gen_random_uuid(), taken_at = $at, done_at = $at, way = 'call',
       outcome = 'talked' where uid = $uid`,
   )
-  world.clock.advance(hourMs)
-  await tools.sweep()
+  world.clock.advance(24 * hourMs)
+  await tools.minute()
   expect([await tools.levelOf(ana), await tools.bonusesOf(ana)]).toEqual([1, [8]])
 })
 
