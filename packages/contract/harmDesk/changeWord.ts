@@ -11,7 +11,8 @@ export const changeWord = operation({
   path: '/office/api/harm/word/change',
   access: 'staff',
   permission: 'harm.words',
-  summary: 'Puts a word, or several in a row, on the list that opens a contact, or takes it off',
+  summary:
+    'Puts a word, or several in a row, on the list that opens a contact, or takes it off once a colleague asked for the same',
   body: v.object({
     topic: v.picklist(harmTopics),
     word: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
@@ -19,5 +20,5 @@ export const changeWord = operation({
     reason,
   }),
   answer: termsAnswer,
-  refusals: pick(harmDeskErrors, 'harm_word_short'),
+  refusals: pick(harmDeskErrors, 'harm_word_short', 'harm_word_own'),
 })

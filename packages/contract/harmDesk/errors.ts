@@ -40,6 +40,13 @@ export const harmDeskErrors = refusals({
       'Ikaw ang nag-propose nito, kaya kasamahan mo ang dapat mag-approve. Para bawiin, i-refuse ito.',
     ],
   },
+  harm_word_own: {
+    status: 403,
+    text: [
+      'You asked to remove this word, so a colleague must remove it too. To keep it, add it again.',
+      'Ikaw ang humiling na alisin ang salitang ito, kaya kasamahan mo rin ang dapat mag-alis. Para manatili ito, idagdag ulit.',
+    ],
+  },
   harm_word_short: {
     status: 422,
     text: [

@@ -10,7 +10,8 @@ export const termsAnswer = v.object({
   terms: harmTerms,
   /** The newest proposals, those that wait first. */
   proposals: v.array(version),
-  words: v.array(v.object({ topic: v.picklist(harmTopics), word: v.string() })),
+  /** With who asked for one to leave the list; empty where nobody did. */
+  words: v.array(v.object({ topic: v.picklist(harmTopics), word: v.string(), removal_by: v.string() })),
 })
 
 export const getTerms = operation({

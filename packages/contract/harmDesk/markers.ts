@@ -69,6 +69,9 @@ export interface MarkerReading {
   readonly base: number | null
 }
 
+/** In pesos a month, what a loss is compared with at the least and at the most, whatever was lost before. */
+export const comparedLoss = { least: 2500, most: 10_000 } as const
+
 const unitsOfHundred = (value: number) => (value / 100).toFixed(1)
 const whole = (value: number) => value.toLocaleString('en-PH')
 const many = (value: number, one: string, more = `${one}s`) => `${whole(value)} ${value === 1 ? one : more}`
@@ -76,7 +79,7 @@ const lossOf = (value: number, base: number | null) => `₱${whole(Math.round(((
 
 const sayings: Readonly<Record<HarmMarker, (value: number, base: number | null) => string>> = {
   net_loss: (value, base) =>
-    `Lost ${lossOf(value, base)} in 30 days, ${unitsOfHundred(value)} times an average month of the two before`,
+    `Lost ${lossOf(value, base)} in 30 days, ${unitsOfHundred(value)} times ${sayComparedLoss(base ?? 0)}`,
   income_share: (value, base) =>
     `Lost ${lossOf(value, base)} in 30 days, ${whole(value)}% of a stated monthly income of ₱${whole(base ?? 0)}`,
   deposits_a_day: value => `Paid in ${many(value / 100, 'time')} on one day`,
@@ -99,6 +102,12 @@ const sayings: Readonly<Record<HarmMarker, (value: number, base: number | null) 
     `Plays games ${unitsOfHundred(value)} times as fast as before, when a round took ${unitsOfHundred(base ?? 0)} s`,
   second_account: value => `${many(value, 'sign')} of another account of the same person`,
   young_age: () => 'Aged 21 to 24',
+}
+
+function sayComparedLoss(base: number): string {
+  if (base === comparedLoss.least) return `the ₱${whole(base)} that a month is compared with at the least`
+  if (base === comparedLoss.most) return `the ₱${whole(base)} that a month is compared with at the most`
+  return 'an average month of the two before'
 }
 
 /** A marker in words that somebody reads who has never seen the rule. */

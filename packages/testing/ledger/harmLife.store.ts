@@ -64,8 +64,8 @@ export function harmLife(world: World) {
     },
     async found({ uid }: Player, of = day()) {
       return world.db.member(uid, async tx => {
-        const { rows } = await sql<{ marker: string; value: number; points: number }>`
-          select marker, value, points from harm_marker where uid = ${uid} and day = ${of}::date order by marker`.execute(
+        const { rows } = await sql<{ marker: string; value: number; base: bigint | null; points: number }>`
+          select marker, value, base, points from harm_marker where uid = ${uid} and day = ${of}::date order by marker`.execute(
           tx,
         )
         return rows

@@ -77,8 +77,11 @@ function Whole({ answer, onChange }: WholeProps) {
             <ul className="harmWords">
               {words
                 .filter(one => one.topic === (topic as Topic))
-                .map(({ word }) => (
-                  <li key={word}>{word}</li>
+                .map(({ word, removal_by: removalBy }) => (
+                  <li key={word}>
+                    {word}
+                    {removalBy && <small> – {removalBy} asked to remove it</small>}
+                  </li>
                 ))}
             </ul>
           </div>

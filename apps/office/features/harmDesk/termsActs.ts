@@ -63,7 +63,7 @@ function wordAct(isListed: boolean): Act<Terms> {
     permission: 'harm.words',
     warning: isListed
       ? 'A message with it opens a contact. Accents and capital letters do not matter.'
-      : 'Messages with it open no contact any more.',
+      : 'It leaves the list once a colleague removes it too. Until then messages with it open a contact.',
     fields: [
       { name: 'topic', title: 'About', kind: 'choice', options: optionsOf(topics), least: 1 },
       { name: 'word', title: 'Word, or several in a row', kind: 'line', least: 3, most: 60 },
@@ -74,7 +74,7 @@ function wordAct(isListed: boolean): Act<Terms> {
       callOffice('POST /office/api/harm/word/change', {
         body: { topic: topic as Topic, word, is_listed: isListed, reason },
       }),
-    done: isListed ? 'Added.' : 'Removed.',
+    done: isListed ? 'Added.' : 'Noted. A word leaves the list once two people removed it.',
   }
 }
 

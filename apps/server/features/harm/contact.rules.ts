@@ -68,6 +68,11 @@ export function dueAtMs({ source, band, topics, nowMs }: Due): number {
   return nowMs + days * dayMs
 }
 
+/** How grave it is that somebody wrote about these topics: whoever may hurt themselves stands at contact at the least. */
+export function bandWith(band: HarmBand, topics: readonly HarmTopic[]): HarmBand {
+  return topics.includes('self_harm') && !isAtLeast(band, 'contact') ? 'contact' : band
+}
+
 /** For how long a band stays lowered: until so many days behind the day that it was asked for. */
 export function lastLoweredDay(today: string, quietDays: number): string {
   const { fromMs } = daySpan(today)

@@ -1,5 +1,6 @@
 import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
 import type { HarmMarker } from '@saya/contract/harmDesk/markers.ts'
+import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Lowering, MarkerPoints, Score } from './points.rules.ts'
@@ -53,13 +54,30 @@ export async function listBandedBefore(
   return new Set(rows.map(({ uid }) => uid))
 }
 
-/** Who of these stands in a band on the last day that they were looked at. */
-export async function listBandedUids(tx: MemberTx, uids: readonly bigint[]): Promise<readonly bigint[]> {
+/** Who of these stands in a band on the last day that they were looked at, or has a contact that is not done. */
+export async function listConcerningUids(tx: MemberTx, uids: readonly bigint[]): Promise<readonly bigint[]> {
   const { rows } = await sql<{ uid: bigint }>`
     select u.uid from unnest(${[...uids]}::bigint[]) u (uid)
     cross join lateral (select band from harm_day d where d.uid = u.uid order by d.day desc limit 1) last
-    where last.band <> 'none'`.execute(tx)
+    where last.band <> 'none'
+    union select uid from harm_contact where uid = any (${[...uids]}::bigint[]) and status <> 'done'`.execute(tx)
   return rows.map(({ uid }) => uid)
+}
+
+interface Signs {
+  /** By the last night. */
+  readonly band: HarmBand
+  /** What the member asked for help about, in words or by staff, while nobody has finished speaking with them. */
+  readonly topics: readonly HarmTopic[]
+}
+
+/** What speaks for somebody of ours to be in touch with a member just now. */
+export async function findSigns(tx: MemberTx, uid: bigint): Promise<Signs> {
+  const { rows } = await sql<{ band: HarmBand | null; topics: HarmTopic[] | null }>`
+    select (select band from harm_day where uid = ${uid} order by day desc limit 1) as band,
+      (select topics from harm_contact where uid = ${uid} and status <> 'done') as topics`.execute(tx)
+  const [row] = rows
+  return { band: row?.band ?? 'none', topics: row?.topics ?? [] }
 }
 
 const keptDays = 400

@@ -41,7 +41,6 @@ export async function sumPlay(
     loss: bigint
     days: number
     lossBefore: bigint
-    daysBefore: number
     rounds: bigint
     timed: bigint
     hundredths: bigint
@@ -53,7 +52,6 @@ export async function sumPlay(
       coalesce(sum(bet - win) filter (where t.day >= ${monthDay}::date), 0)::bigint as loss,
       count(distinct t.day) filter (where t.day >= ${monthDay}::date)::integer as days,
       coalesce(sum(bet - win) filter (where t.day < ${monthDay}::date), 0)::bigint as "lossBefore",
-      count(distinct t.day) filter (where t.day < ${monthDay}::date)::integer as "daysBefore",
       coalesce(sum(rounds) filter (where t.day >= ${monthDay}::date), 0)::bigint as rounds,
       coalesce(sum(rounds) filter (where t.day >= ${monthDay}::date and s.hundredths > 0), 0)::bigint as timed,
       coalesce(sum(rounds * s.hundredths) filter (where t.day >= ${monthDay}::date), 0)::bigint as hundredths,

@@ -177,20 +177,21 @@ test('each marker is found from what a member did, and the same again when the d
   await life.night(signs)
   expect(await all()).toEqual(before)
   const calm = players.get('deposit_ways')
-  expect((calm && (await life.standing(calm)))?.unknown).toEqual([
-    'net_loss',
-    'income_share',
-    'faster_games',
-    'young_age',
-  ])
+  expect((calm && (await life.standing(calm)))?.unknown).toEqual(['income_share', 'faster_games', 'young_age'])
 })
 
 /** How stakes are spread and how fast games are is an average: whoever plays otherwise as well plays less so. */
 const averages = ['stake_spread', 'rising_stakes', 'faster_games']
 
-test('whatever a member pays in or plays besides, no marker but an average falls [SAFE-47]', async () => {
+/** A loss of so many percent of its base, against the highest that there is; what is below the first step is not written down. */
+function leastOf(value: number, base: bigint | null): number {
+  const against = Math.floor((value * Number(base)) / 100_000_000)
+  return against < 150 ? 0 : against
+}
+
+test('whatever a member pays in or plays besides, no marker but an average falls, and that of loss no further than against the highest base [SAFE-47, SAFE-124]', async () => {
   const { between, isOnceIn } = seededRandom(20_261_129)
-  const when = () => ({ daysAgo: between(1, 29), hour: between(0, 23), minute: between(0, 59) })
+  const when = () => ({ daysAgo: between(1, 60), hour: between(0, 23), minute: between(0, 59) })
   function drawAct(): (player: Player) => Promise<void> {
     const at = when()
     if (isOnceIn(2)) {
@@ -224,10 +225,24 @@ test('whatever a member pays in or plays besides, no marker but an average falls
     await actAll(1)
     await life.night()
     const after = new Map((await readAll()).map(({ key, value }) => [key, value]))
-    for (const { key, value } of before) expect(after.get(key) ?? 0, key).toBeGreaterThanOrEqual(value)
+    for (const { key, marker, value, base } of before) {
+      const least = marker === 'net_loss' ? Math.min(value, leastOf(value, base)) : value
+      expect(after.get(key) ?? 0, key).toBeGreaterThanOrEqual(least)
+    }
     seen += before.length
   }
   expect(seen).toBeGreaterThan(40)
+})
+
+test('whoever loses much in their first month is found, and no less where they lost as much before [SAFE-45, SAFE-124]', async () => {
+  const [ana, ben] = [await world.player(), await world.player()]
+  for (const player of [ana, ben]) await life.rounds(player, { daysAgo: 3, stakes: flat(9, 100_000) })
+  await life.rounds(ben, { daysAgo: 40, stakes: flat(9, 100_000) })
+  await life.night()
+  const lossOf = async (player: Player) => (await life.found(player)).find(({ marker }) => marker === 'net_loss')
+  expect(await lossOf(ana)).toMatchObject({ value: 36_000, points: 4 })
+  expect(await lossOf(ben)).toMatchObject({ value: 9000, points: 4 })
+  expect((await life.standing(ana))?.band).not.toBe('none')
 })
 
 test('whoever plays on between two long sessions has played no less long [SAFE-47]', async () => {

@@ -6,7 +6,7 @@ import { scoreOf } from './points.rules.ts'
 
 const peso = 10_000n
 const facts: HarmFacts = {
-  play: { loss: 30_000n * peso, days: 4, lossBefore: 0n, daysBefore: 0 },
+  play: { loss: 30_000n * peso, days: 4, lossBefore: 0n },
   deposits: { mostADay: 0, failed: 0, ways: 0, afterLoss: 0 },
   sessions: { nights: 0, long: 0, spreadPercent: null, risePercent: null },
   limits: { raised: 0, reachedDays: 0, breaks: 0 },

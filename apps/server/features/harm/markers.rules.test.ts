@@ -10,7 +10,7 @@ import { ageOn, windowOf } from './window.rules.ts'
 
 const peso = 10_000n
 const calm: HarmFacts = {
-  play: { loss: 0n, days: 4, lossBefore: 10_000n * peso, daysBefore: 8 },
+  play: { loss: 0n, days: 4, lossBefore: 10_000n * peso },
   deposits: { mostADay: 1, failed: 0, ways: 1, afterLoss: 0 },
   sessions: { nights: 0, long: 0, spreadPercent: 30, risePercent: 100 },
   limits: { raised: 0, reachedDays: 0, breaks: 0 },
@@ -66,10 +66,64 @@ test.each(Object.entries(shows))(
 
 test('what is not known is unknown and gives no points, whatever else is known [SAFE-46]', () => {
   const blank = { ...calm, monthlyIncome: null, age: null, accountSigns: null, speed: { now: null, before: 400 } }
-  const facts = { ...blank, play: { loss: 900_000n * peso, days: 4, lossBefore: 0n, daysBefore: 0 } }
-  const { points, unknown } = scoreOf(readMarkers(facts), firstHarmTerms)
-  expect(points).toBe(0)
-  expect(unknown).toEqual(['net_loss', 'income_share', 'faster_games', 'second_account', 'young_age'])
+  const facts = { ...blank, play: { loss: 900_000n * peso, days: 4, lossBefore: 0n } }
+  const { markers, unknown } = scoreOf(readMarkers(facts), firstHarmTerms)
+  expect(markers.map(({ marker }) => marker)).toEqual(['net_loss'])
+  expect(unknown).toEqual(['income_share', 'faster_games', 'second_account', 'young_age'])
+})
+
+test.each([
+  [900_000, 0, 36_000, 4],
+  [10_000, 0, 400, 4],
+  [3_750, 0, 150, 1],
+  [3_749, 0, 149, 0],
+  [2_499, 0, 0, 0],
+  // Of a gain before nothing is known but that nothing was lost.
+  [10_000, -80_000, 400, 4],
+  [10_000, 10_000, 200, 1],
+  [15_000, 60_000, 150, 1],
+  [40_000, 1_800_000, 400, 4],
+  [39_999, 1_800_000, 399, 2],
+])(
+  '₱%i lost, with ₱%i in the two months before, is %i%% and gives %i points [SAFE-45, SAFE-124]',
+  (loss, before, value, points) => {
+    const play = { ...calm.play, loss: BigInt(loss) * peso, lossBefore: BigInt(before) * peso }
+    const readings = readMarkers({ ...calm, play, monthlyIncome: null })
+    expect(readings.net_loss?.value).toBe(value)
+    expect(scoreOf(readings, firstHarmTerms).points).toBe(points)
+  },
+)
+
+test('what was lost in the months before lowers the marker of loss alone, and never to less than against the highest base [SAFE-47, SAFE-124]', () => {
+  const { between: draw, isOnceIn } = seededRandom(20_261_130)
+  let [kept, lowered] = [0, 0]
+  for (let round = 0; round < 3000; round++) {
+    const facts = drawFacts(draw, isOnceIn)
+    const lossBefore = facts.play.lossBefore + BigInt(draw(0, isOnceIn(2) ? 20_000 : 2_000_000)) * peso
+    const [one, other] = [readMarkers(facts), readMarkers({ ...facts, play: { ...facts.play, lossBefore } })]
+    const { net_loss: before, ...rest } = one
+    const { net_loss: after, ...restAfter } = other
+    expect(restAfter).toEqual(rest)
+    const least = facts.play.loss < 2500n * peso ? 0 : Number((facts.play.loss * 100n) / (10_000n * peso))
+    expect(after?.value).toBeGreaterThanOrEqual(Math.min(before?.value ?? 0, least))
+    const [points, pointsAfter] = [scoreOf(one, firstHarmTerms).points, scoreOf(other, firstHarmTerms).points]
+    if (facts.play.loss >= 40_000n * peso) {
+      expect(pointsAfter).toBe(points)
+      kept++
+    } else if (pointsAfter < points) lowered++
+  }
+  // That both happen.
+  expect(Math.min(kept, lowered)).toBeGreaterThan(20)
+})
+
+test.each([
+  [0, 'Lost ₱24,000 in 30 days, 9.6 times the ₱2,500 that a month is compared with at the least'],
+  [12_000, 'Lost ₱24,000 in 30 days, 4.0 times an average month of the two before'],
+  [90_000, 'Lost ₱24,000 in 30 days, 2.4 times the ₱10,000 that a month is compared with at the most'],
+])('what a loss is compared with is said: with ₱%i in the two months before “%s” [SAFE-124]', (before, words) => {
+  const play = { ...calm.play, loss: 24_000n * peso, lossBefore: BigInt(before) * peso }
+  const { value, base } = readMarkers({ ...calm, play }).net_loss ?? { value: 0, base: null }
+  expect(sayMarker({ marker: 'net_loss', value, base: Number((base ?? 0n) / peso) })).toBe(words)
 })
 
 test.each([
@@ -215,8 +269,7 @@ function drawFacts(draw: (from: number, to: number) => number, isOnceIn: (of: nu
     play: {
       loss: pesos(60_000) - 10_000n * peso,
       days: draw(0, 30),
-      lossBefore: pesos(60_000) - 10_000n * peso,
-      daysBefore: isOnceIn(4) ? 0 : draw(1, 60),
+      lossBefore: isOnceIn(4) ? 0n : pesos(60_000) - 10_000n * peso,
     },
     deposits: {
       mostADay: few(),

@@ -1,3 +1,4 @@
+import { comparedLoss } from '@saya/contract/harmDesk/markers.ts'
 import { unitsPerPeso } from '@saya/money'
 import type { Reading, Readings } from './points.rules.ts'
 
@@ -8,7 +9,6 @@ export interface HarmFacts {
     readonly days: number
     /** Of days 31 to 90 before. */
     readonly lossBefore: bigint
-    readonly daysBefore: number
   }
   readonly deposits: {
     /** On the day with the most. */
@@ -40,14 +40,17 @@ export interface HarmFacts {
 }
 
 /** A loss below this is an evening out, however large it is beside the one before. */
-const leastLoss = 2500n * unitsPerPeso
+const leastLoss = BigInt(comparedLoss.least) * unitsPerPeso
+/** Whoever has long lost more than this does not come to be used to it: four times this counts as much as a marker of loss may. */
+const mostBase = BigInt(comparedLoss.most) * unitsPerPeso
 const mostValue = 1_000_000
 const windowDays = 30
 const young = { from: 21, until: 25 }
 
 /**
  * Each grows with what it measures, so that more of it never counts for less. What is counted is not divided by how much else a member
- * did: a deposit on another day, or play by day, takes nothing away.
+ * did: a deposit on another day, or play by day, takes nothing away. What was lost before takes from the marker of loss alone, down to
+ * what the highest base makes of it.
  */
 export function readMarkers(facts: HarmFacts): Readings {
   const { play, deposits, sessions, limits, mentions } = facts
@@ -79,12 +82,18 @@ function reading(value: number, base: bigint | null = null): Reading {
   return { value: Math.min(mostValue, Math.max(0, Math.round(value))), base }
 }
 
-/** Against an average month of the two before. Whoever did not play then has nothing that it could be compared with. */
-function readLoss({ loss, lossBefore, daysBefore }: HarmFacts['play']): Reading | null {
-  if (daysBefore === 0) return null
-  const before = lossBefore / 2n
-  const base = before > leastLoss ? before : leastLoss
+/**
+ * Against an average month of the two before, and at the least against what an evening out costs: of a month without play, or with a gain,
+ * it is known that nothing was lost in it.
+ */
+function readLoss({ loss, lossBefore }: HarmFacts['play']): Reading {
+  const base = within(lossBefore / 2n, leastLoss, mostBase)
   return loss < leastLoss ? reading(0, base) : reading(percentOf(loss, base), base)
+}
+
+function within(amount: bigint, least: bigint, most: bigint): bigint {
+  if (amount < least) return least
+  return amount > most ? most : amount
 }
 
 function readShare(loss: bigint, income: bigint | null): Reading | null {

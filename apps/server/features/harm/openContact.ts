@@ -3,7 +3,7 @@ import type { ContactSource } from '@saya/contract/harmDesk/contact.ts'
 import type { HarmMarker } from '@saya/contract/harmDesk/markers.ts'
 import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
-import { dueAtMs } from './contact.rules.ts'
+import { bandWith, dueAtMs } from './contact.rules.ts'
 import { type ContactRow, insertContact, lockWaiting, updateWaiting } from './contact.store.ts'
 
 export interface ContactReason {
@@ -23,12 +23,13 @@ export interface ContactReason {
  */
 export async function openContact(tx: MemberTx, reason: ContactReason): Promise<ContactRow | undefined> {
   const due = dueAtMs(reason)
-  const opened = await insertContact(tx, { ...reason, dueAtMs: due })
+  const band = bandWith(reason.band, reason.topics)
+  const opened = await insertContact(tx, { ...reason, band, dueAtMs: due })
   if (opened) return opened
   const waiting = await lockWaiting(tx, reason.uid)
   if (!waiting) return undefined
   await updateWaiting(tx, waiting.id, {
-    band: graverOf(waiting.band as HarmBand, reason.band),
+    band: graverOf(waiting.band as HarmBand, band),
     markers: joined(waiting.markers as HarmMarker[], reason.markers),
     topics: joined(waiting.topics as HarmTopic[], reason.topics),
     dueAtMs: Math.min(waiting.due_at, due),

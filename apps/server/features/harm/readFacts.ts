@@ -46,8 +46,8 @@ type Read<Source extends (...given: never[]) => Promise<readonly unknown[]>> = A
 
 /** Who has no row of something did nothing of it. */
 function playOf(play: Read<typeof sumPlay> | undefined): HarmFacts['play'] {
-  const { loss = 0n, days = 0, lossBefore = 0n, daysBefore = 0 } = play ?? {}
-  return { loss, days, lossBefore, daysBefore }
+  const { loss = 0n, days = 0, lossBefore = 0n } = play ?? {}
+  return { loss, days, lossBefore }
 }
 
 function depositsOf(paid: Read<typeof sumDeposits> | undefined): Omit<HarmFacts['deposits'], 'afterLoss'> {

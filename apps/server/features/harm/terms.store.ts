@@ -29,7 +29,12 @@ export async function getTermsBefore(tx: AnyTx, untilMs: number): Promise<HarmTe
 }
 
 export async function listWords(tx: AnyTx): Promise<readonly ListedWord[]> {
-  const rows = await (tx as RefTx).selectFrom('harm_word').selectAll().orderBy('topic').orderBy('word').execute()
+  const rows = await (tx as RefTx)
+    .selectFrom('harm_word')
+    .select(['topic', 'word'])
+    .orderBy('topic')
+    .orderBy('word')
+    .execute()
   return rows as readonly ListedWord[]
 }
 

@@ -27,7 +27,7 @@ test('a member’s markers are read in words with their days, and each look is o
   expect(data).toMatchObject({ band: 'stop', reached: 'stop', day: life.day(), income: null, is_restricted: false })
   expect(data.markers.map(({ words }) => words)).toEqual(
     expect.arrayContaining([
-      'Lost ₱24,000 in 30 days, 9.6 times an average month of the two before',
+      'Lost ₱24,000 in 30 days, 9.6 times the ₱2,500 that a month is compared with at the least',
       'Played for more than two hours without a break, 4 times',
       'Paid in 6 times on one day',
     ]),

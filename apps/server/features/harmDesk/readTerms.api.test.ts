@@ -1,5 +1,5 @@
 import { firstHarmTerms } from '@saya/contract/harmDesk/terms.ts'
-import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { ask, askOffice, harmLife, openWorld, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getTerms } from '../harm/index.ts'
 
@@ -50,16 +50,26 @@ test('points and bands change by two people alone, and never so that more of a m
   expect(await decide(first, '3f2504e0-4f89-41d3-9a0c-0305e82c3301')).toMatchObject({ status: 404 })
 })
 
-test('staff put words on the list and take them off, kept as they are compared [SAFE-50]', async () => {
-  const { token } = await staffOf(world, { role: 'support' })
-  const change = (word: string, is_listed: boolean) =>
+test('one of staff puts a word on the list, kept as it is compared, and two take it off [SAFE-50, SAFE-125]', async () => {
+  const [one, other] = [await staffOf(world, { role: 'support' }), await staffOf(world, { role: 'support' })]
+  const change = (word: string, is_listed: boolean, { token } = one) =>
     askOffice(world, 'POST /office/api/harm/word/change', { body: { topic: 'regret', word, is_listed, reason } }, token)
-  const listed = async () => (await terms(token)).data.words.map(({ word }) => word)
-  expect((await change(' Pagod na PAGÓD! ', true)).data.words).toContainEqual({
-    topic: 'regret',
-    word: 'pagod na pagod',
-  })
-  await change('pagod na pagod', false)
-  expect(await listed()).not.toContain('pagod na pagod')
+  const word = 'pagod na pagod'
+  const rowOf = async () => (await terms(one.token)).data.words.find(row => row.word === word)
+  expect((await change(' Pagod na PAGÓD! ', true)).data.words).toContainEqual({ topic: 'regret', word, removal_by: '' })
+  await change(word, false)
+  expect(await rowOf()).toMatchObject({ removal_by: one.email })
+  expect(await change(word, false)).toMatchObject({ status: 403, code: 'harm_word_own' })
+  const ana = await world.player()
+  await ask(world, 'POST /member/feedback', { body: { text: 'Pagod na pagod na ako' } }, ana)
+  expect(await harmLife(world).contacts(ana)).toHaveLength(1)
+  // Whoever adds it again keeps it.
+  await change(word, true, other)
+  expect(await rowOf()).toMatchObject({ removal_by: '' })
+  const answers = await Promise.all([change(word, false), change(word, false), change(word, false)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403])
+  expect(await rowOf()).toMatchObject({ removal_by: one.email })
+  await change(word, false, other)
+  expect(await rowOf()).toBeUndefined()
   expect(await change('?!a', true)).toMatchObject({ status: 422, code: 'harm_word_short' })
 })

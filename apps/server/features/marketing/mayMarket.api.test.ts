@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MailMessage } from '../../platform/mail/mailSender.ts'
 import type { SmsMessage } from '../../platform/sms/smsSender.ts'
 import { setGate } from '../gate/index.ts'
+import { bandOf } from '../harm/index.ts'
 import { notifyMember } from '../message/index.ts'
 import type { MemberEvent } from '../message/event.store.ts'
 import { closeWallet } from '../wallet/index.ts'
@@ -95,6 +96,59 @@ test('at the band contact no offer is shown or sent, at the band watch it is [SA
   expect([await may(ana, 'shown'), await may(ana, 'sent'), await popupsOf(ana)]).toEqual([false, false, 0])
   const list = await ask(world, 'GET /promo/list', {}, ana)
   expect(list.data).toMatchObject({ d: [], why_none: { code: 'promotion_unavailable' } })
+})
+
+describe('while a contact that words or staff opened is not finished', () => {
+  const write = (player: Player, text: string) => ask(world, 'POST /member/feedback', { body: { text } }, player)
+  const answers = async (player: Player) => [
+    await may(player, 'shown'),
+    await may(player, 'sent'),
+    await popupsOf(player),
+  ]
+
+  test('no offer is shown or sent to whoever wrote that they want to die, whose band is contact at once [SAFE-122, SAFE-123]', async () => {
+    const life = harmLife(world)
+    const ana = await world.player()
+    await agree(ana, true)
+    await write(ana, 'When will my withdrawal be paid?')
+    expect(await answers(ana)).toEqual([true, true, 1])
+    await write(ana, 'I lost everything. I want to die')
+    expect(await answers(ana)).toEqual([false, false, 0])
+    const list = await ask(world, 'GET /promo/list', {}, ana)
+    expect(list.data).toMatchObject({ d: [], why_none: { code: 'promotion_unavailable' } })
+    expect(await life.contacts(ana)).toMatchObject([
+      { source: 'words', band: 'contact', topics: ['money', 'self_harm'] },
+    ])
+    expect(await world.db.member(ana.uid, tx => bandOf(tx, ana.uid))).toBe('contact')
+  })
+
+  test.each([
+    ['words', '{money}', [false, false, 0]],
+    ['staff', '{complaint}', [false, false, 0]],
+    ['band', '{}', [true, true, 1]],
+    ['band', '{regret}', [false, false, 0]],
+    ['follow_up', '{}', [true, true, 1]],
+  ] as const)('one by %s with %s is followed, until it is done, by %j [SAFE-122]', async (source, topics, until) => {
+    const life = harmLife(world)
+    const ben = await world.player()
+    await agree(ben, true)
+    await life.write(
+      ben,
+      `insert into harm_contact (uid, source, band, topics, opened_at, due_at)
+        values ($uid, '${source}', 'none', '${topics}', $at, $at)`,
+    )
+    expect(await answers(ben)).toEqual(until)
+    await life.write(
+      ben,
+      `update harm_contact set status = 'taken', taken_by = gen_random_uuid(), taken_at = $at where uid = $uid`,
+    )
+    expect(await answers(ben)).toEqual(until)
+    await life.write(
+      ben,
+      `update harm_contact set status = 'done', done_at = $at, way = 'call', outcome = 'talked' where uid = $uid`,
+    )
+    expect(await answers(ben)).toEqual([true, true, 1])
+  })
 })
 
 test('without a permit, popups for a member do not compile [FACT-73]', () => {

@@ -1,6 +1,6 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { listGatedUids } from '../gate/index.ts'
-import { listBandedUids } from '../harm/index.ts'
+import { listConcerningUids } from '../harm/index.ts'
 import { listLimitedUids } from '../limit/index.ts'
 import { findPauses } from './findPauses.ts'
 import type { Pauses } from './rules/eligibility.rules.ts'
@@ -13,8 +13,8 @@ export async function listPauses(
 ): Promise<ReadonlyMap<bigint, Pauses>> {
   const gated = await listGatedUids(tx, uids)
   const limited = await listLimitedUids(tx, uids)
-  const banded = await listBandedUids(tx, uids)
+  const concerning = await listConcerningUids(tx, uids)
   const pauses = new Map<bigint, Pauses>()
-  for (const uid of new Set([...gated, ...limited, ...banded])) pauses.set(uid, await findPauses(tx, uid, nowMs))
+  for (const uid of new Set([...gated, ...limited, ...concerning])) pauses.set(uid, await findPauses(tx, uid, nowMs))
   return pauses
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { approvedPlayer, grantDeps, openWorld, type Player, type World } from '@saya/testing'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '../../platform/db/instant.ts'
 import { setGate } from '../gate/index.ts'
 import { replaceDays } from '../harm/day.store.ts'
+import { openContactFor } from '../harm/index.ts'
 import { insertLimit } from '../limit/limit.store.ts'
 import { findPauses } from './findPauses.ts'
 import { type MemberDoor, readMembers } from './readMembers.ts'
@@ -38,11 +41,11 @@ test('a page of members is known by as many statements as two of them, however m
   expect(many.statements).toBe(few.statements)
 })
 
-test('of a page each member is paused by what pauses them alone: an exclusion, a limit of their own, signs of harm', async () => {
+test('of a page each member is paused by what pauses them alone: an exclusion, a limit of their own, signs of harm, words that ask for help [SAFE-122]', async () => {
   const someone = async () => (await approvedPlayer(world)).uid
   const [excluded, limited, harmed] = [await someone(), await someone(), await someone()]
-  const [ended, free] = [await someone(), await someone()]
-  const uids = [excluded, limited, harmed, ended, free]
+  const [asking, helped, ended, free] = [await someone(), await someone(), await someone(), await someone()]
+  const uids = [excluded, limited, harmed, asking, helped, ended, free]
   const nowMs = world.clock.now()
   await world.db.memberSchema(0, async tx => {
     const gate = { cause: 'exclusion', openUntilMs: null, nowMs } as const
@@ -57,6 +60,10 @@ test('of a page each member is paused by what pauses them alone: an exclusion, a
     await insertLimit(tx, { uid: limited, counts: 'deposit', period: 'day', most: 0n, nowMs })
     const score = { points: 9, reached: 'contact', band: 'contact', unknown: [], markers: [] } as const
     await replaceDays(tx, { uids: [harmed], day: '2026-01-01' }, [{ uid: harmed, day: '2026-01-01', ...score }])
+    for (const uid of [asking, helped]) await openContactFor(tx, { uid, topics: ['money'], nowMs })
+    const done = { status: 'done', taken_by: randomUUID(), taken_at: instant(nowMs), done_at: instant(nowMs) }
+    const ending = { ...done, way: 'call', outcome: 'talked' }
+    await tx.updateTable('harm_contact').set(ending).where('uid', '=', helped).execute()
   })
   const { members } = await read(uids)
   function pausesOf(uid: bigint) {
@@ -74,6 +81,8 @@ test('of a page each member is paused by what pauses them alone: an exclusion, a
     { ...none, isExcluded: true },
     { ...none, isLimited: true },
     { ...none, isAtContact: true },
+    { ...none, isAtContact: true },
+    none,
     none,
     none,
   ])

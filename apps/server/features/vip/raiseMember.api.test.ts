@@ -133,6 +133,23 @@ test('nobody is raised at the harm band contact or above, nor while a limit stop
   expect([await tools.bonusesOf(ana), await tools.bonusesOf(ben)]).toEqual([[8], [8]])
 })
 
+test('nobody is raised who asked for help in words, until somebody has finished speaking with them [SAFE-122]', async () => {
+  const life = harmLife(world)
+  const ana = await tools.player()
+  await tools.play(ana, 2000)
+  await ask(world, 'POST /member/feedback', { body: { text: 'Baon na ako sa utang' } }, ana)
+  await tools.minute()
+  expect([await tools.levelOf(ana), await tools.bonusesOf(ana)]).toEqual([0, []])
+  await life.write(
+    ana,
+    `update harm_contact set status = 'done', taken_by = gen_random_uuid(), taken_at = $at, done_at = $at, way = 'call',
+      outcome = 'talked' where uid = $uid`,
+  )
+  world.clock.advance(24 * hourMs)
+  await tools.minute()
+  expect([await tools.levelOf(ana), await tools.bonusesOf(ana)]).toEqual([1, [8]])
+})
+
 test('a tester’s play counts for nothing, and a closed account is raised no more', async () => {
   const [ana, ben] = [await tools.player(), await tools.player()]
   await world.db.member(ana.uid, tx => sql`update wallet set tester = true where uid = ${ana.uid}`.execute(tx))

@@ -1937,6 +1937,8 @@ export interface RefTables {
   harm_word: {
     topic: string
     word: string
+    removal_by: string | null
+    removal_name: Generated<string>
   }
   kyc_branch: {
     id: number
