@@ -169,7 +169,7 @@ test('the auditor finds lots that were closed while a round was open, and such a
 test('the auditor finds lots that a credit without play left on next to nothing, until somebody releases them [FACT-98]', async () => {
   const { uid, set } = await oneRoundInDebt()
   const posting = { uid, reference: `rebate of ${uid}`, nowMs: world.clock.now() }
-  const found = async () => {
+  async function found() {
     const { findings } = await auditAll(world)
     return findings
       .filter(({ subject }) => subject.startsWith(`${uid} `))
