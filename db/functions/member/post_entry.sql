@@ -29,8 +29,9 @@ begin
     return;
   end if;
 
-  -- What is left of a balance under one peso holds nobody to the play its credits asked for.
-  if _required > 0 and wa.balance < (case _asset when 'PHP' then 10000 else 1 end) and wa.held = 0 and wa.open_rounds = 0
+  -- What is left of a balance under one peso holds nobody to the play its credits asked for. What ends another posting only
+  -- gives back.
+  if moved > 0 and _ended is null and wa.balance < (case _asset when 'PHP' then 10000 else 1 end) and wa.held = 0 and wa.open_rounds = 0
       and exists (select from lot l where l.uid = _uid and l.asset = _asset and l.closed_at is null) then
     perform release_play(_uid, _asset, _kind || ' ' || _reference, _now_ms);
     select * into wa from wallet w where w.uid = _uid and w.asset = _asset;

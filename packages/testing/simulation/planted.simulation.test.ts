@@ -43,6 +43,20 @@ test.each<[string, string, string, string, RegExp]>([
     'false\n',
     /postings|version|done/,
   ],
+  [
+    'a credit on nothing that need not be played, and asks for all there was',
+    entry,
+    'moved > 0 and _ended is null',
+    '_required > 0',
+    /postings|version|done/,
+  ],
+  [
+    'a payout that comes back on nothing, and starts afresh',
+    entry,
+    'moved > 0 and _ended is null',
+    'moved > 0',
+    /postings|version|done/,
+  ],
   ['play of before that counts for a new credit', entry, 'greatest(wa.turnover, release)', 'release', /release_at/],
   ['a refused order that may be tried again', entry, 'if res = 0 or _keeps_refusal', 'if res = 0', /order/],
   [

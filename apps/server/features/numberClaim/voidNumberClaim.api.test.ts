@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const read = async (by: { readonly token: string }) => (await ask(world, 'POST /member/number/claim/detail', {}, by)).data
+const read = async (by: { readonly token: string }) =>
+  (await ask(world, 'POST /member/number/claim/detail', {}, by)).data
 const say = (by: { readonly token: string }) => ask(world, 'POST /member/number/claim/void', {}, by)
 
 test('the owner sees who asks in part and says no, once or twice, and others stop nothing [AUTH-92]', async () => {

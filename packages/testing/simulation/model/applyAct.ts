@@ -154,11 +154,16 @@ const released = {
   keepsRefusal: false,
 } as const
 
+/** Deposits, both kinds of voucher, what staff give, and promotions. All else that reaches a wallet was the member's before. */
+function bringsNewMoney({ kind }: Flow): boolean {
+  return [10, 20, 21, 30].includes(kind) || kind > 4000
+}
+
 /** What is left of a balance under one peso holds nobody to the play its credits asked for. */
 function startsAfresh({ flow }: AskedAct, { wallet, purse }: Purses): boolean {
   const isNextToNothing = purse.balance < (flow.isCoins ? dust.coins : dust.pesos)
   const isOver = purse.held === 0n && wallet.openRounds === 0
-  return flow.required > 0n && isNextToNothing && isOver && purse.lots.some(lot => lot.closed_by === null)
+  return bringsNewMoney(flow) && isNextToNothing && isOver && purse.lots.some(lot => lot.closed_by === null)
 }
 
 /** Releases in the name of a credit what had to be played before it. */

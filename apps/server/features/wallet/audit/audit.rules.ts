@@ -1,7 +1,7 @@
 import { accounts } from '../ledger/accounts.ts'
 import { type ChainedPosting, firstHead, hashOf } from '../ledger/chain.ts'
 import { excessPlay, releaseAfter, releaseBefore } from '../lot/lot.rules.ts'
-import { bonusReturned, fixedMultiple, isFreshStart, playReleased } from '../post/posting.rules.ts'
+import { bonusReturned, fixedMultiple, isFreshStart, playReleased, startsAfresh } from '../post/posting.rules.ts'
 import { withdrawable } from '../wallet.rules.ts'
 import { faultOfReturn, lastRelease } from './auditReturn.rules.ts'
 
@@ -132,8 +132,8 @@ export function provePostings(from: ProvenState, postings: readonly ChainedPosti
     findings.push(...wrongWith(proven, posting), ...wrongWithHold(proven, posting, lots))
     findings.push(...wrongWithLot(proven, posting, { lot, closesOldLots }))
     if (posting.kind === bonusReturned) findings.push(...wrongWithReturn(proven, posting, lots))
-    if (lot || posting.kind === playReleased) {
-      const closing = closingOf(proven, posting, lots)
+    if (lot || posting.kind === playReleased || startsAfresh(posting.kind)) {
+      const closing = closingOf(proven, posting, { lot, lots })
       findings.push(...closing.findings)
       doubts.push(...closing.doubts)
     }
@@ -247,9 +247,10 @@ function wrongWithLot(before: ProvenState, posting: ChainedPosting, { lot, close
 /**
  * A credit has every lot before it closed if next to nothing is left, nothing is held and no round is open; and none
  * otherwise. A posting in its name closes them just before it; once it did so itself. The rounds of that moment are asked
- * for apart, since few credits come to that. Whoever else releases play closes every lot, whatever there is.
+ * for apart, since few credits come to that. Whoever else releases play closes every lot, whatever there is. A credit that
+ * asks for no play once left the lots as they were: it is held to this only while something is asked for by them to this day.
  */
-function closingOf(before: ProvenState, posting: ChainedPosting, lots: readonly AuditedLot[]): Omit<Proof, 'proven'> {
+function closingOf(before: ProvenState, posting: ChainedPosting, { lot: own, lots }: LotsThere): Omit<Proof, 'proven'> {
   const { uid, asset, seq, at } = posting
   const add = finder(`${uid} ${asset} ${seq}`)
   const old = openLots(lots, seq)
@@ -275,7 +276,8 @@ function closingOf(before: ProvenState, posting: ChainedPosting, lots: readonly 
       'closed lots at another moment, or forgave play',
     ),
   ]
-  const isDoubtful = isBound && isWorthless && old.length > 0
+  const isOwed = before.release_at > before.turnover && old.some(lot => lot.closed_by === null)
+  const isDoubtful = isBound && isWorthless && old.length > 0 && (isRelease || own !== undefined || isOwed)
   return { findings, doubts: isDoubtful ? [{ uid, asset, seq, closed: closed.length > 0 }] : [] }
 }
 

@@ -165,3 +165,20 @@ test('the auditor finds lots that were closed while a round was open, and such a
     `lot ${left.uid} left lots open on a balance of next to nothing`,
   ])
 })
+
+test('the auditor finds lots that a credit without play left on next to nothing, until somebody releases them [FACT-98]', async () => {
+  const { uid, set } = await oneRoundInDebt()
+  const posting = { uid, reference: `rebate of ${uid}`, nowMs: world.clock.now() }
+  async function found() {
+    const { findings } = await auditAll(world)
+    return findings
+      .filter(({ subject }) => subject.startsWith(`${uid} `))
+      .map(({ check, detail }) => `${check} ${detail}`)
+  }
+  await set('update wallet set open_rounds = 1 where uid = $uid and asset = $php')
+  await world.post({ ...posting, act: 'promotion', cashType: 4006, amount: 10n * peso })
+  await set('update wallet set open_rounds = 0 where uid = $uid and asset = $php')
+  expect(await found()).toEqual(['lot left lots open on a balance of next to nothing'])
+  await world.post({ ...posting, act: 'play_released', amount: 0n })
+  expect(await found()).toEqual([])
+})

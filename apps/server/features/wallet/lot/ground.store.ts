@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 
-/** Whether the posting `j` releases play for a credit that asks for some, which comes just behind it. */
+/** Whether the posting `j` releases play for a credit that starts afresh, which comes just behind it. */
 export const isForCredit = sql<boolean>`exists (
-  select from journal c join lot l on l.uid = c.uid and l.asset = c.asset and l.seq = c.seq
+  select from journal c
   where c.uid = j.uid and c.asset = j.asset and c.seq = j.seq + 1 and c.at = j.at and j.reference = c.kind || ' ' || c.reference
+    and (c.kind in (10, 20, 21, 30) or c.kind between 4001 and 4009)
 )`

@@ -6,6 +6,7 @@ import { excessPlay, explainLots } from './lot.rules.ts'
 import { listOpenLots } from './lot.store.ts'
 import { openTurnover, type Purse, withdrawable } from '../wallet.rules.ts'
 import { findPurse } from '../wallet.store.ts'
+import type { Posting } from '../post/posting.rules.ts'
 
 let world: LedgerWorld
 beforeAll(async () => {
@@ -125,6 +126,115 @@ test('a credit on next to nothing starts afresh by a posting of its own, once, a
   expect([wallet.version, openTurnover(wallet)]).toEqual([BigInt(journal.length), peso])
   const { findings } = await auditAll({ db: world.db, clock: world.clock })
   expect(findings.filter(({ subject }) => subject.startsWith(String(uid)))).toEqual([])
+})
+
+/** A member who lost a prize that asks for twice itself: half of that is left to be played, and nothing is there. */
+async function afterLostPrize(): Promise<bigint> {
+  const uid = await world.funded(0n)
+  await ranked(uid, 500n * peso)
+  await bet(uid, 500n * peso, 0n)
+  expect((await standing(uid)).explained.lots).toMatchObject([{ left: 500n * peso }])
+  return uid
+}
+
+function ranked(uid: bigint, amount: bigint) {
+  const named = { uid, reference: name(), amount, nowMs: world.clock.now() }
+  return world.post({ ...named, act: 'promotion', cashType: 4007 })
+}
+
+const withoutPlay: readonly (readonly [string, number, CreditAct])[] = [
+  ['a rebate of CQ9', 4005, { act: 'promotion', cashType: 4005 }],
+  ['a rebate of TPG', 4006, { act: 'promotion', cashType: 4006 }],
+  ['a level bonus that asks for no play', 4003, { act: 'promotion', cashType: 4003, multiple: 0 }],
+  ['an adjustment', 30, { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' }],
+]
+type CreditAct = Pick<Extract<Posting, { act: 'promotion' }>, 'act' | 'cashType' | 'multiple'> | AdjustmentAct
+type AdjustmentAct = Pick<Extract<Posting, { act: 'adjustment' }>, 'act' | 'asset' | 'direction' | 'reason'>
+
+test.each(withoutPlay)(
+  '%s on an empty wallet starts afresh and is free at once [FACT-98]',
+  async (_what, kind, act) => {
+    const uid = await afterLostPrize()
+    const credit = { ...act, uid, reference: name(), amount: 300n * peso, nowMs: world.clock.now() } as Posting
+    await Promise.all([1, 2].map(() => world.post(credit)))
+    expect(withdrawable(await purseOf(uid))).toBe(300n * peso)
+    const { journal, lots } = await world.db.member(uid, tx => readLedger(tx, uid))
+    expect(journal.slice(-2)).toMatchObject([
+      { kind: 50, amount: 0n, reference: `${kind} ${credit.reference}` },
+      { kind, reference: credit.reference },
+    ])
+    expect(journal.filter(posting => posting.kind === 50)).toHaveLength(1)
+    expect(lots.map(({ closed_by }) => closed_by)).toEqual([BigInt(journal.length) - 1n])
+    const { findings } = await auditAll({ db: world.db, clock: world.clock })
+    expect(findings.filter(({ subject }) => subject.startsWith(String(uid)))).toEqual([])
+  },
+)
+
+test.each(withoutPlay)(
+  '%s while a round is open, or on a peso, starts nothing afresh [FACT-98]',
+  async (_what, _kind, act) => {
+    const credit = { ...act, amount: peso, nowMs: world.clock.now() }
+    const [played, rich] = [await world.funded(0n), await world.funded(0n)]
+    for (const uid of [played, rich]) await ranked(uid, 500n * peso)
+    await bet(played, 500n * peso)
+    await bet(rich, 499n * peso, 0n)
+    for (const uid of [played, rich]) {
+      await world.post({ ...credit, uid, reference: name() } as Posting)
+      expect((await standing(uid)).lots.map(lot => lot.closed_at)).toEqual([null])
+    }
+  },
+)
+
+describe('what only gives back starts nothing afresh [FACT-98]', () => {
+  async function expectLots(uid: bigint, free: bigint) {
+    const { journal, lots } = await world.db.member(uid, tx => readLedger(tx, uid))
+    expect(lots.map(({ closed_by }) => closed_by)).toEqual([null])
+    expect(journal.filter(({ kind }) => kind === 50)).toEqual([])
+    expect(withdrawable(await purseOf(uid))).toBe(free)
+    const { findings } = await auditAll({ db: world.db, clock: world.clock })
+    expect(findings.filter(({ subject }) => subject.startsWith(String(uid)))).toEqual([])
+  }
+
+  test.each([
+    ['a win of a bet of before', 'settle'],
+    ['a bet that is taken back', 'rollback'],
+  ] as const)('%s', async (_what, kind) => {
+    const uid = await world.funded(0n)
+    await ranked(uid, 500n * peso)
+    const { txId: refTxId, roundId } = await bet(uid, 500n * peso)
+    const back = { uid, txId: name(), refTxId, roundId, rules }
+    const told = kind === 'settle' ? ({ kind, amount: 500n * peso, closesRound: true } as const) : ({ kind } as const)
+    expect(await world.ledger.apply(command({ ...back, ...told }))).toMatchObject({ balance: 500n * peso })
+    await expectLots(uid, 0n)
+  })
+
+  test('a settled bet that is taken back', async () => {
+    const uid = await world.funded(0n)
+    await ranked(uid, 500n * peso)
+    const { txId: refTxId, roundId } = await bet(uid, 500n * peso, 0n)
+    const back = command({ kind: 'rollback', uid, txId: name(), refTxId, roundId, rules })
+    expect(await world.ledger.apply(back)).toMatchObject({ balance: 500n * peso })
+    await expectLots(uid, 0n)
+  })
+
+  test('a prize of a game, which play of before won', async () => {
+    const uid = await afterLostPrize()
+    const won = command({ kind: 'promo', uid, txId: name(), amount: 600n * peso, rules })
+    expect(await world.ledger.apply(won)).toMatchObject({ balance: 600n * peso })
+    await expectLots(uid, 100n * peso)
+  })
+
+  test.each(['withdrawal_release', 'withdrawal_reversed'] as const)('%s', async act => {
+    const uid = await world.funded(100n * peso)
+    await ranked(uid, 50n * peso)
+    const held = { uid, reference: name(), amount: 100n * peso, nowMs: world.clock.now() }
+    await world.post({ ...held, act: 'withdrawal_hold' })
+    await bet(uid, 50n * peso, 0n)
+    if (act === 'withdrawal_reversed') await world.post({ ...held, act: 'withdrawal_paid', gateway: 1 })
+    const back = act === 'withdrawal_reversed' ? ({ ...held, act, gateway: 1 } as const) : ({ ...held, act } as const)
+    expect(await world.post(back)).toMatchObject({ ok: true, balance: 100n * peso })
+    await expectLots(uid, 50n * peso)
+  })
 })
 
 test('play that is released closes every lot, is posted once, and what is taken back later asks for nothing again [FACT-39]', async () => {

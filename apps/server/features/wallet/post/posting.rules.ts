@@ -79,6 +79,18 @@ export const playReleased = postingKinds.play_released
 /** Takes what is left of a bonus, and closes its lot. */
 export const bonusReturned = postingKinds.bonus_returned
 
+const freshKinds: ReadonlySet<number> = new Set([
+  postingKinds.deposit,
+  postingKinds.voucher,
+  postingKinds.mall_voucher,
+  postingKinds.adjustment_given,
+])
+
+/** Whether a posting of this kind brings a member money that they did not have before. What gives back is none. */
+export function startsAfresh(kind: number): boolean {
+  return freshKinds.has(kind) || (kind >= 4001 && kind <= 4009)
+}
+
 /** A credit that finds next to nothing releases what was to be played before it, in the name of its own kind and reference. */
 export function isFreshStart({ kind, reference }: { readonly kind: number; readonly reference: string }): boolean {
   return kind === playReleased && /^\d+ /.test(reference)
