@@ -63,7 +63,7 @@ export function planActs(random: SeededRandom, { members, salt }: Crowd): ActsSt
   return { step: 'acts', fault, acts: [...acts, ...repeated] }
 }
 
-/** Credits that must be played through, a withdrawal, and a balance that is spent to the last before new credits come. */
+/** Credits that must be played through, a withdrawal, and a balance that is spent to the last before new credits come, with play or without. */
 export function planBeginning(random: SeededRandom, { members, salt }: Crowd): ActsStep {
   const acts = Array.from({ length: members }, (_, member) => {
     const act = (name: ActName, number: number) => actOf(name, { member, salt }, number)
@@ -81,6 +81,7 @@ export function planBeginning(random: SeededRandom, { members, salt }: Crowd): A
       { ...act('refund', first), of: `order ${first} FIL` },
       { ...act('taken', first), name: 'all taken', isCoins: false, amount: random.pick([-1n, -dust, -dust - 1n]) },
       act('release', random.between(1, namesOfEach)),
+      ...(random.isOnceIn(3) ? [{ ...act('promotion', namesOfEach + 3), multiple: 0 }] : []),
       act('voucher', second),
       act('promotion', second),
     ]

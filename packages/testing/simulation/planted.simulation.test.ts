@@ -55,7 +55,7 @@ test.each<[string, string, string, string, RegExp]>([
     entry,
     'moved > 0 and _ended is null',
     'moved > 0',
-    /postings|version|done/,
+    /postings|version|done|should be/,
   ],
   ['play of before that counts for a new credit', entry, 'greatest(wa.turnover, release)', 'release', /release_at/],
   ['a refused order that may be tried again', entry, 'if res = 0 or _keeps_refusal', 'if res = 0', /order/],

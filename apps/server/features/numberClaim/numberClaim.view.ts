@@ -17,7 +17,7 @@ export function maskNumber(phone: string): string {
   return `${phone.slice(0, 3)}•••${phone.slice(-4)}`
 }
 
-export function statusAt(row: NumberClaim, nowMs: number): NumberClaimStatus {
+function statusAt(row: NumberClaim, nowMs: number): NumberClaimStatus {
   const isOpen = row.status === 'asked' || row.status === 'proposed'
   return isOpen && nowMs >= row.expires_at ? 'expired' : (row.status as NumberClaimStatus)
 }
