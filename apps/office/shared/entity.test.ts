@@ -40,6 +40,7 @@ describe('a new kind of thing costs one description', () => {
       'maintenance/games.tsx',
       'maintenance/providers.tsx',
       'maintenance/windows.tsx',
+      'numberClaim/numberClaims.tsx',
       'playRelease/playReleases.tsx',
       'popup/popups.tsx',
       'promotion/promotions.tsx',

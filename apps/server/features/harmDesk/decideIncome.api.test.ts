@@ -59,37 +59,37 @@ async function nextNight(player: Player) {
   return { band, points }
 }
 
-/** Somebody who lost ₱6,000 of a stated ₱10,000. */
+/** Somebody who lost ₱6,000 of a stated ₱10,000, which is much for a first month besides. */
 async function loser(): Promise<Player> {
   const player = await world.player()
   await life.rounds(player, { daysAgo: 1, stakes: Array.from({ length: 10 }, () => 600) })
   expect((await set(player, 10_000)).data).toEqual({ is_waiting: false })
-  expect(await nextNight(player)).toEqual({ band: 'watch', points: 6 })
+  expect(await nextNight(player)).toEqual({ band: 'watch', points: 7 })
   return player
 }
 
 test('one person lowers no band by a higher income, and two do, from the day on that they agree [SAFE-57]', async () => {
   const ana = await loser()
   expect((await set(ana, 100_000, first)).data).toEqual({ is_waiting: true })
-  expect(await nextNight(ana)).toEqual({ band: 'watch', points: 6 })
+  expect(await nextNight(ana)).toEqual({ band: 'watch', points: 7 })
   const id = await waitingOf(ana)
   expect(await decide(ana, id, first)).toMatchObject({ status: 403, code: 'harm_own' })
   expect(await decide(ana, id, support)).toMatchObject({ status: 403, code: 'not_permitted' })
   expect(await decide({ ...ana, uid: 1n }, id, second)).toMatchObject({ status: 404 })
-  expect(await nextNight(ana)).toEqual({ band: 'watch', points: 6 })
+  expect(await nextNight(ana)).toEqual({ band: 'watch', points: 7 })
   expect((await decide(ana, id, second)).data).toMatchObject({ status: 'approved', monthly: '100000.00' })
   expect(await decide(ana, id, second)).toMatchObject({ code: 'changed_meanwhile' })
-  expect(await nextNight(ana)).toEqual({ band: 'none', points: 0 })
+  expect(await nextNight(ana)).toEqual({ band: 'none', points: 1 })
 })
 
 test('one person lowers no band by taking an income back, and what is refused stays as it was [SAFE-57]', async () => {
   const ben = await loser()
   await set(ben, 0, first)
   expect((await decide(ben, await waitingOf(ben), first, false)).data.status).toBe('refused')
-  expect(await nextNight(ben)).toEqual({ band: 'watch', points: 6 })
+  expect(await nextNight(ben)).toEqual({ band: 'watch', points: 7 })
   await set(ben, 0)
   expect((await decide(ben, await waitingOf(ben), first)).data).toMatchObject({ status: 'approved', monthly: null })
-  expect(await nextNight(ben)).toEqual({ band: 'none', points: 0 })
+  expect(await nextNight(ben)).toEqual({ band: 'none', points: 1 })
   expect((await life.standing(ben))?.unknown).toContain('income_share')
   const { data } = await askOffice(world, 'POST /office/api/harm/read', { body: { uid: String(ben.uid) } }, support)
   expect(data.incomes.map(({ monthly, agreed_by: by }) => [monthly, by !== ''])).toEqual([
@@ -112,7 +112,7 @@ test('a day that has ended is found anew by the income that held at its end [SAF
   await decide(cleo, await waitingOf(cleo), second)
   await nextNight(cleo)
   const { rows: before } = await kept()
-  expect(before.map(row => (row as { points: number }).points)).toEqual([6, 6, 0])
+  expect(before.map(row => (row as { points: number }).points)).toEqual([7, 7, 1])
   await world.db.member(cleo.uid, async tx => {
     await sql`delete from harm_marker`.execute(tx)
     await sql`delete from harm_day`.execute(tx)
