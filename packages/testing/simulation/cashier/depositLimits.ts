@@ -26,6 +26,8 @@ interface LimitLife {
   readonly random: SeededRandom
   player: Player
   readonly limits: Map<Period, ModelLimit>
+  /** Every deposit that was ever opened: whoever asks for the same again is shown the page that is open. */
+  readonly known: Set<string>
   readonly pages: { readonly id: string; readonly payUrl: string }[]
   readonly faults: string[]
   readonly counts: { opened: number; refused: number; raised: number; paid: number }
@@ -39,7 +41,13 @@ export type LimitEnd = Pick<LimitLife, 'faults' | 'counts'>
  */
 export async function simulateDepositLimits(cashier: DepositWorld, seed: number): Promise<LimitEnd> {
   const random = seededRandom(seed)
-  const made = { limits: new Map(), pages: [], faults: [], counts: { opened: 0, refused: 0, raised: 0, paid: 0 } }
+  const made = {
+    limits: new Map(),
+    known: new Set<string>(),
+    pages: [],
+    faults: [],
+    counts: { opened: 0, refused: 0, raised: 0, paid: 0 },
+  }
   const life: LimitLife = { cashier, seed, random, player: await cashier.player(), ...made }
   await set(life)
   for (let left = random.between(18, 24); left > 0; left--) await take(life)
@@ -112,13 +120,16 @@ async function usedOf({ cashier: { world }, player, limits }: LimitLife) {
 
 /** One or several at once, none of which may pass a limit, and one alone is let through that lies within all. */
 async function open(life: LimitLife): Promise<void> {
-  const { cashier, random, player, pages, faults, counts, seed } = life
+  const { cashier, random, player, known, pages, faults, counts, seed } = life
   const amounts = Array.from({ length: random.pick([1, 1, 2, 4]) }, () => random.between(100, 600))
   const before = await usedOf(life)
   const answers = await Promise.all(amounts.map(amount => cashier.open(player, { amount: String(amount) })))
-  const opened = answers.filter(({ status }) => status === 200)
+  const opened = answers.filter(({ status, data }) => status === 200 && !known.has(data.id))
   for (const { status } of answers) if (status === 401) faults.push(`seed ${seed}: a deposit met no session`)
-  for (const { data } of opened) pages.push({ id: data.id, payUrl: data.pay_url })
+  for (const { data } of opened) {
+    if (!known.has(data.id)) pages.push({ id: data.id, payUrl: data.pay_url })
+    known.add(data.id)
+  }
   const refused = answers.filter(({ code }) => code?.startsWith('deposit_limit'))
   counts.opened += opened.length
   counts.refused += refused.length
