@@ -1,3 +1,4 @@
+import { numberClaimLimits } from '@saya/contract/numberClaim/numberClaimLimits.ts'
 import { ask, numberClaimDesk, openWorld, otherCode, signInWithCode, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -37,20 +38,37 @@ test('only the code for this purpose, sent to the new number, counts, and it cou
   expect(await on.count(player)).toBe(1)
 })
 
-test('one request is open for a member at a time, and another number asked for meanwhile is counted [AUTH-89]', async () => {
-  const { player, id, newPhone } = await on.asked()
-  expect((await on.claim({ oldPhone: player.phone })).reply.status).toBe(200)
+test('the owner asks beside a stranger who asked first, and the same number asked for again changes nothing [AUTH-89]', async () => {
+  const { player, id: strangers } = await on.asked()
+  world.clock.advance(60_000)
+  const { reply, newPhone } = await on.claim({ oldPhone: player.phone })
+  expect(reply.status).toBe(200)
   world.clock.advance(60_000)
   expect((await on.claim({ oldPhone: player.phone, newPhone })).reply.status).toBe(200)
-  expect(await on.count(player)).toBe(1)
-  expect(await on.find(id)).toMatchObject({ status: 'asked', new_phone: newPhone, rivals: 1 })
+  const open = await on.openOf(player)
+  expect(open.map(({ new_phone }) => new_phone)).toEqual([(await on.find(strangers)).new_phone, newPhone])
+  expect(open.map(({ rivals }) => rivals)).toEqual([0, 0])
 })
 
-test('two requests for one member at the same moment leave one [AUTH-89]', async () => {
+test('five numbers are kept beside each other, and one more is only counted until staff make room [AUTH-89]', async () => {
+  const { player, id } = await on.asked()
+  for (let more = 1; more < numberClaimLimits.beside; more++) await on.claim({ oldPhone: player.phone })
+  const { reply } = await on.claim({ oldPhone: player.phone })
+  expect([reply.status, reply.data]).toEqual([200, {}])
+  const full = await on.openOf(player)
+  expect(full).toHaveLength(numberClaimLimits.beside)
+  expect(new Set(full.map(({ rivals }) => rivals))).toEqual(new Set([1]))
+  const { token } = await staffOf(world, { role: 'risk' })
+  expect((await on.refuse(id, token)).status).toBe(200)
+  const { newPhone } = await on.claim({ oldPhone: player.phone })
+  expect((await on.openOf(player)).map(({ new_phone }) => new_phone)).toContain(newPhone)
+})
+
+test('requests of the same moment stay within the bound [AUTH-89]', async () => {
   const player = await world.player({ kyc: 'fully_kyc' })
-  const both = await Promise.all([on.claim({ oldPhone: player.phone }), on.claim({ oldPhone: player.phone })])
-  expect(both.map(({ reply }) => reply.status)).toEqual([200, 200])
-  expect(await on.count(player)).toBe(1)
+  const others = Array.from({ length: numberClaimLimits.beside + 2 }, () => on.claim({ oldPhone: player.phone }))
+  expect(new Set((await Promise.all(others)).map(({ reply }) => reply.status))).toEqual(new Set([200]))
+  expect(await on.count(player)).toBe(numberClaimLimits.beside)
 })
 
 test('after 7 days a request is over for staff, and the member can be asked for again [AUTH-89]', async () => {
