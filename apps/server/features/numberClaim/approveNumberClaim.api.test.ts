@@ -55,6 +55,7 @@ test('the approval refuses the other requests for the member with it, each on re
 
 test('an approval that fails leaves the other requests as they were [AUTH-96]', async () => {
   const { player, id, newPhone } = await on.proposed()
+  world.clock.advance(60_000)
   const beside = await on.askedBeside(player)
   world.clock.advance(dayMs)
   await signInWithCode(world, newPhone)
