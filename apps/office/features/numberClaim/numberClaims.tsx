@@ -47,12 +47,14 @@ const fullyVerified = 5
 function memberOf({ uid, name, kyc_status: status, beside }: NumberClaim) {
   return (
     <span className="cellWords">
-      <a href={`${base}/members/${uid}`}>{uid}</a>
+      <a className="nowrap" href={`${base}/members/${uid}`}>
+        {uid}
+      </a>
       <small>{name || 'No verified name'}</small>
       <small>{status === fullyVerified ? 'ID verified' : 'ID not fully verified'}</small>
       {beside > 0 && (
-        <a href={`${base}/lost-numbers?uid=${uid}`}>
-          {beside === 1 ? '1 other request for this member' : `${beside} other requests for this member`}
+        <a className="nowrap" href={`${base}/lost-numbers?uid=${uid}`}>
+          {beside === 1 ? '1 other request' : `${beside} other requests`}
         </a>
       )}
     </span>
