@@ -16,13 +16,17 @@ export function LostNumber() {
   const [isOpen, open] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (location.hash !== '#lost-number') return
+    if (location.hash !== '#lost-number') return undefined
     open(true)
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
+    // After the page itself has arrived, which leads to its own heading.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.closest('section')?.scrollIntoView()
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <section aria-labelledby="lost-number">
+    <section className="lostNumber" aria-labelledby="lost-number">
       <h2 className="h2" id="lost-number" ref={heading} tabIndex={-1}>
         {t.title}
       </h2>
@@ -104,7 +108,10 @@ function Proof({ asked: { typed, type, trouble, busy } }: { asked: ReturnType<ty
 function Kept() {
   const t = useTexts(lostNumberTexts)
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.closest('section')?.scrollIntoView()
+  }, [])
   return (
     <div role="status" className="lostNumberKept" ref={box} tabIndex={-1}>
       <Note tone="info">

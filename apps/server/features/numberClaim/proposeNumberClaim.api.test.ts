@@ -1,4 +1,12 @@
-import { numberClaimDesk, numberClaimProof, openWorld, staffOf, startWorker, type World } from '@saya/testing'
+import {
+  numberClaimDesk,
+  numberClaimProof,
+  openWorld,
+  signInWithCode,
+  staffOf,
+  startWorker,
+  type World,
+} from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
@@ -90,4 +98,15 @@ test('a proposal that nobody approved in its time keeps no other request from be
   const later = (await staffOf(world, { role: 'support' })).token
   expect((await on.propose(fresh.id, later)).status).toBe(200)
   expect((await on.find(id)).status).toBe('expired')
+})
+
+test('the owner who signs in at the moment of a proposal has stopped all requests, whichever came first [AUTH-92]', async () => {
+  const many = []
+  for (let count = 0; count < 4; count++) {
+    const { player, id } = await on.asked()
+    many.push({ player, ids: [id, (await on.askedBeside(player)).id] })
+  }
+  const proposals = many.map(({ ids: [, second = ''] }) => on.propose(second, token))
+  await Promise.all([...proposals, ...many.map(({ player }) => signInWithCode(world, player.phone))])
+  for (const { ids } of many) for (const id of ids) expect((await on.find(id)).status).toBe('stopped')
 })
