@@ -22,6 +22,13 @@ export const numberClaimErrors = refusals({
       'Sarado na ang request na ito: may desisyon na, expired na, o pinigilan ng may-ari ng account. I-reload ang listahan.',
     ],
   },
+  number_claim_beside: {
+    status: 409,
+    text: [
+      'Another request for this member is proposed already. Refuse that one first if this is the member.',
+      'May ibang request na para sa member na ito na naka-propose na. I-refuse muna iyon kung ito ang totoong member.',
+    ],
+  },
   number_claim_unverified: {
     status: 409,
     text: [

@@ -17,7 +17,9 @@ export const shownNumberClaim = v.object({
   status: v.picklist(numberClaimStatuses),
   asked_at: seconds,
   expires_at: seconds,
-  /** How often another number was asked for meanwhile. */
+  /** How many other requests of the same member are open. */
+  beside: v.number(),
+  /** How often one more number was asked for than are kept. */
   rivals: v.number(),
   proposed_by: v.string(),
   proposed_at: seconds,

@@ -20,6 +20,7 @@ export const proposeNumberClaim = operation({
     ...pick(
       numberClaimErrors,
       'number_claim_over',
+      'number_claim_beside',
       'number_claim_unverified',
       'number_claim_member',
       'number_claim_taken',

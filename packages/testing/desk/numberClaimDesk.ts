@@ -47,6 +47,17 @@ function numberClaimTools(world: World) {
       )
       return rows.length
     },
+    /** Those that nobody decided, in the order in which they were asked. */
+    openOf: ({ uid }: Pick<Player, 'uid'>) =>
+      world.db.app(tx =>
+        tx
+          .selectFrom('number_claim')
+          .selectAll()
+          .where('uid', '=', uid)
+          .where('status', 'in', ['asked', 'proposed'])
+          .orderBy('asked_at')
+          .execute(),
+      ),
     phoneOf: async ({ uid }: Pick<Player, 'uid'>) =>
       (await world.db.app(tx => tx.selectFrom('sign_in').select('phone').where('uid', '=', uid).executeTakeFirst()))
         ?.phone,
@@ -81,11 +92,20 @@ export function numberClaimDesk(world: World) {
     return { player, id: row.id, newPhone }
   }
 
+  /** A further request for a member, by somebody who has another number. */
+  async function askedBeside(player: Player): Promise<{ id: string; newPhone: string }> {
+    const { newPhone } = await tools.claim({ oldPhone: player.phone })
+    const beside = (await tools.openOf(player)).find(row => row.new_phone === newPhone)
+    if (!beside) throw new Error('The further request is not there.')
+    return { id: beside.id, newPhone }
+  }
+
   return {
     ...tools,
     list,
     propose,
     asked,
+    askedBeside,
     approve: (id: string, token: string) =>
       askOffice(world, 'POST /office/api/number-claim/approve', { body: { id, reason: 'Looked at it too' } }, token),
     refuse: (id: string, token: string) =>

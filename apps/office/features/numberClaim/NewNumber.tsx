@@ -31,10 +31,10 @@ export function NewNumber({ row }: { row: NumberClaim }) {
     <span className="cellWords">
       <span className="nowrap">{revealed?.phone ?? row.new_phone}</span>
       {revealed?.words && <small>{revealed.words}</small>}
-      {row.rivals > 0 && <small>Another number was asked for too</small>}
+      {row.rivals > 0 && <small>More numbers asked than are kept</small>}
       {!revealed && may(act.permission) && (
         <ActButton size="small" look="outline" drawing={eye} onClick={() => ask(true)}>
-          {act.title}
+          Show number
         </ActButton>
       )}
       {isAsking && <ActDialog act={act} things={[row]} nameOf={({ uid }) => uid} onClose={() => ask(false)} />}

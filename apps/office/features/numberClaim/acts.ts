@@ -34,7 +34,7 @@ export const numberClaimActs: readonly Act<NumberClaim>[] = [
     hotkey: 'a',
     permission: 'number.approve',
     warning:
-      'The account gets the new number and everybody who is logged in is logged out. Payout accounts wait as after a changed number.',
+      'The account gets the new number and everybody who is logged in is logged out. Payout accounts wait as after a changed number. Other requests for this member are refused with it.',
     fields: [reasonField],
     fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
     run: ({ id }, { reason = '' }) => callOffice('POST /office/api/number-claim/approve', { body: { id, reason } }),

@@ -44,12 +44,19 @@ export const numberClaims: Entity<NumberClaim> = {
 
 const fullyVerified = 5
 
-function memberOf({ uid, name, kyc_status: status }: NumberClaim) {
+function memberOf({ uid, name, kyc_status: status, beside }: NumberClaim) {
   return (
     <span className="cellWords">
-      <a href={`${base}/members/${uid}`}>{uid}</a>
+      <a className="nowrap" href={`${base}/members/${uid}`}>
+        {uid}
+      </a>
       <small>{name || 'No verified name'}</small>
       <small>{status === fullyVerified ? 'ID verified' : 'ID not fully verified'}</small>
+      {beside > 0 && (
+        <a className="nowrap" href={`${base}/lost-numbers?uid=${uid}`}>
+          {beside === 1 ? '1 other request' : `${beside} other requests`}
+        </a>
+      )}
     </span>
   )
 }

@@ -2,8 +2,10 @@ import { numberClaimLimits } from '@saya/contract/numberClaim/numberClaimLimits.
 import { Button } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
 import { TextArea, TextInput } from '@saya/ui/input'
-import { type SyntheticEvent, useState } from 'react'
+import { Note } from '@saya/ui/note'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../shared/texts.ts'
+import { SendCode } from '../identity/index.ts'
 import { lostNumberTexts } from './lostNumber.texts.ts'
 import { useLostNumber } from './useLostNumber.ts'
 import './feedbackPage.css'
@@ -12,9 +14,20 @@ import './feedbackPage.css'
 export function LostNumber() {
   const t = useTexts(lostNumberTexts)
   const [isOpen, open] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (location.hash !== '#lost-number') return undefined
+    open(true)
+    // After the page itself has arrived, which leads to its own heading.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.closest('section')?.scrollIntoView()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
-    <section aria-labelledby="lost-number">
-      <h2 className="h2" id="lost-number">
+    <section className="lostNumber" aria-labelledby="lost-number">
+      <h2 className="h2" id="lost-number" ref={heading} tabIndex={-1}>
         {t.title}
       </h2>
       <p>{t.line}</p>
@@ -31,22 +44,16 @@ export function LostNumber() {
 
 function LostNumberForm() {
   const t = useTexts(lostNumberTexts)
-  const { typed, type, trouble, busy, isDone, isCodeSent, sendCode, send } = useLostNumber()
+  const asked = useLostNumber()
+  const { typed, type, trouble, busy, isDone, isCodeSent, resendAtMs, sendCode, send } = asked
   const phone = { type: 'tel', inputMode: 'tel', autoComplete: 'off', maxLength: 20 } as const
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    void send()
+    void (isCodeSent ? send() : sendCode())
   }
 
-  if (isDone) {
-    return (
-      <div role="status">
-        <b>{t.done}</b>
-        <p>{t.doneLine}</p>
-      </div>
-    )
-  }
+  if (isDone) return <Kept />
   return (
     <form className="guestForm" noValidate onSubmit={submit}>
       <Field label={t.oldNumber}>
@@ -55,22 +62,27 @@ function LostNumberForm() {
       <Field label={t.newNumber} error={isCodeSent ? '' : trouble}>
         <TextInput {...phone} value={typed.newNumber} onChange={on => type({ newNumber: on.currentTarget.value })} />
       </Field>
-      <Button
-        look="soft"
-        size="medium"
-        loading={busy === 'code'}
-        disabled={!typed.newNumber.trim()}
-        onClick={() => void sendCode()}
-      >
-        {t.sendCode}
-      </Button>
-      <Field label={t.code} error={isCodeSent ? trouble : ''}>
+      <SendCode resendAtMs={resendAtMs} isBusy={busy === 'code'} onSend={() => void sendCode()} />
+      {isCodeSent && <Proof asked={asked} />}
+    </form>
+  )
+}
+
+/** What there is to fill in once a code is under way. */
+function Proof({ asked: { typed, type, trouble, busy } }: { asked: ReturnType<typeof useLostNumber> }) {
+  const t = useTexts(lostNumberTexts)
+  const code = useRef<HTMLInputElement>(null)
+  useEffect(() => code.current?.focus(), [])
+  return (
+    <>
+      <Field label={t.code} error={trouble}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
           value={typed.code}
           onChange={on => type({ code: on.currentTarget.value })}
+          ref={code}
         />
       </Field>
       <Field label={t.words}>
@@ -84,10 +96,28 @@ function LostNumberForm() {
         full
         type="submit"
         loading={busy === 'request'}
-        disabled={!isCodeSent || !typed.oldNumber.trim() || typed.code.length < 6}
+        disabled={!typed.oldNumber.trim() || typed.code.length < 6}
       >
         {t.submit}
       </Button>
-    </form>
+    </>
+  )
+}
+
+/** It stands where a long form was, so it comes into view by itself. */
+function Kept() {
+  const t = useTexts(lostNumberTexts)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.closest('section')?.scrollIntoView()
+  }, [])
+  return (
+    <div role="status" className="lostNumberKept" ref={box} tabIndex={-1}>
+      <Note tone="info">
+        <b>{t.done}</b>
+        <p>{t.doneLine}</p>
+      </Note>
+    </div>
   )
 }

@@ -53,7 +53,7 @@ export function Page() {
             ))}
           </Card>
         </section>
-        {!isMember && <LostNumber />}
+        <LostNumber />
         {!isMember && <GuestForm />}
       </main>
     </>

@@ -42,9 +42,25 @@ We never ask for your password or a code by phone, text or chat. Do not share th
   },
   {
     ...own,
-    id: 4,
+    id: 22,
     helpTypeId: 1,
     sort: 4,
+    title: 'I lost my phone or my number',
+    content: `If you get your old number back on a new SIM or phone, log in as always. The code still goes to that number.
+
+If the number is gone, [ask us to move your account](/service#lost-number) to the number you use now.
+
+- We text a code to your new number. Then we call you to check that it is you. Your ID must be verified.
+- It takes at least 24 hours. If you find your old number meanwhile, just log in: that stops the request.
+- Ask your network to block the lost SIM.
+
+We never ask for your password or a code by phone, text or chat. Do not share them with anyone.`,
+  },
+  {
+    ...own,
+    id: 4,
+    helpTypeId: 1,
+    sort: 5,
     title: 'Playing responsibly',
     content: `Gambling is for fun, not a way to earn money. It can be addictive.
 
@@ -62,7 +78,7 @@ While you play, a reality check tells you how long it has been and what you won 
     ...own,
     id: 13,
     helpTypeId: 1,
-    sort: 5,
+    sort: 6,
     title: 'I am worried about money or how much I play',
     content: `Many people have been where you are, and you do not have to sort it out alone. You can stop at any moment. Nobody here will talk you into going on.
 

@@ -9,7 +9,6 @@ export const lostNumberTexts = texts({
   start: ['Ask to move my account', 'Hilinging ilipat ang account ko'],
   oldNumber: ['The number you lost', 'Ang number na nawala'],
   newNumber: ['The number you use now', 'Ang number na gamit mo ngayon'],
-  sendCode: ['Send a code to this number', 'Magpadala ng code sa number na ito'],
   sent: ['We sent a code to the number you use now.', 'Nagpadala kami ng code sa number na gamit mo ngayon.'],
   notSent: ['We could not send the code. Please try again.', 'Hindi naipadala ang code. Subukan muli.'],
   code: ['6-digit code', '6-digit na code'],

@@ -42,9 +42,25 @@ Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Hu
   },
   {
     ...own,
-    id: 4,
+    id: 22,
     helpTypeId: 1,
     sort: 4,
+    title: 'Nawala ang telepono o number ko',
+    content: `Kung makuha mo ulit ang dating number mo sa bagong SIM o telepono, mag-log in lang gaya ng dati. Doon pa rin namin ipapadala ang code.
+
+Kung wala na talaga ang number, [hilinging ilipat ang account mo](/service#lost-number) sa number na gamit mo ngayon.
+
+- Magte-text kami ng code sa bagong number mo. Saka ka namin tatawagan para tiyaking ikaw ito. Dapat verified na ang ID mo.
+- Aabot ito ng 24 oras o higit pa. Kung makita mo ang dating number habang naghihintay, mag-log in lang: titigil ang request.
+- Ipa-block sa network mo ang nawalang SIM.
+
+Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Huwag itong i-share kahit kanino.`,
+  },
+  {
+    ...own,
+    id: 4,
+    helpTypeId: 1,
+    sort: 5,
     title: 'Responsableng paglalaro',
     content: `Libangan ang sugal, hindi paraan para kumita. Nakakaadik ito.
 
@@ -62,7 +78,7 @@ Habang naglalaro ka, sasabihin ng paalala sa oras kung gaano na katagal, at ang 
     ...own,
     id: 13,
     helpTypeId: 1,
-    sort: 5,
+    sort: 6,
     title: 'Nag-aalala ako sa pera o sa dalas ng paglalaro ko',
     content: `Marami na ang dumaan sa pinagdadaanan mo, at hindi mo kailangang ayusin ito nang mag-isa. Puwede kang tumigil anumang oras. Walang pipilit sa iyo rito na magpatuloy.
 

@@ -1,6 +1,8 @@
+import { codeLimits } from '@saya/contract/limits'
 import { useRef, useState } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { clock } from '../../shared/device/clock.ts'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { requestCode } from '../identity/index.ts'
@@ -13,6 +15,7 @@ export function useLostNumber() {
   const t = useTexts(lostNumberTexts)
   const [typed, setTyped] = useState(nothing)
   const [otpId, setOtpId] = useState('')
+  const [resendAtMs, setResendAtMs] = useState(0)
   const [trouble, setTrouble] = useState('')
   const [isDone, setDone] = useState(false)
   const [busy, setBusy] = useState<'code' | 'request'>()
@@ -20,7 +23,10 @@ export function useLostNumber() {
 
   function type(part: Partial<typeof nothing>) {
     // A code proves the number that it went to.
-    if (part.newNumber !== undefined) setOtpId('')
+    if (part.newNumber !== undefined) {
+      setOtpId('')
+      setResendAtMs(0)
+    }
     setTyped(now => ({ ...now, ...part }))
     setTrouble('')
   }
@@ -42,6 +48,8 @@ export function useLostNumber() {
   async function askForCode() {
     const { id } = await requestCode({ phone: typed.newNumber, purpose: 'claim' })
     setOtpId(id)
+    setResendAtMs(clock.now() + codeLimits.resendSeconds * 1000)
+    setTyped(now => ({ ...now, code: '' }))
     setTrouble('')
     void say(t.sent, 'ok')
   }
@@ -60,6 +68,7 @@ export function useLostNumber() {
     busy,
     isDone,
     isCodeSent: otpId !== '',
+    resendAtMs,
     sendCode: () => once('code', askForCode, t.notSent),
     send: () => once('request', askForMove, t.failed),
   }

@@ -36,6 +36,40 @@ test('a colleague approves it a day later: number, sessions, waiting time and re
   expect(detail.data.username).not.toBe(data.username)
 })
 
+test('the approval refuses the other requests for the member with it, each on record, and those of nobody else [AUTH-96]', async () => {
+  const { player, id } = await on.proposed()
+  const beside = [await on.askedBeside(player), await on.askedBeside(player)]
+  const elsewhere = await on.asked()
+  world.clock.advance(dayMs)
+  expect((await on.approve(id, await checker())).status).toBe(200)
+  for (const other of beside) {
+    expect(await on.find(other.id)).toMatchObject({ status: 'refused', ended_at: world.clock.now() })
+    const acts = await world.db.app(tx =>
+      tx.selectFrom('staff_act').select('action').where('object_id', '=', other.id).execute(),
+    )
+    expect(acts).toEqual([{ action: 'number.refuse' }])
+  }
+  expect(await on.openOf(player)).toEqual([])
+  expect((await on.find(elsewhere.id)).status).toBe('asked')
+})
+
+test('an approval that fails leaves the other requests as they were [AUTH-96]', async () => {
+  const { player, id, newPhone } = await on.proposed()
+  world.clock.advance(60_000)
+  const beside = await on.askedBeside(player)
+  world.clock.advance(dayMs)
+  await signInWithCode(world, newPhone)
+  expect((await on.approve(id, await checker())).code).toBe('number_claim_taken')
+  expect((await on.openOf(player)).map(row => row.id)).toEqual([id, beside.id])
+})
+
+test('the owner who signs in while requests stand beside each other stops all of them [AUTH-92]', async () => {
+  const { player, id } = await on.proposed()
+  const beside = await on.askedBeside(player)
+  await signInWithCode(world, player.phone)
+  for (const one of [id, beside.id]) expect((await on.find(one)).status).toBe('stopped')
+})
+
 test('not a moment earlier than 24 hours, and never by whoever proposed it [AUTH-91]', async () => {
   const { player, id, proposer } = await on.proposed()
   world.clock.advance(dayMs - 1)

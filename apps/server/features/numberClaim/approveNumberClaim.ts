@@ -8,7 +8,7 @@ import { actAs } from '../staff/index.ts'
 import type { NumberClaimDeskDeps } from './deps.ts'
 import { caseOf, refuseMove } from './judgeHeld.ts'
 import { judgeClaim } from './numberClaim.rules.ts'
-import { findNumberClaim, lockNumberClaim, setNumberClaim } from './numberClaim.store.ts'
+import { findNumberClaim, lockNumberClaims, type NumberClaim, setNumberClaim } from './numberClaim.store.ts'
 import { readClaimant } from './readClaimant.ts'
 
 type Operation = typeof officeContract.numberClaim.approveNumberClaim
@@ -45,10 +45,10 @@ async function moveOnce({ db }: NumberClaimDeskDeps, approval: Approval) {
 
 async function approve(tx: AppTx, { call, isVerified, nowMs }: Approval) {
   const { id, reason } = call.body
-  const seen = await lockNumberClaim(tx, id)
+  const { seen, beside } = await lockNumberClaims(tx, { id, nowMs })
   if (!seen) return refuse('not_found')
   const judged = judgeClaim('approve', caseOf(seen, call.caller), nowMs)
-  if (!judged.ok) return refuse(judged.code)
+  if (!judged.ok) return refuse(judged.code === 'number_claim_beside' ? 'number_claim_over' : judged.code)
   if (!isVerified) return refuse('number_claim_unverified')
   const { uid, old_phone: from, new_phone: to } = seen
   const refusal = await movePhone(tx, { uid, from, to, nowMs })
@@ -56,5 +56,23 @@ async function approve(tx: AppTx, { call, isVerified, nowMs }: Approval) {
   await setNumberClaim(tx, seen, { status: judged.to, by: call.caller, words: reason, nowMs })
   const object = { kind: 'numberClaim', id } as const
   await actAs(tx, call, { action: 'number.approve', object, uid, after: { status: judged.to }, reason, nowMs })
+  await refuseOthers(tx, beside, { call, nowMs })
   return done({ status: judged.to })
+}
+
+/** The account has its number, so whoever else asked for it is refused, each on record. */
+async function refuseOthers(
+  tx: AppTx,
+  others: readonly NumberClaim[],
+  { call, nowMs }: Omit<Approval, 'isVerified'>,
+): Promise<void> {
+  const { reason } = call.body
+  for (const other of others) {
+    const judged = judgeClaim('refuse', caseOf(other, call.caller), nowMs)
+    if (!judged.ok) throw new Error(`The request ${other.id} cannot be refused.`)
+    await setNumberClaim(tx, other, { status: judged.to, by: call.caller, words: reason, nowMs })
+    const object = { kind: 'numberClaim', id: other.id } as const
+    const after = { status: judged.to }
+    await actAs(tx, call, { action: 'number.refuse', object, uid: other.uid, after, reason, nowMs })
+  }
 }

@@ -33,3 +33,19 @@ test('the desk has the account beside each request and no whole number, the olde
   for (const phone of [first.newPhone, second.newPhone, first.player.phone]) expect(whole).not.toContain(phone)
   expect(whole).not.toContain('My phone was stolen.')
 })
+
+test('the desk says how many other requests are open for the member, and has them all by the member [AUTH-96]', async () => {
+  const { player, id } = await on.asked()
+  world.clock.advance(60_000)
+  const beside = await on.askedBeside(player)
+  const { data } = await on.list({ uid: String(player.uid) }, token)
+  expect(data.d.map(row => [row.id, row.beside])).toEqual([
+    [id, 1],
+    [beside.id, 1],
+  ])
+  await on.refuse(id, token)
+  const left = (await on.list({ uid: String(player.uid) }, token)).data
+  expect(left.d.map(row => [row.id, row.beside])).toEqual([[beside.id, 0]])
+  const over = (await on.list({ uid: String(player.uid), status: 'refused' }, token)).data
+  expect(over.d.map(row => [row.id, row.beside])).toEqual([[id, 0]])
+})

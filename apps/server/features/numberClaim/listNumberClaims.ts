@@ -4,7 +4,7 @@ import { readOf, sortedPage } from '../../platform/db/sortedPage.ts'
 import { orderOf } from '../../platform/db/sorting.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import type { NumberClaimDeskDeps } from './deps.ts'
-import { countNumberClaims, listNumberClaimRows, numberClaimSorting } from './numberClaim.store.ts'
+import { countNumberClaims, countOpenOf, listNumberClaimRows, numberClaimSorting } from './numberClaim.store.ts'
 import { viewNumberClaim } from './numberClaim.view.ts'
 import { readClaimant } from './readClaimant.ts'
 
@@ -22,8 +22,13 @@ export function listNumberClaims(
       count: await countNumberClaims(tx, filter),
     }))
     const { rows, total, next } = sortedPage(wanted, [part])
+    const uids = rows.map(({ uid }) => uid)
+    const open = await db.app(tx => countOpenOf(tx, uids, nowMs))
     const viewer = { operatorId: caller.operatorId, nowMs }
-    const views = rows.map(async row => viewNumberClaim(row, await readClaimant(deps, row.uid), viewer))
+    const views = rows.map(async row => {
+      const claimant = await readClaimant(deps, row.uid)
+      return viewNumberClaim({ row, claimant, open: open.get(row.uid) ?? 0 }, viewer)
+    })
     return done({ d: await Promise.all(views), t: total, ...(next ? { next } : {}) })
   }
 }

@@ -4,12 +4,24 @@ import { judgeClaim, nextClaimStatus } from './numberClaim.rules.ts'
 
 const hourMs = 3_600_000
 const now = 1000 * hourMs
-const proposed = { status: 'proposed', expiresAtMs: now + 1, proposedAtMs: now - 24 * hourMs, isOwn: false } as const
+const proposed = {
+  status: 'proposed',
+  expiresAtMs: now + 1,
+  proposedAtMs: now - 24 * hourMs,
+  isOwn: false,
+  isOtherProposed: false,
+} as const
 const asked = { ...proposed, status: 'asked', proposedAtMs: null } as const
 
 test.each([
   ['a request is proposed', 'propose', asked, 'proposed'],
   ['one that is proposed is not proposed again', 'propose', proposed, 'number_claim_over'],
+  [
+    'not while another of the same member is proposed [AUTH-96]',
+    'propose',
+    { ...asked, isOtherProposed: true },
+    'number_claim_beside',
+  ],
   ['a proposal is approved after 24 hours [AUTH-91]', 'approve', proposed, 'approved'],
   [
     'not a millisecond earlier [AUTH-91]',

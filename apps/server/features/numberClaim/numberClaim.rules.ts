@@ -31,16 +31,21 @@ interface ClaimCase {
   readonly proposedAtMs: number | null
   /** Whether whoever acts proposed it. */
   readonly isOwn: boolean
+  /** Whether another request for the same member is proposed. */
+  readonly isOtherProposed: boolean
 }
+
+type ClaimRefusal = 'number_claim_over' | 'number_claim_beside' | 'number_claim_own' | 'number_claim_early'
 
 type ClaimJudgement =
   | { readonly ok: true; readonly to: NumberClaimStatus }
-  | { readonly ok: false; readonly code: 'number_claim_over' | 'number_claim_own' | 'number_claim_early' }
+  | { readonly ok: false; readonly code: ClaimRefusal }
 
 /** Whether one of staff may do this with a request now. */
 export function judgeClaim(act: 'propose' | 'approve' | 'refuse', claim: ClaimCase, nowMs: number): ClaimJudgement {
   const to = nextClaimStatus(claim.status, act)
   if (!to || nowMs >= claim.expiresAtMs) return { ok: false, code: 'number_claim_over' }
+  if (act === 'propose' && claim.isOtherProposed) return { ok: false, code: 'number_claim_beside' }
   if (act !== 'approve') return { ok: true, to }
   if (claim.isOwn) return { ok: false, code: 'number_claim_own' }
   const isEarly = claim.proposedAtMs === null || nowMs < readyAtMs(claim.proposedAtMs)

@@ -1,4 +1,5 @@
 import type { NumberClaimStatus } from '@saya/contract/numberClaim/numberClaim.ts'
+import { numberClaimLimits } from '@saya/contract/numberClaim/numberClaimLimits.ts'
 import type { Selectable } from 'kysely'
 import { countRows } from '../../platform/db/countRows.ts'
 import type { AppTx } from '../../platform/db/database.ts'
@@ -19,13 +20,48 @@ export function lockNumberClaim(tx: AppTx, id: string): Promise<NumberClaim | un
   return tx.selectFrom('number_claim').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export function findOpenOf(tx: AppTx, uid: bigint, nowMs: number): Promise<NumberClaim | undefined> {
-  return tx
+interface HeldClaims {
+  readonly seen: NumberClaim | undefined
+  /** The other open ones for the same member. */
+  readonly beside: readonly NumberClaim[]
+}
+
+/** The same, with what is open beside it. What nobody decided in its time is closed first, so that it is in no one's way. */
+export async function lockNumberClaims(tx: AppTx, { id, nowMs }: { id: string; nowMs: number }): Promise<HeldClaims> {
+  const found = await findNumberClaim(tx, id)
+  if (!found) return { seen: undefined, beside: [] }
+  await expireClaims(tx, found.uid, nowMs)
+  // All of them in one order, as whoever signs in holds them too.
+  const rows = await tx
     .selectFrom('number_claim')
     .selectAll()
-    .where('uid', '=', uid)
-    .where('status', 'in', ['asked', 'proposed'])
+    .where('uid', '=', found.uid)
+    .where(row => row.or([row('id', '=', id), row('status', 'in', ['asked', 'proposed'])]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return { seen: rows.find(row => row.id === id), beside: rows.filter(row => row.id !== id) }
+}
+
+async function expireClaims(tx: AppTx, uid: bigint, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('number_claim')
+    .set({ status: 'expired', ended_at: instant(nowMs) })
+    .where('id', 'in', openOf(tx, uid).select('id').where('expires_at', '<=', instant(nowMs)).orderBy('id').forUpdate())
+    .execute()
+}
+
+function openOf(tx: AppTx, uid: bigint) {
+  return tx.selectFrom('number_claim').where('uid', '=', uid).where('status', 'in', ['asked', 'proposed'])
+}
+
+/** Of those that are open, the one that staff proposed, or else the latest. */
+export function findOpenOf(tx: AppTx, uid: bigint, nowMs: number): Promise<NumberClaim | undefined> {
+  return openOf(tx, uid)
+    .selectAll()
     .where('expires_at', '>', instant(nowMs))
+    .orderBy('proposed_at', order => order.desc().nullsLast())
+    .orderBy('asked_at', 'desc')
     .executeTakeFirst()
 }
 
@@ -53,31 +89,36 @@ interface NewClaim {
   readonly expiresAtMs: number
 }
 
-/** One is open for each member at a time. Of a further one it is only counted that it names another number. */
+/**
+ * Some stand beside each other for a member, each for another number: whoever asks first keeps nobody else from asking. Of one
+ * more it is only counted that it came.
+ */
 export async function insertNumberClaim(tx: AppTx, claim: NewClaim): Promise<void> {
   const { uid, oldPhone, newPhone, words, nowMs, expiresAtMs } = claim
-  const open = () => tx.updateTable('number_claim').where('uid', '=', uid).where('status', 'in', ['asked', 'proposed'])
-  await open()
-    .set({ status: 'expired', ended_at: instant(nowMs) })
-    .where('expires_at', '<=', instant(nowMs))
-    .execute()
-  const made = await tx
-    .insertInto('number_claim')
-    .values({
-      uid,
-      old_phone: oldPhone,
-      new_phone: newPhone,
-      words,
-      asked_at: instant(nowMs),
-      expires_at: instant(expiresAtMs),
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (made) return
-  await open()
+  await expireClaims(tx, uid, nowMs)
+  const values = {
+    uid,
+    old_phone: oldPhone,
+    new_phone: newPhone,
+    words,
+    asked_at: instant(nowMs),
+    expires_at: instant(expiresAtMs),
+  }
+  for (let slot = 0; slot < numberClaimLimits.beside; slot++) {
+    const made = await tx
+      .insertInto('number_claim')
+      .values({ ...values, slot })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made) return
+  }
+  const isAsked = await openOf(tx, uid).select('id').where('new_phone', '=', newPhone).executeTakeFirst()
+  if (isAsked) return
+  await tx
+    .updateTable('number_claim')
     .set(row => ({ rivals: row('rivals', '+', 1) }))
-    .where('new_phone', '!=', newPhone)
+    .where('id', 'in', openOf(tx, uid).select('id').orderBy('id').forUpdate())
     .execute()
 }
 
@@ -143,4 +184,22 @@ export function listNumberClaimRows(
 
 export function countNumberClaims(tx: AppTx, filter: ClaimFilter): Promise<number> {
   return countRows(tx, chosen(tx, filter).select('id'))
+}
+
+/** How many requests are open for each of these members. */
+export async function countOpenOf(
+  tx: AppTx,
+  uids: readonly bigint[],
+  nowMs: number,
+): Promise<ReadonlyMap<bigint, number>> {
+  if (uids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('number_claim')
+    .select(({ fn }) => ['uid', fn.countAll<bigint>().as('open')])
+    .where('uid', 'in', uids)
+    .where('status', 'in', ['asked', 'proposed'])
+    .where('expires_at', '>', instant(nowMs))
+    .groupBy('uid')
+    .execute()
+  return new Map(rows.map(({ uid, open }) => [uid, Number(open)]))
 }

@@ -12,6 +12,13 @@ export interface Viewer {
   readonly nowMs: number
 }
 
+interface ShownClaim {
+  readonly row: NumberClaim
+  readonly claimant: Claimant
+  /** How many requests are open for the member. */
+  readonly open: number
+}
+
 /** Enough of a number to compare it with one that somebody reads aloud, too little to call it. */
 export function maskNumber(phone: string): string {
   return `${phone.slice(0, 3)}•••${phone.slice(-4)}`
@@ -23,7 +30,9 @@ function statusAt(row: NumberClaim, nowMs: number): NumberClaimStatus {
 }
 
 /** A request with the account beside it, for one operator. */
-export function viewNumberClaim(row: NumberClaim, claimant: Claimant, viewer: Viewer): NumberClaimView {
+export function viewNumberClaim({ row, claimant, open }: ShownClaim, viewer: Viewer): NumberClaimView {
+  const status = statusAt(row, viewer.nowMs)
+  const isOpen = status === 'asked' || status === 'proposed'
   return {
     id: row.id,
     uid: String(row.uid),
@@ -32,9 +41,10 @@ export function viewNumberClaim(row: NumberClaim, claimant: Claimant, viewer: Vi
     joined_at: Math.floor(claimant.joinedAtMs / 1000),
     old_phone: maskNumber(row.old_phone),
     new_phone: maskNumber(row.new_phone),
-    status: statusAt(row, viewer.nowMs),
+    status,
     asked_at: Math.floor(row.asked_at / 1000),
     expires_at: Math.floor(row.expires_at / 1000),
+    beside: isOpen ? open - 1 : 0,
     rivals: row.rivals,
     proposed_by: row.proposed_name,
     proposed_at: Math.floor((row.proposed_at ?? 0) / 1000),

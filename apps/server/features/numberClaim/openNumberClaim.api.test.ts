@@ -1,3 +1,4 @@
+import { numberClaimLimits } from '@saya/contract/numberClaim/numberClaimLimits.ts'
 import { ask, numberClaimDesk, openWorld, otherCode, signInWithCode, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -37,20 +38,37 @@ test('only the code for this purpose, sent to the new number, counts, and it cou
   expect(await on.count(player)).toBe(1)
 })
 
-test('one request is open for a member at a time, and another number asked for meanwhile is counted [AUTH-89]', async () => {
-  const { player, id, newPhone } = await on.asked()
-  expect((await on.claim({ oldPhone: player.phone })).reply.status).toBe(200)
+test('the owner asks beside a stranger who asked first, and the same number asked for again changes nothing [AUTH-89]', async () => {
+  const { player, id: strangers } = await on.asked()
+  world.clock.advance(60_000)
+  const { reply, newPhone } = await on.claim({ oldPhone: player.phone })
+  expect(reply.status).toBe(200)
   world.clock.advance(60_000)
   expect((await on.claim({ oldPhone: player.phone, newPhone })).reply.status).toBe(200)
-  expect(await on.count(player)).toBe(1)
-  expect(await on.find(id)).toMatchObject({ status: 'asked', new_phone: newPhone, rivals: 1 })
+  const open = await on.openOf(player)
+  expect(open.map(({ new_phone }) => new_phone)).toEqual([(await on.find(strangers)).new_phone, newPhone])
+  expect(open.map(({ rivals }) => rivals)).toEqual([0, 0])
 })
 
-test('two requests for one member at the same moment leave one [AUTH-89]', async () => {
+test('five numbers are kept beside each other, and one more is only counted until staff make room [AUTH-89]', async () => {
+  const { player, id } = await on.asked()
+  for (let more = 1; more < numberClaimLimits.beside; more++) await on.claim({ oldPhone: player.phone })
+  const { reply } = await on.claim({ oldPhone: player.phone })
+  expect([reply.status, reply.data]).toEqual([200, {}])
+  const full = await on.openOf(player)
+  expect(full).toHaveLength(numberClaimLimits.beside)
+  expect(new Set(full.map(({ rivals }) => rivals))).toEqual(new Set([1]))
+  const { token } = await staffOf(world, { role: 'risk' })
+  expect((await on.refuse(id, token)).status).toBe(200)
+  const { newPhone } = await on.claim({ oldPhone: player.phone })
+  expect((await on.openOf(player)).map(({ new_phone }) => new_phone)).toContain(newPhone)
+})
+
+test('requests of the same moment stay within the bound [AUTH-89]', async () => {
   const player = await world.player({ kyc: 'fully_kyc' })
-  const both = await Promise.all([on.claim({ oldPhone: player.phone }), on.claim({ oldPhone: player.phone })])
-  expect(both.map(({ reply }) => reply.status)).toEqual([200, 200])
-  expect(await on.count(player)).toBe(1)
+  const others = Array.from({ length: numberClaimLimits.beside + 2 }, () => on.claim({ oldPhone: player.phone }))
+  expect(new Set((await Promise.all(others)).map(({ reply }) => reply.status))).toEqual(new Set([200]))
+  expect(await on.count(player)).toBe(numberClaimLimits.beside)
 })
 
 test('after 7 days a request is over for staff, and the member can be asked for again [AUTH-89]', async () => {
@@ -66,17 +84,62 @@ test('after 7 days a request is over for staff, and the member can be asked for 
   expect(await on.find(id)).toMatchObject({ status: 'expired' })
 })
 
-test('a number is asked for ten times a day, and asks ten times a day [AUTH-88]', async () => {
-  const body = { otp_id: 'nothing', code: '123456', words: '' }
-  const send = (old_phone: string, new_phone: string) =>
-    ask(world, 'POST /member/number/claim', { body: { ...body, old_phone, new_phone } })
-  const [one, other] = [on.freshPhone(), on.freshPhone()]
-  const tries = (make: () => ReturnType<typeof send>) => Promise.all(Array.from({ length: 11 }, make))
-  const limited = await tries(() => send(one, on.freshPhone()))
-  const codesOf = (code: string) => limited.filter(reply => reply.code === code).length
-  expect([codesOf('code_invalid'), codesOf('number_claim_exhausted')]).toEqual([10, 1])
-  const asking = await tries(() => send(on.freshPhone(), other))
-  expect(asking.filter(({ code }) => code === 'number_claim_exhausted')).toHaveLength(1)
+test('ten numbers ask for a number in a day, and an eleventh as little at its second try as at its first [AUTH-88]', async () => {
+  const player = await world.player({ kyc: 'fully_kyc' })
+  const ten = await Promise.all(Array.from({ length: 10 }, () => on.claim({ oldPhone: player.phone })))
+  expect(new Set(ten.map(({ reply }) => reply.status))).toEqual(new Set([200]))
+  const late = await on.claim({ oldPhone: player.phone })
+  world.clock.advance(60_000)
+  const again = await on.claim({ oldPhone: player.phone, newPhone: late.newPhone })
+  for (const { reply } of [late, again]) expect([reply.status, reply.code]).toEqual([429, 'number_claim_exhausted'])
+  world.clock.advance(24 * 3_600_000)
+  expect((await on.claim({ oldPhone: player.phone, newPhone: late.newPhone })).reply.status).toBe(200)
+})
+
+test('a number that nobody has is asked for as often as one that somebody has [AUTH-87, AUTH-88]', async () => {
+  const oldPhone = on.freshPhone()
+  await Promise.all(Array.from({ length: 10 }, () => on.claim({ oldPhone })))
+  expect((await on.claim({ oldPhone })).reply.code).toBe('number_claim_exhausted')
+})
+
+test('a number asks ten times a day, since no further code goes to it [AUTH-88]', async () => {
+  const newPhone = on.freshPhone()
+  for (let hour = 0; hour < 2; hour++) {
+    for (let count = 0; count < 5; count++) {
+      world.clock.advance(60_000)
+      expect((await on.claim({ oldPhone: on.freshPhone(), newPhone })).reply.status).toBe(200)
+    }
+    world.clock.advance(3_600_000)
+  }
+  const eleventh = await ask(world, 'POST /member/sms', { body: { phone: newPhone, purpose: 'claim' } })
+  expect(eleventh.code).toBe('codes_exhausted')
+})
+
+test('requests without a right code use up nothing of the number that they name, nor of the one that asks [AUTH-97]', async () => {
+  const player = await world.player({ kyc: 'fully_kyc' })
+  const newPhone = on.freshPhone()
+  const junk = { old_phone: player.phone, new_phone: newPhone, otp_id: 'nothing', code: '123456', words: '' }
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => ask(world, 'POST /member/number/claim', { body: junk })),
+  )
+  expect(new Set(replies.map(({ code }) => code))).toEqual(new Set(['code_invalid']))
+  expect((await on.claim({ oldPhone: player.phone, newPhone })).reply.status).toBe(200)
+  expect(await on.openOf(player)).toMatchObject([{ new_phone: newPhone }])
+})
+
+test('a stranger who asks from one number all day takes one turn of ten [AUTH-97]', async () => {
+  const player = await world.player({ kyc: 'fully_kyc' })
+  const strangers = on.freshPhone()
+  for (let hour = 0; hour < 2; hour++) {
+    for (let count = 0; count < 5; count++) {
+      world.clock.advance(60_000)
+      expect((await on.claim({ oldPhone: player.phone, newPhone: strangers })).reply.status).toBe(200)
+    }
+    world.clock.advance(3_600_000)
+  }
+  const { reply, newPhone } = await on.claim({ oldPhone: player.phone })
+  expect(reply.status).toBe(200)
+  expect((await on.openOf(player)).map(({ new_phone }) => new_phone)).toEqual([strangers, newPhone])
 })
 
 test('one network asks 200 times an hour [AUTH-88]', async () => {

@@ -1,4 +1,12 @@
-import { numberClaimDesk, numberClaimProof, openWorld, staffOf, startWorker, type World } from '@saya/testing'
+import {
+  numberClaimDesk,
+  numberClaimProof,
+  openWorld,
+  signInWithCode,
+  staffOf,
+  startWorker,
+  type World,
+} from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
@@ -53,6 +61,17 @@ test('of many who propose at once one has proposed it', async () => {
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409])
 })
 
+test('of two requests for a member one is proposed, and the other once that one is refused [AUTH-96]', async () => {
+  const { player, id } = await on.asked()
+  const beside = await on.askedBeside(player)
+  const both = await Promise.all([on.propose(id, token), on.propose(beside.id, token)])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(both.map(({ code }) => code)).toContain('number_claim_beside')
+  const [first, second] = both[0]?.status === 200 ? [id, beside.id] : [beside.id, id]
+  expect((await on.refuse(first, token)).status).toBe(200)
+  expect((await on.propose(second, token)).status).toBe(200)
+})
+
 test('a number that has an account is refused in words, and so is an account that is blocked or has another number [AUTH-94]', async () => {
   const taken = await on.asked()
   await world.player({ phone: taken.newPhone })
@@ -69,4 +88,25 @@ test('content staff may not propose, and an unknown request is not there', async
   expect((await on.propose(id, (await staffOf(world, { role: 'content' })).token)).status).toBe(403)
   const unknown = await world.db.app(tx => sql<{ id: string }>`select gen_random_uuid() id`.execute(tx))
   expect((await on.propose(unknown.rows[0]?.id ?? '', token)).status).toBe(404)
+})
+
+test('a proposal that nobody approved in its time keeps no other request from being proposed [AUTH-96]', async () => {
+  const { player, id } = await on.proposed()
+  world.clock.advance(6 * 24 * 3_600_000)
+  const fresh = await on.askedBeside(player)
+  world.clock.advance(24 * 3_600_000)
+  const later = (await staffOf(world, { role: 'support' })).token
+  expect((await on.propose(fresh.id, later)).status).toBe(200)
+  expect((await on.find(id)).status).toBe('expired')
+})
+
+test('the owner who signs in at the moment of a proposal has stopped all requests, whichever came first [AUTH-92]', async () => {
+  const many = []
+  for (let count = 0; count < 4; count++) {
+    const { player, id } = await on.asked()
+    many.push({ player, ids: [id, (await on.askedBeside(player)).id] })
+  }
+  const proposals = many.map(({ ids: [, second = ''] }) => on.propose(second, token))
+  await Promise.all([...proposals, ...many.map(({ player }) => signInWithCode(world, player.phone))])
+  for (const { ids } of many) for (const id of ids) expect((await on.find(id)).status).toBe('stopped')
 })

@@ -7,7 +7,7 @@ import { actAs } from '../staff/index.ts'
 import type { NumberClaimDeskDeps } from './deps.ts'
 import { caseOf, refuseMove } from './judgeHeld.ts'
 import { judgeClaim } from './numberClaim.rules.ts'
-import { findNumberClaim, lockNumberClaim, setNumberClaim } from './numberClaim.store.ts'
+import { findNumberClaim, lockNumberClaims, setNumberClaim } from './numberClaim.store.ts'
 import { readClaimant } from './readClaimant.ts'
 
 type Operation = typeof officeContract.numberClaim.proposeNumberClaim
@@ -31,10 +31,10 @@ interface Proposing {
 
 async function propose(tx: AppTx, { call, isVerified, nowMs }: Proposing) {
   const { id, proof } = call.body
-  const seen = await lockNumberClaim(tx, id)
+  const { seen, beside } = await lockNumberClaims(tx, { id, nowMs })
   if (!seen) return refuse('not_found')
-  const judged = judgeClaim('propose', caseOf(seen, call.caller), nowMs)
-  if (!judged.ok) return refuse('number_claim_over')
+  const judged = judgeClaim('propose', caseOf(seen, call.caller, beside), nowMs)
+  if (!judged.ok) return refuse(judged.code === 'number_claim_beside' ? judged.code : 'number_claim_over')
   if (!isVerified) return refuse('number_claim_unverified')
   const { uid, old_phone: from, new_phone: to } = seen
   const { refusal } = await judgeMove(tx, { uid, from, to })

@@ -367,6 +367,7 @@ export interface AppTables {
     decided_name: Generated<string>
     ended_at: number | null
     decision: Generated<string>
+    slot: Generated<number>
   }
   one_time_code: {
     id: string
