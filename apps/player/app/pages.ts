@@ -173,7 +173,7 @@ export const pages = {
   movements: {
     module: 'features/task/details/MovementsPage.tsx',
     load: () => import('../features/task/details/MovementsPage.tsx'),
-    title: ['Filcoin history', 'History ng Filcoin'],
+    title: ['Filcoin history', 'Mga galaw ng Filcoins'],
   },
   earned: {
     module: 'features/task/details/EarnPage.tsx',
