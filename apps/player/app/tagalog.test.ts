@@ -43,9 +43,9 @@ const alike = new Set([
   'XP',
 ])
 
-/** Words that Tagalog has its own for, and “minsan”, which is “sometimes” and not “once”, before a comma. */
+/** Words that Tagalog has its own for, “cash back” apart, and “minsan”, which is “sometimes” and not “once”, before a comma. */
 const foreign =
-  /\b(and|back|each|first|for|from|history|last|left|more|new|next|not|of|or|page \d|player|previous|the|this|to|today|with|yet|your?)\b|\bminsan,/i
+  /\b(and|(?<!cash )back|each|first|for|from|history|last|left|more|new|next|not|of|or|page \d|player|previous|the|this|to|today|with|yet|your?)\b|\bminsan,/i
 
 function pairs(): [name: string, text: Text][] {
   return Object.entries(catalogues).flatMap(([catalogue, entries]) =>
