@@ -49,7 +49,7 @@ export const rankingTexts = texts({
     `Na-update ng ${time}. Binibilang kada minuto.`,
   ],
   notYet: ['Counted within a minute.', 'Bibilangin sa loob ng isang minuto.'],
-  player: ['Player', 'Manlalaro'],
+  player: ['Player', 'Kasali'],
   bet: ['Bet', 'Taya'],
   bonus: ['Bonus', 'Bonus'],
   you: ['You', 'Ikaw'],
