@@ -266,6 +266,7 @@ export const pages = {
     module: 'features/welfare/WelfarePage.tsx',
     load: () => import('../features/welfare/WelfarePage.tsx'),
     title: ['Welfare', 'Welfare'],
+    isFramed: true,
   },
   rebate: {
     module: 'features/welfare/RebatePage.tsx',
@@ -286,6 +287,7 @@ export const pages = {
     module: 'features/vip/VipPage.tsx',
     load: () => import('../features/vip/VipPage.tsx'),
     title: ['VIP', 'VIP'],
+    isFramed: true,
   },
   levels: {
     module: 'features/vip/LevelsPage.tsx',
