@@ -170,6 +170,15 @@ test('whoever did not ask for less motion sees the box move on in frames, first 
     .waitFor()
 })
 
+test('a short phone shows the whole box in Tagalog, its countdown too, without scrolling', async () => {
+  const { page, go } = await arrive({ as: await on.player(), language: 'tl', viewport: { width: 360, height: 560 } })
+  await go('/')
+  const timer = page.getByRole('dialog', { name: 'Mystery Box' }).getByRole('timer')
+  await timer.waitFor()
+  const box = await timer.boundingBox()
+  expect(box && box.y > 0 && box.y + box.height <= 560, JSON.stringify(box)).toBe(true)
+})
+
 test('the end of its time hides a box, and who has none reads why, in Tagalog and at a desk [PROMO-70]', async () => {
   const cara = await on.player()
   await on.bonus(cara)

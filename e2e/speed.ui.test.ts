@@ -56,10 +56,10 @@ test('the scripts that the home page starts with weigh at most 73 KB', async () 
   expect(total).toBeLessThanOrEqual(73 * kilobyte)
 })
 
-test.each(['/', '/s-game/category/Slot?sort=Popular', '/s-points', '/s-points/mall'])(
+test.each(['/', '/s-game/category/Slot?sort=Popular', '/s-points', '/s-points/mall', '/welfare', '/s-vip'])(
   'nothing of %s moves while it loads',
   async path => {
-    const as = path.startsWith('/s-points') && { as: await world.player({ kyc: 'fully_kyc' }) }
+    const as = /^\/(s-points|welfare|s-vip)/.test(path) && { as: await world.player({ kyc: 'fully_kyc' }) }
     guest = await visit(browser, world, { worker: true, site: 'slots', ...as })
     await guest.context.addInitScript(`
     window.shifts = []

@@ -173,7 +173,7 @@ export const pages = {
   movements: {
     module: 'features/task/details/MovementsPage.tsx',
     load: () => import('../features/task/details/MovementsPage.tsx'),
-    title: ['Filcoin history', 'History ng Filcoin'],
+    title: ['Filcoin history', 'Mga galaw ng Filcoins'],
   },
   earned: {
     module: 'features/task/details/EarnPage.tsx',
@@ -266,6 +266,7 @@ export const pages = {
     module: 'features/welfare/WelfarePage.tsx',
     load: () => import('../features/welfare/WelfarePage.tsx'),
     title: ['Welfare', 'Welfare'],
+    isFramed: true,
   },
   rebate: {
     module: 'features/welfare/RebatePage.tsx',
@@ -286,6 +287,7 @@ export const pages = {
     module: 'features/vip/VipPage.tsx',
     load: () => import('../features/vip/VipPage.tsx'),
     title: ['VIP', 'VIP'],
+    isFramed: true,
   },
   levels: {
     module: 'features/vip/LevelsPage.tsx',

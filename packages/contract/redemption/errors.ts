@@ -34,11 +34,11 @@ export const recipientErrors = refusals({
   },
   recipient_address_missing: {
     status: 422,
-    text: ['Delivery address is required', 'Kailangan ang delivery address'],
+    text: ['Delivery address is required', 'Kailangan ang address ng delivery'],
   },
   recipient_address_long: {
     status: 422,
-    text: ['Delivery address: at most 100 characters', 'Hanggang 100 karakter lang ang delivery address'],
+    text: ['Delivery address: at most 100 characters', 'Hanggang 100 karakter lang ang address ng delivery'],
   },
   recipient_address_shape: {
     status: 422,
@@ -76,7 +76,7 @@ export const redemptionErrors = refusals({
   },
   redemption_quantity: {
     status: 422,
-    text: ['Please choose from 1 to 99 pieces.', 'Pumili ng 1 hanggang 99 piraso.'],
+    text: ['Please choose from 1 to 99 pieces.', 'Pumili ng 1 hanggang 99 na piraso.'],
   },
   redemption_method: {
     status: 422,

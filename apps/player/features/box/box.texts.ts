@@ -3,10 +3,10 @@ import { texts } from '../../shared/texts.ts'
 export const boxTexts = texts({
   name: ['Mystery Box', 'Mystery Box'],
   title: ['Open the cash back', 'Buksan ang cash back'],
-  line: ['GET 100% of the prizes', 'MAKUHA ang 100% ng premyo'],
+  line: ['GET 100% of the prizes', 'KUNIN ang 100% ng premyo'],
   open: ['Open', 'Buksan'],
   cancel: ['Cancel', 'Kanselahin'],
-  invalidIn: ['Mystery Box invalid in', 'Mag-e-expire ang Mystery Box sa'],
+  invalidIn: ['Mystery Box invalid in', 'Mag-e-expire ang Mystery Box sa loob ng'],
   left: (hours: number, minutes: number) => [
     `${hours} hours and ${minutes} minutes left`,
     `${hours} oras at ${minutes} minuto ang natitira`,
@@ -104,7 +104,7 @@ export const boxTexts = texts({
   ],
   ruleFair: [
     'Seed and odds of a day are bound seven days ahead. Your browser adds a word of its own, so that nobody can choose your prize.',
-    'Itinatakda ang seed at odds pitong araw bago. May sariling salita ang browser mo, kaya walang makakapili ng premyo mo.',
+    'Itinatakda ang seed at odds ng isang araw pitong araw bago ito. May sariling salita ang browser mo, kaya walang makakapili ng premyo mo.',
   ],
   ahead: ['Promised for days to come', 'Ipinangako para sa mga susunod na araw'],
 })

@@ -89,7 +89,7 @@ export const inviteTexts = texts({
   statePaid: (amount: string) => [`You got ${amount}`, `Nakakuha ka ng ${amount}`],
   stateNone: ['No reward for this friend', 'Walang reward para sa kaibigang ito'],
   stateOver: ['Does not count any more', 'Hindi na mabibilang'],
-  how: ['How it works', 'Paano ito'],
+  how: ['How it works', 'Paano ito gumagana'],
   stepShare: [
     'Share your link with a friend who is 21 or over.',
     'I-share ang link sa kaibigang 21 o higit pa ang edad.',
@@ -119,7 +119,7 @@ export const inviteTexts = texts({
   ],
   guestLine: [
     'Slots, table games, fishing, bingo and more, in pesos.',
-    'Slots, table games, pangingisda, bingo at iba pa, sa piso.',
+    'Slots, table games, fishing, bingo at iba pa, sa piso.',
   ],
   guestLeast: (least: string, multiple: number) => [
     `First deposit of ${least} or more. Play the reward ${multiple === 1 ? 'once' : `${multiple} times`} before you withdraw it.`,

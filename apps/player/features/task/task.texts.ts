@@ -39,7 +39,7 @@ export const taskTexts = texts({
     `This task has ended. Collect by ${day}.`,
     `Tapos na ang task na ito. Kolektahin hanggang ${day}.`,
   ],
-  movements: ['Filcoin history', 'History ng Filcoin'],
+  movements: ['Filcoin history', 'Mga galaw ng Filcoins'],
   movementsLine: ['Everything you earned and spent', 'Lahat ng kinita at ginastos mo'],
   balanceAfter: (coins: string) => [`Balance ${coins}`, `Balanse ${coins}`],
   ownDays: [

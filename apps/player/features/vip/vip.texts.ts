@@ -28,14 +28,14 @@ export const vipTexts = texts({
   benefits: ['Your benefits', 'Mga benefit mo'],
   allLevels: ['All levels', 'Lahat ng level'],
   upgrade: ['Level-up bonus', 'Level-up bonus'],
-  upgradeNext: (level: number) => [`Once, at VIP ${level}`, `Minsan, sa VIP ${level}`],
-  upgradeOwn: (level: number) => [`Given once, at VIP ${level}`, `Ibinigay minsan, sa VIP ${level}`],
+  upgradeNext: (level: number) => [`Once, at VIP ${level}`, `Isang beses, sa VIP ${level}`],
+  upgradeOwn: (level: number) => [`Given once, at VIP ${level}`, `Ibinigay nang isang beses, sa VIP ${level}`],
   birthday: ['Birthday bonus', 'Birthday bonus'],
   birthdayOn: ([day, araw]: Text) => [`Next on ${day}`, `Sa ${araw} ang susunod`],
   birthdayGiven: (amount: string) => [`${amount} was given this year`, `Ibinigay na ang ${amount} ngayong taon`],
   birthdayUnknown: ['Once your ID is verified', 'Kapag verified na ang ID mo'],
   birthdayFirst: ['From VIP 1 on', 'Mula VIP 1'],
-  multiple: ['Play-through', 'Play-through'],
+  multiple: ['Play-through', 'Dapat itaya'],
   playThrough: (times: number) => [
     times === 0
       ? 'You can withdraw these bonuses at once.'

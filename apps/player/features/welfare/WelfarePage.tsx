@@ -65,7 +65,7 @@ function Offered({ list, shown }: OfferedProps) {
   )
 }
 
-/** While there is nothing to show: it is on its way, or it did not come. */
+/** While there is nothing to show: it is on its way, with room for as many cards as a phone has, or it did not come. */
 function Missing({ isFailed, onAgain }: { readonly isFailed: boolean; readonly onAgain: () => void }) {
   const t = useTexts(welfareTexts)
   if (isFailed) {
@@ -80,6 +80,9 @@ function Missing({ isFailed, onAgain }: { readonly isFailed: boolean; readonly o
   }
   return (
     <div className="welfareWaits" role="status" aria-label={t.loading}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
       <Skeleton />
       <Skeleton />
       <Skeleton />

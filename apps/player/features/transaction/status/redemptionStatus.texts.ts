@@ -1,7 +1,7 @@
 import { texts } from '../../../shared/texts.ts'
 
 export const redemptionStatusTexts = texts({
-  page: ['Redemption', 'Redemption'],
+  page: ['Redemption', 'Pag-redeem'],
   amount: (coins: string) => [`${coins} Filcoins`, `${coins} Filcoins`],
   successfulTicket: [
     'Your cashback tickets are ready. Use one with your next deposit.',
@@ -31,7 +31,7 @@ export const redemptionStatusTexts = texts({
   ],
   item: ['Item', 'Item'],
   recipient: ['Recipient', 'Tatanggap'],
-  to: ['Delivery address', 'Delivery address'],
+  to: ['Delivery address', 'Address ng delivery'],
   store: ['Store address', 'Address ng store'],
   email: ['Email address', 'Email address'],
   courier: ['Courier', 'Courier'],
