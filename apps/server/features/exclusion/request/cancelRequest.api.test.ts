@@ -93,6 +93,18 @@ test('behind them it has lapsed: nothing ends the exclusion, however much later,
   expect([(await standing()).status, (await confirm()).code]).toEqual(['open', 'exclusion_request_none'])
 })
 
+test('the copy of their own data says of an end that was agreed to what the member’s page says, before it lapses and behind [SAFE-117]', async () => {
+  await agree()
+  const copied = async () => {
+    const { data } = await ask(world, 'POST /member/export', {}, ana)
+    return data.exclusion_requests.map(({ status }) => status)
+  }
+  await pass(4 * dayMs - 1)
+  expect([(await standing()).status, await copied()]).toEqual(['agreed', ['agreed']])
+  await pass(1)
+  expect([(await standing()).status, await copied()]).toEqual(['ended', ['ended']])
+})
+
 const moments: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['it waits for an answer', request],
   ['it waits for a second person', propose],
