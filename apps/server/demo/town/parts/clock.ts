@@ -12,8 +12,9 @@ import { nothingMore, type TownPart } from './part.ts'
 
 const hours = [0, 6, 12, 15, 18, 21] as const
 /** When what is done for each day is due in the night behind it. */
-const nightHour = 1
-const nightMinute = 20
+const [nightHour, nightMinute] = [1, 20]
+/** When it is done in the town: by then every district has ended what it began before midnight. */
+const doneHour = 6
 
 /** What the product does by itself: clocks of members, payments nobody came back from, the ends of days, reconciliation. */
 export const clockPart: TownPart = {
@@ -24,7 +25,7 @@ export const clockPart: TownPart = {
     if (day.index === 0) return [morning, ...turns]
     // Before the town ends, also where its last day has only just begun.
     const nightMs = timeOf(day, nightHour, nightMinute)
-    const atMs = Math.min(nightMs, day.untilMs - 1)
+    const atMs = Math.min(timeOf(day, doneHour, nightMinute), day.untilMs - 1)
     return [morning, ...turns, { atMs, actor, perform: () => workNight(town, nightMs) }]
   },
 }

@@ -5,6 +5,7 @@ import type { Town } from '../town.ts'
 import { timeOf, type TownDay } from '../townDay.rules.ts'
 import { nothingMore, type TownPart } from './part.ts'
 
+const secondMs = 1000
 /** At these hours staff see to what waits. What comes on the last day waits for whoever looks at the demo. */
 const hours = [9, 11, 14, 17, 20] as const
 const lastEvening = 20
@@ -14,8 +15,8 @@ export const deskPart: TownPart = {
   planDesk(town, day) {
     if (day.isLast) return nothingMore
     const works = [
-      { actor: 'desk kyc', perform: (hour: number) => review(town, chanceOf(day.seed, 'review', day.index, hour)) },
-      { actor: 'desk finance', perform: () => decideWithdrawals(town) },
+      { actor: 'desk kyc', perform: () => review(town, day) },
+      { actor: 'desk finance', perform: () => decideWithdrawals(town, day) },
       { actor: 'desk support', perform: (hour: number) => answerFeedback(town, day, hour) },
     ]
     return hours.flatMap(hour =>
@@ -34,10 +35,18 @@ const sentBack = {
 
 /** What people who try the demo have sent meanwhile lies ahead of the town's clock, and is theirs to decide. */
 function isOfTown({ clock }: Town, atSeconds: number): boolean {
-  return atSeconds * 1000 <= clock.now()
+  return atSeconds * secondMs <= clock.now()
 }
 
-async function review(town: Town, chance: Chance): Promise<readonly TownEvent[]> {
+/**
+ * The chance of what is decided hangs on when it was sent, which is the same in every run of a town. Numbers of members and
+ * their order in a list are not: whoever signs up at the same moment may come first.
+ */
+function chanceOfSent(day: TownDay, noun: string, atSeconds: number): Chance {
+  return chanceOf(day.seed, noun, atSeconds - day.fromMs / secondMs)
+}
+
+async function review(town: Town, day: TownDay): Promise<readonly TownEvent[]> {
   const { calls, desk } = town
   const { data } = await calls.askOffice('GET /office/api/review/list', {}, desk.kyc)
   for (const { uid, version, submitted_at: sentAt } of data.d) {
@@ -45,7 +54,7 @@ async function review(town: Town, chance: Chance): Promise<readonly TownEvent[]>
     const named = { uid, version }
     const claimed = await calls.askOffice('POST /office/api/review/claim', { body: named }, desk.kyc)
     if (!claimed.isDone) continue
-    const isSentBack = version === 1 && chance.isPercent(18)
+    const isSentBack = version === 1 && chanceOfSent(day, 'review', sentAt).isPercent(18)
     const verdict = isSentBack ? { ...sentBack, fields: [...sentBack.fields] } : { decision: 'full' as const }
     const decision = { body: { ...named, ...verdict } }
     const decided = await calls.askOffice('POST /office/api/review/decide', decision, desk.kyc)
@@ -58,17 +67,16 @@ async function review(town: Town, chance: Chance): Promise<readonly TownEvent[]>
 }
 
 const declined = 'The member could not say where the money of this account comes from.'
-/** One in so many is declined. */
-const everyDeclined = 14n
+const declinedPercent = 7
 
-async function decideWithdrawals(town: Town): Promise<readonly TownEvent[]> {
+async function decideWithdrawals(town: Town, day: TownDay): Promise<readonly TownEvent[]> {
   const { calls, desk } = town
   const { data } = await calls.askOffice('GET /office/api/withdrawal/list', {}, desk.finance)
   const paid: TownEvent[] = []
   for (const { uid, id, approvals_needed: needed, created_at: askedAt } of data.d) {
     if (!isOfTown(town, askedAt)) continue
     const body = { uid, id }
-    if (BigInt(uid) % everyDeclined === 0n) {
+    if (chanceOfSent(day, 'withdrawal', askedAt).isPercent(declinedPercent)) {
       const decline = { body: { ...body, reason: declined } }
       await calls.askOffice('POST /office/api/withdrawal/cancel', decline, desk.finance)
       continue

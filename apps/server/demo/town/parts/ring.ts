@@ -1,3 +1,4 @@
+import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { chanceOf } from '../chance.rules.ts'
 import type { TownEvent } from '../events.ts'
 import { ringOf } from '../resident.rules.ts'
@@ -55,6 +56,9 @@ export const ringPart: TownPart = {
 async function earn(town: Town, day: TownDay, session: ResidentSession): Promise<readonly TownEvent[]> {
   const caller = await enter(town, session)
   if (!caller) return nothingMore
+  // Money may come before the reviewers have decided, and cannot be played until then.
+  const record = await town.calls.ask('GET /member/kyc/detail', {}, caller)
+  if (record.data.status !== kycStatus.fully_kyc) return nothingMore
   const { data } = await town.calls.ask(
     'GET /finance/deposit/list',
     { query: { status: 'completed', time_flag: '30' } },
