@@ -108,7 +108,7 @@ test('behind them it has lapsed: nothing ends the exclusion, however much later,
 
 test('the copy of their own data says of an end that was agreed to what the member’s page says, before it lapses and behind [SAFE-117]', async () => {
   await agree()
-  const copied = async () => {
+  async function copied() {
     const { data } = await ask(world, 'POST /member/export', {}, ana)
     return data.exclusion_requests.map(({ status }) => status)
   }
