@@ -86,6 +86,28 @@ test.each([
   },
 )
 
+test.each(['/', '/my'])(
+  'who is excluded and presses a way to pay in on %s comes to the page that says until when, and no form asks for an amount first [SAFE-128]',
+  async address => {
+    at = await visit(browser, world, { as: await excluded(), viewport: phone })
+    await at.go(address)
+    await at.page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+    await at.page.waitForURL('**/s-safer-play')
+    await at.page.getByText('You are excluded from play until').waitFor()
+    await at.page.getByRole('button', { name: 'Withdraw your balance' }).waitFor()
+    expect(await at.page.getByRole('dialog').count()).toBe(0)
+    expect(await findViolations(at.page)).toEqual([])
+  },
+)
+
+test('who is at the band stop pays in as before [SAFE-128]', async () => {
+  at = await visit(browser, world, { as: await atBandStop(), viewport: phone })
+  await at.go('/')
+  await at.page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+  await at.page.getByRole('dialog').waitFor()
+  expect(new URL(at.page.url()).pathname).toBe('/')
+})
+
 /** Every page of a member's own that an address without a number leads to, but those that are about an account alone. */
 const memberPages = routes
   .filter(

@@ -14,6 +14,7 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { setGate } from '../apps/server/features/gate/index.ts'
+import { bendAnswers } from './bendAnswers.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
@@ -180,24 +181,52 @@ journey('a member comes to levels', { begin, end }, part => {
     await at.close()
   })
 
-  part('whoever takes time out reads what they have, and nothing of what is missing [VIP-22]', async () => {
-    const nowMs = world.clock.now()
-    const gate = {
-      uid: ana.uid,
-      cause: 'time_out',
-      openUntilMs: null,
-      closedUntilMs: nowMs + 3_600_000,
-      nowMs,
-    } as const
-    await world.db.member(ana.uid, tx => setGate(tx, gate))
-    await visitor.go('/s-vip')
-    await page.getByRole('heading', { name: 'Silver, VIP 7' }).waitFor()
-    await page.getByText('115,000 XP', { exact: true }).waitFor()
-    expect(await page.getByText('VIP 8').count()).toBe(0)
-    expect(await page.getByRole('progressbar').count()).toBe(0)
-    await page.getByText('Given once, at VIP 7').waitFor()
-    await picture('quiet')
-  })
+  part(
+    'whoever takes time out reads what they have, and nothing of what is missing, nor of a birthday bonus to come [VIP-22, VIP-31]',
+    async () => {
+      const nowMs = world.clock.now()
+      const gate = {
+        uid: ana.uid,
+        cause: 'time_out',
+        openUntilMs: null,
+        closedUntilMs: nowMs + 3_600_000,
+        nowMs,
+      } as const
+      await world.db.member(ana.uid, tx => setGate(tx, gate))
+      await visitor.go('/s-vip')
+      await page.getByRole('heading', { name: 'Silver, VIP 7' }).waitFor()
+      await page.getByText('115,000 XP', { exact: true }).waitFor()
+      expect(await page.getByText('VIP 8').count()).toBe(0)
+      expect(await page.getByRole('progressbar').count()).toBe(0)
+      await page.getByText('Given once, at VIP 7').waitFor()
+      expect(await page.getByText(/birthday/i).count()).toBe(0)
+      await page.getByText('You can withdraw a bonus once you have bet its amount in total.').waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await picture('quiet')
+    },
+  )
+
+  part(
+    'nor of what a first level would bring, and what was given this year stays in sight [VIP-22, VIP-31]',
+    async () => {
+      const cai = await tools.player()
+      const nowMs = world.clock.now()
+      const gate = { uid: cai.uid, cause: 'time_out', openUntilMs: null, closedUntilMs: nowMs + 3_600_000 } as const
+      await world.db.member(cai.uid, tx => setGate(tx, { ...gate, nowMs }))
+      const quiet = await visit(browser, world, { as: cai, theme: 'dark' })
+      await quiet.go('/s-vip')
+      await quiet.page.getByRole('heading', { name: 'No level yet' }).waitFor()
+      await quiet.page.getByText('No offers for you right now').waitFor()
+      expect(await quiet.page.getByText(/birthday|₱58|VIP 1/i).count()).toBe(0)
+      expect(await findViolations(quiet.page)).toEqual([])
+      await picture('quiet-none', quiet.page)
+      const given = { birthday: { given: '58.00', on: null } }
+      await bendAnswers<object>(quiet.page, '**/member/vip', own => ({ ...own, ...given }))
+      await quiet.go('/s-vip')
+      await quiet.page.getByText('₱58 was given this year').waitFor()
+      await quiet.close()
+    },
+  )
 
   part(
     'two people of the office change the levels, with who rises and what it costs before their eyes [VIP-23]',

@@ -8,10 +8,10 @@ export type CreditReturnStatus = (typeof creditReturnStatuses)[number]
 export const creditReturn = v.object({
   id: v.string(),
   uid: v.string(),
-  kind: v.picklist(['deposit', 'voucher']),
+  kind: v.picklist(['deposit', 'voucher', 'adjustment']),
   amount: pesos,
   credited_at: seconds,
-  /** Through which channel it came; empty where it was a voucher. */
+  /** Through which channel it came; empty where it was no deposit. */
   channel: v.string(),
   /** The member's own payout accounts, masked: the one of the same channel comes first. */
   accounts: v.array(v.object({ id: v.string(), channel: v.string(), account: v.string() })),

@@ -64,11 +64,17 @@ export const creditReturns: Entity<CreditReturn> = {
   acts,
 }
 
-function fromOf({ kind, channel, is_unplayed: isUnplayed }: CreditReturn) {
+const sources: Readonly<Record<CreditReturn['kind'], (row: CreditReturn) => string>> = {
+  deposit: ({ channel }) => `Deposit, ${channel || 'of no page of ours'}`,
+  voucher: () => 'Voucher',
+  adjustment: () => 'Adjustment, for a gateway',
+}
+
+function fromOf(row: CreditReturn) {
   return (
     <span className="cellWords">
-      {kind === 'voucher' ? 'Voucher' : `Deposit, ${channel || 'of no page of ours'}`}
-      <small>{isUnplayed && 'Nothing was played: check where it came from'}</small>
+      {sources[row.kind](row)}
+      <small>{row.is_unplayed && 'Nothing was played: check where it came from'}</small>
     </span>
   )
 }

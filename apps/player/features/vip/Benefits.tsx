@@ -3,17 +3,24 @@ import { type Drawing, Icon } from '@saya/ui/icon'
 import { calendarCheck } from '@saya/ui/icon/drawings/calendarCheck'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { repeatBold } from '@saya/ui/icon/drawings/repeatBold'
+import { offersTexts } from '../../shared/offers/offers.texts.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { wholePesos } from './wholePesos.ts'
 import type { Level, Vip } from './useVip.ts'
 import { vipTexts } from './vip.texts.ts'
 
-/** What the level brings. What the next one would bring is said of the level-up bonus alone, and not to whoever should not be drawn on. */
+/**
+ * What the level brings. What the next one would bring is said of the level-up bonus alone. Whoever should not be drawn on reads what they
+ * were given, and nothing of what may come.
+ */
 export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip }) {
   const t = useTexts(vipTexts)
+  const { none } = useTexts(offersTexts)
   const at = (level: number | undefined) => levels.find(one => one.level === level)
   const [mine, next] = [at(own.vip), own.is_quiet ? undefined : at(progress.next)]
-  const shown = mine ?? at(1)
+  const shown = mine ?? (own.is_quiet ? undefined : at(1))
+  const birthday = birthdayNote(own, mine, t)
+  if (!shown && !birthday) return <p>{none}</p>
   return (
     <ul className="vipBenefits">
       {next && (
@@ -32,32 +39,34 @@ export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip
           value={wholePesos(mine.upgrade)}
         />
       )}
+      {birthday && (
+        <Benefit
+          drawing={calendarCheck}
+          title={t.birthday}
+          note={birthday}
+          value={wholePesos(shown?.birthday ?? own.birthday.given)}
+        />
+      )}
       {shown && (
-        <>
-          <Benefit
-            drawing={calendarCheck}
-            title={t.birthday}
-            note={birthdayNote(own, mine, t)}
-            value={wholePesos(shown.birthday)}
-          />
-          <Benefit
-            drawing={repeatBold}
-            title={t.multiple}
-            note={t.playThrough(shown.multiple)}
-            value={t.times(shown.multiple)}
-          />
-        </>
+        <Benefit
+          drawing={repeatBold}
+          title={t.multiple}
+          note={t.playThrough(shown.multiple)}
+          value={t.times(shown.multiple)}
+        />
       )}
     </ul>
   )
 }
 
+/** Nothing where it would promise what does not come for as long as offers are closed. */
 function birthdayNote(
-  { birthday }: Vip['own'],
+  { birthday, is_quiet: isQuiet }: Vip['own'],
   mine: Level | undefined,
   t: ReturnType<typeof useTexts<typeof vipTexts>>,
 ) {
   if (birthday.given !== '0.00') return t.birthdayGiven(wholePesos(birthday.given))
+  if (isQuiet) return undefined
   if (!mine) return t.birthdayFirst
   return birthday.on ? t.birthdayOn(dayText(Date.parse(birthday.on))) : t.birthdayUnknown
 }

@@ -58,7 +58,7 @@ export function Page() {
         )}
         <Note>
           <p>{t.how}</p>
-          <p>{t.birthdayHow}</p>
+          {vip && !vip.own.is_quiet && <p>{t.birthdayHow}</p>}
         </Note>
         <ButtonLink look="ghost" size="medium" href="/s-safer-play">
           {t.saferPlay}

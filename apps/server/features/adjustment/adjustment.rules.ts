@@ -18,6 +18,14 @@ function readCoins(text: string): Units | null {
   return /^\d{1,18}$/.test(text) ? BigInt(text) : null
 }
 
+/** Whether an adjustment gives what came from outside, as a deposit does. For every other cause it is the house that gives or puts right. */
+export function isPaidIn({ asset, direction, cause }: { asset: Asset; direction: string; cause: string }): boolean {
+  return asset === 'PHP' && direction === 'given' && paidInCauses.has(cause)
+}
+
+/** What a gateway moved more than was asked of it. */
+const paidInCauses: ReadonlySet<string> = new Set(['paymongo', 'xendit'])
+
 export function isLarge(asset: Asset, amount: Units): boolean {
   return amount > (asset === 'PHP' ? adjustmentLimits.largePesos * unitsPerPeso : adjustmentLimits.largeCoins)
 }

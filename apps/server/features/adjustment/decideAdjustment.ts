@@ -4,10 +4,11 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { tellChange } from '../../platform/events/index.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { decideProposal } from '../../platform/proposal/proposal.store.ts'
+import { findGates, freeExcludedCredit } from '../gate/index.ts'
 import { notifyMember } from '../message/index.ts'
 import { actFirst } from '../staff/index.ts'
-import { post } from '../wallet/index.ts'
-import { judge } from './adjustment.rules.ts'
+import { lockPesoWallet, post } from '../wallet/index.ts'
+import { isPaidIn, judge } from './adjustment.rules.ts'
 import { type Adjustment, adjustmentOf, findAdjustment, lockAdjustment } from './adjustment.store.ts'
 import { viewAdjustment } from './adjustment.view.ts'
 import type { AdjustmentDeps } from './deps.ts'
@@ -57,9 +58,16 @@ async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
   return done(viewAdjustment(adjustmentOf(decided), caller.operatorId))
 }
 
-async function move(tx: MemberTx, { id: reference, uid, asset, amount, direction, cause }: Adjustment, nowMs: number) {
+async function move(tx: MemberTx, adjustment: Adjustment, nowMs: number) {
+  const { id: reference, uid, asset, amount, direction, cause } = adjustment
   const posting = { act: 'adjustment', asset, direction, reason: cause, uid, reference, amount, nowMs } as const
+  const isFromOutside = isPaidIn(adjustment)
+  if (isFromOutside) await lockPesoWallet(tx, uid)
   if (!(await post(tx, posting)).ok) return false
+  if (isFromOutside) {
+    const holding = await findGates(tx, uid, nowMs)
+    await freeExcludedCredit(tx, holding, { uid, kind: 30, reference, amount, nowMs })
+  }
   // Pesos stand in the member's transactions; no list of theirs would tell of coins.
   if (asset === 'FIL') await notifyMember(tx, { uid, kind: `filcoin_${direction}`, about: reference, nowMs })
   return true

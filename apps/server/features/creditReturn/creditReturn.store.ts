@@ -9,7 +9,7 @@ import type { MemberTables } from '../../platform/db/tables.gen.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
 
 export type CreditReturn = Selectable<MemberTables['excluded_credit']> & {
-  /** Empty where it was a voucher. */
+  /** Empty where it was no deposit. */
   readonly channel: string
   readonly turnover: bigint
 }

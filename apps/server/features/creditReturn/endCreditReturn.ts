@@ -16,7 +16,7 @@ import {
   lockCreditReturn,
   setCreditReturned,
 } from './creditReturn.store.ts'
-import { viewCreditReturn } from './creditReturn.view.ts'
+import { creditNameOf, viewCreditReturn } from './creditReturn.view.ts'
 import type { CreditReturnDeps } from './deps.ts'
 
 type Operation = typeof officeContract.creditReturn.endCreditReturn
@@ -78,8 +78,8 @@ async function end(tx: MemberTx, deps: CreditReturnDeps, { call, beside, nowMs }
 }
 
 /** The incident that called somebody is over. One that is cut off here stays open, and is closed by hand or seen to be done. */
-async function closeTask({ db, clock }: CreditReturnDeps, { id, kind }: CreditReturn): Promise<void> {
-  const subjects = `${kind === 10 ? 'deposit' : 'voucher'} ${id}`
+async function closeTask({ db, clock }: CreditReturnDeps, row: CreditReturn): Promise<void> {
+  const subjects = `${creditNameOf(row)} ${row.id}`
   const nowMs = clock.now()
   await db.app(tx => closeIncidents(tx, { kinds: ['EXCLUDED_CREDIT'], subjects, notSeenSinceMs: nowMs + 1 }, nowMs))
 }

@@ -40,7 +40,7 @@ export async function closePlay(tx: MemberTx, closing: Closing) {
     if (verdict.code === 'gate_exclusion') return refuse(verdict.code)
     return { ...refuse(verdict.code), values: { until: momentText(verdict.untilMs) } }
   }
-  if (cause === 'exclusion') await endOpenRequests(tx, uid, nowMs)
+  if (cause === 'exclusion') await endOpenRequests(tx, { uid, why: 'A new exclusion ended the request.', nowMs })
   const times = { beginsAtMs: nowMs, endsAtMs: untilMs, dueAtMs: nowMs + leaseMs }
   const id = await addExclusion(tx, { ...closing, ...times })
   // What others set is told in one sentence, whoever they are.

@@ -1,15 +1,20 @@
 import type { MemberTx } from '../../platform/db/database.ts'
+import { statusAt } from './exclusion.rules.ts'
 import { listExclusions } from './exclusion.store.ts'
 import { listRequestsOf } from './request/request.store.ts'
 
-/** A member's breaks, exclusions and requests, for the copy of their own data. Who wanted one it does not say. */
-export async function exportOwn(tx: MemberTx, uid: bigint) {
-  return { exclusions: await exclusionsOf(tx, uid), exclusion_requests: await requestsOf(tx, uid) }
+/** A member's breaks, exclusions and requests as they stand now, for the copy of their own data. Who wanted one it does not say. */
+export async function exportOwn(tx: MemberTx, uid: bigint, nowMs: number) {
+  return { exclusions: await exclusionsOf(tx, uid), exclusion_requests: await requestsOf(tx, uid, nowMs) }
 }
 
-async function requestsOf(tx: MemberTx, uid: bigint) {
+async function requestsOf(tx: MemberTx, uid: bigint, nowMs: number) {
   const rows = await listRequestsOf(tx, uid)
-  return rows.map(({ words, status, asked_at }) => ({ words, status, asked_at: Math.floor(asked_at / 1000) }))
+  return rows.map(row => ({
+    words: row.words,
+    status: statusAt(row, nowMs),
+    asked_at: Math.floor(row.asked_at / 1000),
+  }))
 }
 
 async function exclusionsOf(tx: MemberTx, uid: bigint) {

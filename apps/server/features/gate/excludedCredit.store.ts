@@ -1,10 +1,13 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 
+/** How money can reach an excluded member: by a deposit, a voucher, or an adjustment for what a gateway moved more than was asked of it. */
+export const creditNames = { 10: 'deposit', 20: 'voucher', 30: 'adjustment' } as const
+
 export interface ExcludedCredit {
   readonly uid: bigint
-  /** That of its posting: a deposit or a voucher. */
-  readonly kind: 10 | 20
+  /** That of its posting. */
+  readonly kind: keyof typeof creditNames
   /** The name of its posting. */
   readonly reference: string
   readonly amount: bigint

@@ -1,4 +1,5 @@
 export { exportEnds, exportOwn } from './exportOwn.ts'
+export { creditNames } from './excludedCredit.store.ts'
 export { findGates, findHeldUntil } from './findGates.ts'
 export { freeExcludedCredit } from './freeExcludedCredit.ts'
 export { closes, findClosing, holdsAt, type PlayGate } from './gate.rules.ts'

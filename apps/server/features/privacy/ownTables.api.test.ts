@@ -57,7 +57,9 @@ test('a copy is read from every table that is said to be in it, and from no othe
   await world.db.app(tx => exportAgency(tx.withPlugin(reads), uid))
   await world.db.app(tx => exportNumberClaims(tx.withPlugin(reads), uid))
   await world.db.app(tx => exportInvites(tx.withPlugin(reads), uid))
-  await world.db.member(uid, tx => readOwned(tx.withPlugin(reads), uid, world.apiOptions.masters))
+  await world.db.member(uid, tx =>
+    readOwned(tx.withPlugin(reads), uid, { masters: world.apiOptions.masters, nowMs: world.clock.now() }),
+  )
   const own = Object.entries<OwnTables[keyof OwnTables]>(ownTables)
   const copied = own.filter(([, place]) => 'copied' in place).map(([table]) => table)
   expect([...reads.names].filter(name => name in ownTables).sort()).toEqual(copied.sort())

@@ -24,8 +24,13 @@ import { exportOwn as exportVouchers } from '../voucher/index.ts'
 import { exportOwn as exportWallets } from '../wallet/index.ts'
 import { exportOwn as exportWithdrawals } from '../withdrawal/index.ts'
 
+interface Reading {
+  readonly masters: MasterKeys
+  readonly nowMs: number
+}
+
 /** What each noun keeps of a member in the schema that is the member's. */
-export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) {
+export async function readOwned(tx: MemberTx, uid: bigint, { masters, nowMs }: Reading) {
   return {
     profile: await exportProfile(tx, uid),
     kyc: await exportKyc(tx, uid),
@@ -35,7 +40,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     ...(await exportLimits(tx, uid)),
     care: await exportCare(tx, uid),
     ...(await exportRealityChecks(tx, uid)),
-    ...(await exportExclusions(tx, uid)),
+    ...(await exportExclusions(tx, uid, nowMs)),
     favourites: await exportFavourites(tx, uid),
     bets: await exportBets(tx, uid),
     ...(await exportGames(tx, uid)),

@@ -25,7 +25,7 @@ export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof co
     const numberClaims = await db.app(tx => exportNumberClaims(tx, uid))
     const rankings = await db.app(tx => exportRankings(tx, uid))
     const invites = await db.app(tx => exportInvites(tx, uid))
-    const owned = await db.member(uid, tx => readOwned(tx, uid, masters))
+    const owned = await db.member(uid, tx => readOwned(tx, uid, { masters, nowMs }))
     return done({
       made_at: Math.floor(nowMs / 1000),
       uid: String(uid),

@@ -24,7 +24,7 @@ export const copyTexts = texts({
   gates: ['What is closed to you', 'Ang nakasara sa iyo'],
   exclusions: ['Your breaks and exclusions', 'Mga break at exclusion mo'],
   care: ['Safer play: what we noticed', 'Ligtas na paglalaro: ang napansin namin'],
-  exclusion_requests: ['Requests to exclude you', 'Mga request na i-exclude ka'],
+  exclusion_requests: ['Requests to end an exclusion early', 'Mga request na tapusin nang maaga ang exclusion'],
   lots: ['Deposits and bonuses you still have to play', 'Mga deposit at bonus na lalaruin'],
   postings: ['Changes of your balance', 'Mga pagbabago ng balanse mo'],
   limits: ['Your limits', 'Mga limit mo'],

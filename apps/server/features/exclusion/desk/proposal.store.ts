@@ -8,7 +8,7 @@ import { instant } from '../../../platform/db/instant.ts'
 import type { SortedRead } from '../../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../../platform/db/sorting.ts'
 import type { MemberTables } from '../../../platform/db/tables.gen.ts'
-import { type Proposal, proposalOf } from '../../../platform/proposal/proposal.store.ts'
+import { decideProposal, type Proposal, proposalOf } from '../../../platform/proposal/proposal.store.ts'
 
 export interface ExclusionProposal extends Proposal {
   readonly id: string
@@ -69,6 +69,21 @@ export async function hasWaiting(tx: MemberTx, uid: bigint, act: ExclusionPropos
     .where('status', '=', 'proposed')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Nobody agrees to a request that is over. It is refused in the name of whoever proposed it, since nobody else had to do with it. */
+export async function refuseWaitingLift(tx: MemberTx, uid: bigint, { why, nowMs }: { why: string; nowMs: number }) {
+  const row = await tx
+    .selectFrom('exclusion_proposal')
+    .select(['id', 'proposed_by', 'proposed_name'])
+    .where('uid', '=', uid)
+    .where('act', '=', 'lift')
+    .where('status', '=', 'proposed')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return
+  const by = { operatorId: row.proposed_by, email: row.proposed_name }
+  await decideProposal(tx, 'exclusion_proposal', { id: row.id, to: 'refused', by, decision: why, nowMs })
 }
 
 interface ProposalFilter {

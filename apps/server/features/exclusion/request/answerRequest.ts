@@ -7,6 +7,7 @@ import type { Call, Handler } from '../../../platform/http/request/call.ts'
 import { addProposal } from '../../../platform/proposal/proposal.store.ts'
 import { notifyMember } from '../../message/index.ts'
 import { actFirst } from '../../staff/index.ts'
+import { lockPesoWallet } from '../../wallet/index.ts'
 import type { ExclusionDeskDeps } from '../deps.ts'
 import { hasWaiting } from '../desk/proposal.store.ts'
 import { lockRequest, setRequest } from './request.store.ts'
@@ -50,6 +51,8 @@ async function judge(tx: MemberTx, { body: { uid, id, is_agreed: isAgreed } }: C
 
 async function answer(tx: MemberTx, call: Call<Operation>, nowMs: number) {
   const { uid, id, is_agreed: isAgreed, reason } = call.body
+  // Whoever takes the request back at this moment comes before the proposal, or finds it.
+  await lockPesoWallet(tx, uid)
   const judged = await judge(tx, call, nowMs)
   if (!judged.ok) return judged
   if (!isAgreed) {

@@ -6,6 +6,7 @@ import {
   openWorld,
   type Player,
   staffOf,
+  whileWalletHeld,
   type World,
 } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -48,21 +49,33 @@ async function pass(ms: number) {
 /** Signed in just now: the clock runs by days here. */
 const tokenOf = async (role: 'compliance' | 'risk') => (await staffOf(world, { role })).token
 
-async function propose() {
-  await request()
+/** The request that waits for an answer, once it may be answered. */
+async function ripen() {
   await pass(dayMs)
   const maker = await tokenOf('compliance')
   const query = { uid: String(ana.uid), status: 'open' } as const
   const { data } = await askOffice(world, 'GET /office/api/exclusion/requests', { query }, maker)
-  const body = { uid: String(ana.uid), id: data.d[0]?.id ?? '', is_agreed: true, reason: exclusionReason }
-  expect((await askOffice(world, 'POST /office/api/exclusion/answer', { body }, maker)).status).toBe(200)
+  return { maker, id: data.d[0]?.id ?? '' }
 }
 
-async function decide(isApproved = true) {
-  const checker = await tokenOf('risk')
-  const query = { uid: String(ana.uid) }
-  const { data } = await askOffice(world, 'GET /office/api/exclusion/list', { query }, checker)
-  return exclusionDesk(world).decide(ana, data.d[0]?.id ?? '', { token: checker, isApproved })
+function answer({ maker, id }: Awaited<ReturnType<typeof ripen>>) {
+  const body = { uid: String(ana.uid), id, is_agreed: true, reason: exclusionReason }
+  return askOffice(world, 'POST /office/api/exclusion/answer', { body }, maker)
+}
+
+async function propose() {
+  await request()
+  expect((await answer(await ripen())).status).toBe(200)
+}
+
+async function proposals(status: 'proposed' | 'refused') {
+  const query = { uid: String(ana.uid), status }
+  return (await askOffice(world, 'GET /office/api/exclusion/list', { query }, await tokenOf('risk'))).data.d
+}
+
+async function decide(of?: string) {
+  const id = of ?? (await proposals('proposed'))[0]?.id ?? ''
+  return exclusionDesk(world).decide(ana, id, { token: await tokenOf('risk'), isApproved: true })
 }
 
 async function agree() {
@@ -93,6 +106,18 @@ test('behind them it has lapsed: nothing ends the exclusion, however much later,
   expect([(await standing()).status, (await confirm()).code]).toEqual(['open', 'exclusion_request_none'])
 })
 
+test('the copy of their own data says of an end that was agreed to what the member’s page says, before it lapses and behind [SAFE-117]', async () => {
+  await agree()
+  async function copied() {
+    const { data } = await ask(world, 'POST /member/export', {}, ana)
+    return data.exclusion_requests.map(({ status }) => status)
+  }
+  await pass(4 * dayMs - 1)
+  expect([(await standing()).status, await copied()]).toEqual(['agreed', ['agreed']])
+  await pass(1)
+  expect([(await standing()).status, await copied()]).toEqual(['ended', ['ended']])
+})
+
 const moments: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['it waits for an answer', request],
   ['it waits for a second person', propose],
@@ -114,15 +139,45 @@ test.each(moments)(
   },
 )
 
-test('nobody agrees to what was taken back, and what the member asks anew is answered once that is refused [SAFE-118]', async () => {
+test('what waits for a second person is gone from the desk as the request is taken back, nobody agrees to it, and what the member asks anew is answered by itself [SAFE-118]', async () => {
   await propose()
+  const [{ id } = { id: '' }] = await proposals('proposed')
   await cancel()
+  expect(await proposals('proposed')).toEqual([])
+  expect(await proposals('refused')).toMatchObject([{ id, decision: 'The member took the request back.' }])
   await request()
-  expect((await decide()).code).toBe('changed_meanwhile')
+  expect((await decide(id)).code).toBe('changed_meanwhile')
   expect(await standing()).toMatchObject({ status: 'open', open_from: null })
-  expect((await decide(false)).data.status).toBe('refused')
-  expect(await standing()).toMatchObject({ status: 'open' })
+  expect((await answer(await ripen())).status).toBe(200)
+  expect((await decide()).status).toBe(200)
+  expect(await standing()).toMatchObject({ status: 'agreed' })
 })
+
+test('a new exclusion leaves nothing of the request before it to a second person [SAFE-89]', async () => {
+  await propose()
+  expect((await ask(world, 'POST /member/exclusion/set', { body: { period: '5y' } }, ana)).status).toBe(200)
+  expect(await proposals('proposed')).toEqual([])
+  expect(await proposals('refused')).toMatchObject([{ decision: 'A new exclusion ended the request.' }])
+})
+
+test.each(['the answer', 'the member'])(
+  'of an answer and of taking the request back at once, with %s first, nothing is left to a second person [SAFE-118]',
+  async first => {
+    await request()
+    const ripe = await ripen()
+    const acts: (() => Promise<unknown>)[] = [() => answer(ripe), cancel]
+    if (first === 'the member') acts.reverse()
+    const begun: Promise<unknown>[] = []
+    await whileWalletHeld(world.db, ana.uid, async untilWaiting => {
+      for (const act of acts) {
+        begun.push(act())
+        await untilWaiting(begun.length)
+      }
+    })
+    await Promise.all(begun)
+    expect([(await standing()).status, await proposals('proposed')]).toEqual(['ended', []])
+  },
+)
 
 test('of a request that is taken back and confirmed at once one counts [SAFE-118]', async () => {
   await agree()

@@ -10,6 +10,7 @@ export function cancelRequest({ db, clock }: ExclusionDeps): Handler<typeof cont
   return ({ caller: { uid } }) =>
     db.member(uid, async tx => {
       await lockPesoWallet(tx, uid)
-      return done({ is_cancelled: await endOpenRequests(tx, uid, clock.now()) })
+      const why = 'The member took the request back.'
+      return done({ is_cancelled: await endOpenRequests(tx, { uid, why, nowMs: clock.now() }) })
     })
 }

@@ -7,6 +7,7 @@ import type { SortedRead } from '../../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../../platform/db/sorting.ts'
 import type { MemberTables } from '../../../platform/db/tables.gen.ts'
 import { compareAndSet } from '../../../platform/transition/transition.store.ts'
+import { refuseWaitingLift } from '../desk/proposal.store.ts'
 
 type RequestRow = Selectable<MemberTables['exclusion_request']>
 export type RequestStatus = (typeof requestStatuses)[number]
@@ -72,8 +73,19 @@ export async function setRequest(tx: MemberTx, { seen, to, nowMs, openFromMs }: 
   if (!row) throw new Error(`The request ${seen.id} was answered by somebody else.`)
 }
 
-/** A new exclusion leaves nothing of what was asked about the one before it, nor does a member who stays. Whether there was any. */
-export async function endOpenRequests(tx: MemberTx, uid: bigint, nowMs: number): Promise<boolean> {
+interface RequestEnd {
+  readonly uid: bigint
+  /** What staff read who had the request before them. */
+  readonly why: string
+  readonly nowMs: number
+}
+
+/**
+ * A new exclusion leaves nothing of what was asked about the one before it, nor does a member who stays. Whether there was any. The caller
+ * holds the wallet, so that nobody proposes anything meanwhile. A proposal is locked before its request, as by whoever decides it.
+ */
+export async function endOpenRequests(tx: MemberTx, { uid, why, nowMs }: RequestEnd): Promise<boolean> {
+  await refuseWaitingLift(tx, uid, { why, nowMs })
   const open = await lockOpenRequest(tx, uid)
   if (open) await setRequest(tx, { seen: open, to: 'ended', nowMs })
   return open !== undefined
