@@ -75,6 +75,9 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
   await shoot(office.page, 'office-redemptions')
   await openRow(office.page, / Parcel x 1/)
   await office.page.getByText('Blk 3 Lot 5 #12, Sampaguita St., Makati').waitFor()
+  expect(await office.page.getByRole('link', { name: String(cora.uid) }).getAttribute('href')).toBe(
+    `/office/members/${cora.uid}`,
+  )
   await office.page.getByRole('button', { name: 'Ship' }).click()
   const dialog = office.page.getByRole('dialog', { name: 'Ship' })
   await dialog.getByLabel('Courier').fill('LBC')
