@@ -60,7 +60,7 @@ function forgetStates(page: Page): Promise<void> {
   }))
 }
 
-test('staff ship a parcel and give one up, and the member sees each in its colour; one without a state is shipped [POINTS-21, POINTS-22, POINTS-23, POINTS-24]', async () => {
+test('staff ship a parcel and give one up, and the member sees each in its colour; one without a state is shipped [POINTS-21, POINTS-22, POINTS-23, POINTS-24, MALL-70]', async () => {
   const [thing, lost] = [await mall.goods(3, { name_en: 'Parcel' }), await mall.goods(3, { name_en: 'Lost parcel' })]
   const cora = await mall.buyer(300n)
   await mall.submit(cora, thing)

@@ -21,13 +21,13 @@ test('bars keep the width that they have on a full page: a single day is no bloc
   const series = [{ name: 'Spent', look: 1 }] as const
   const { container, rerender } = render(<BarChart title="Spent by day" series={series} days={listDays(1)} />)
   const plot = () => container.querySelector('svg')
-  const shareOf = () => {
+  function shareOfBar(): number {
     const whole = Number(plot()?.getAttribute('viewBox')?.split(' ')[2])
     return Number(container.querySelector('rect')?.getAttribute('width')) / whole
   }
   const ends = () => [...container.querySelectorAll('.barEnds span')].map(end => end.textContent)
   const reach = () => container.querySelector<HTMLElement>('.barEnds')?.style.width
-  expect(shareOf()).toBeLessThan(0.05)
+  expect(shareOfBar()).toBeLessThan(0.05)
   expect(ends()).toEqual(['day 1'])
 
   rerender(<BarChart title="Spent by day" series={series} days={listDays(5)} />)
