@@ -280,7 +280,7 @@ journey('the first week of a new member', { begin, end }, part => {
       expect([data.t, sum, data.d[0]?.balance_after]).toEqual([16, 580, '580'])
       await at.go('/s-points/movements')
       const list = page.getByRole('list', { name: 'Filcoin history' })
-      await list.getByText('Balance 580').waitFor()
+      await list.getByText('Balance 580').first().waitFor()
       const days = data.d.map(({ created_at }) => manilaDay(created_at * 1000))
       const named = await list.getByRole('heading').allTextContents()
       expect([named.length, new Set(named).size]).toEqual([new Set(days).size, new Set(days).size])
