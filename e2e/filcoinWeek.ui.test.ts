@@ -19,7 +19,7 @@ import {
   visit,
   type World,
 } from '@saya/testing'
-import { dayMs, startOfManilaDay } from '@saya/money'
+import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
 import { pino } from 'pino'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -272,11 +272,21 @@ journey('the first week of a new member', { begin, end }, part => {
     expect(await coins()).toBe(880 - 300)
   })
 
-  part('finds every Filcoin in the list of movements, and the auditor a ground behind each', async () => {
-    const { data } = await ask(world, 'GET /promo/task/history', { query: { page_size: '50' } }, luz)
-    const sum = data.d.reduce((total, { amount }) => total + Number(amount.replace('+', '')), 0)
-    expect([data.t, sum, data.d[0]?.balance_after]).toEqual([16, 580, '580'])
-    const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: false }) })
-    expect(findings.filter(({ check }) => check !== 'beyond')).toEqual([])
-  })
+  part(
+    'finds every Filcoin in the list of movements by day, and the auditor a ground behind each [POINTS-89]',
+    async () => {
+      const { data } = await ask(world, 'GET /promo/task/history', { query: { page_size: '50' } }, luz)
+      const sum = data.d.reduce((total, { amount }) => total + Number(amount.replace('+', '')), 0)
+      expect([data.t, sum, data.d[0]?.balance_after]).toEqual([16, 580, '580'])
+      await at.go('/s-points/movements')
+      const list = page.getByRole('list', { name: 'Filcoin history' })
+      await list.getByText('Balance 580').first().waitFor()
+      const days = data.d.map(({ created_at }) => manilaDay(created_at * 1000))
+      const named = await list.getByRole('heading').allTextContents()
+      expect([named.length, new Set(named).size]).toEqual([new Set(days).size, new Set(days).size])
+      await shoot('movements')
+      const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: false }) })
+      expect(findings.filter(({ check }) => check !== 'beyond')).toEqual([])
+    },
+  )
 })

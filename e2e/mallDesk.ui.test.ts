@@ -60,7 +60,7 @@ function forgetStates(page: Page): Promise<void> {
   }))
 }
 
-test('staff ship a parcel and give one up, and the member sees each in its colour; one without a state is shipped [POINTS-21, POINTS-22, POINTS-23, POINTS-24]', async () => {
+test('staff ship a parcel and give one up, and the member sees each in its colour; one without a state is shipped [POINTS-21, POINTS-22, POINTS-23, POINTS-24, MALL-70]', async () => {
   const [thing, lost] = [await mall.goods(3, { name_en: 'Parcel' }), await mall.goods(3, { name_en: 'Lost parcel' })]
   const cora = await mall.buyer(300n)
   await mall.submit(cora, thing)
@@ -75,6 +75,9 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
   await shoot(office.page, 'office-redemptions')
   await openRow(office.page, / Parcel x 1/)
   await office.page.getByText('Blk 3 Lot 5 #12, Sampaguita St., Makati').waitFor()
+  expect(await office.page.getByRole('link', { name: String(cora.uid) }).getAttribute('href')).toBe(
+    `/office/members/${cora.uid}`,
+  )
   await office.page.getByRole('button', { name: 'Ship' }).click()
   const dialog = office.page.getByRole('dialog', { name: 'Ship' })
   await dialog.getByLabel('Courier').fill('LBC')

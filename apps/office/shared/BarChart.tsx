@@ -23,12 +23,15 @@ interface BarChartProps {
 
 const height = 120
 const step = 12
+/** So many days fill the page. Fewer take the left of it, since a single bar as wide as the page reads as an area. */
+const fullDays = 20
 
 /** Bars by day, one beside the other. Whoever does not see them has the table behind. */
 export function BarChart({ title, series, days }: BarChartProps) {
   const id = useId()
   const most = Math.max(1, ...days.flatMap(({ values }) => values))
-  const width = days.length * step
+  const width = Math.max(days.length, fullDays) * step
+  const reach = ((days.length * step) / width) * 100
   const thick = (step - 3) / series.length
   return (
     <figure className="barChart">
@@ -60,9 +63,9 @@ export function BarChart({ title, series, days }: BarChartProps) {
           }),
         )}
       </svg>
-      <p className="barEnds" aria-hidden="true">
+      <p className="barEnds" aria-hidden="true" style={{ width: `${reach}%` }}>
         <span>{days[0]?.day}</span>
-        <span>{days.at(-1)?.day}</span>
+        {days.length > 1 && <span>{days.at(-1)?.day}</span>}
       </p>
       <details>
         <summary>In figures</summary>

@@ -52,6 +52,12 @@ function Recipient({ whole }: { readonly whole: Whole }) {
       <h3>Recipient</h3>
       <Facts
         rows={[
+          [
+            'Member',
+            <a key="member" href={`${base}/members/${whole.uid}`}>
+              {whole.uid}
+            </a>,
+          ],
           ['Name', whole.recipient_name],
           ['Phone', `+63 ${whole.phone_number}`],
           ['Email', whole.email],

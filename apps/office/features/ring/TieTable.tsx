@@ -55,7 +55,7 @@ export function TieTable({ ring, chosen }: TieTableProps) {
 
 function Reasons({ signs }: { readonly signs: readonly (keyof typeof ringSignTexts)[] }) {
   return (
-    <ul className="ringReasons">
+    <ul className="ringReasons cellProse">
       {signs.map(sign => (
         <li key={sign}>
           <strong>{ringSignTexts[sign][0]}</strong> {ringSignTexts[sign][1]}

@@ -1,6 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { callServer } from '../../shared/answer/client.ts'
-import { useDayPages } from '../transaction/index.ts'
+import { useDayPages } from '../../shared/answer/useDayPages.ts'
 import { type Bet, queryOf, type ShownBets } from './bet.rules.ts'
 
 type Answer = Calls['GET /member/bet/list']['answer']

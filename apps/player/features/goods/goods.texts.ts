@@ -1,3 +1,4 @@
+import { groupDigits } from '@saya/money'
 import { texts } from '../../shared/texts.ts'
 
 export const goodsTexts = texts({
@@ -23,7 +24,7 @@ export const goodsTexts = texts({
   'range 100001-': ['Above 100,000', 'Higit sa 100,000'],
   noneLine: ['Choose another range to see more.', 'Pumili ng ibang saklaw para makakita ng iba.'],
   atOnce: ['Instant', 'Agad'],
-  left: (count: number) => [`${count} left`, `${count} ang natitira`],
+  left: (count: number) => [`${groupDigits(String(count))} left`, `${groupDigits(String(count))} ang natitira`],
   restocking: ['Restocking...', 'Nire-restock...'],
   insufficient: ['Insufficient Points', 'Kulang ang points'],
   redeemNow: ['Redeem Now', 'I-redeem na'],

@@ -2,7 +2,7 @@ import { texts } from '../../shared/texts.ts'
 
 export const taskTexts = texts({
   page: ['Filcoins', 'Filcoins'],
-  details: ['Details', 'Mga detalye'],
+  details: ['Details', 'Detalye'],
   back: ['Back', 'Bumalik'],
   earnTab: ['Earn Filcoins', 'Kumita ng Filcoins'],
   redeemTab: ['Redeem Filcoins', 'Gamitin ang Filcoins'],

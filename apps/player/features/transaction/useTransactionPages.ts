@@ -2,7 +2,7 @@ import type { Calls } from '@saya/contract'
 import { callServer } from '../../shared/answer/client.ts'
 import { queryOf, type TransactionFilter } from './filter.rules.ts'
 import type { MoneyStatus } from './status/status.rules.ts'
-import { useDayPages } from './useDayPages.ts'
+import { useDayPages } from '../../shared/answer/useDayPages.ts'
 
 /** A row as every list shows it. */
 export interface MoneyRow {

@@ -28,4 +28,8 @@ test('an account that is closed takes the agent’s link with it [PROMO-162]', a
   expect((await ask(world, 'POST /member/close', { body: { gives_up: left } }, player)).status).toBe(200)
   const late = await on.follow(code)
   expect(await on.referralOf(late.uid)).toMatchObject({ parent: null, state: 'unknown' })
+  const kept = await world.db.app(tx =>
+    tx.selectFrom('agency').select('status').where('uid', '=', player.uid).executeTakeFirstOrThrow(),
+  )
+  expect(kept.status, 'nobody who has left stands among the agents').toBe('withdrawn')
 })

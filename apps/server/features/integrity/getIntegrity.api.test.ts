@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { mallTools, askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemRandom } from '../../platform/random.ts'
 import { signingKey } from '../../platform/signed/index.ts'
@@ -10,7 +11,7 @@ import { beginAudit, endAudit } from '../wallet/audit/auditRun.store.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld({ memberSchemas: 3 })
 })
 afterAll(() => world.close())
 
@@ -39,4 +40,18 @@ test('the page tells when ledger and record were last proven, and what is open',
     },
     incidents: { t: 0 },
   })
+})
+
+test('the page tells how many Filcoins members hold over all schemas, and leaves testers out [MALL-69]', async () => {
+  const { token } = await staffOf(world, { role: 'regulator' })
+  const readOwed = async () => (await askOffice(world, 'GET /office/api/integrity', {}, token)).data.coins_owed
+  expect(await readOwed()).toBe('0')
+  const mall = await mallTools(world)
+  const owners = [await mall.buyer(100n), await mall.buyer(20n), await mall.buyer(3n)]
+  expect(new Set(owners.map(({ uid }) => uid % 3n)).size, 'one in each schema').toBe(3)
+  const tester = await mall.buyer(5000n)
+  await world.db.member(tester.uid, tx => sql`update profile set tester = true where uid = ${tester.uid}`.execute(tx))
+  // The sum is as it was within the last minute.
+  world.clock.advance(60_000)
+  expect(await readOwed()).toBe('123')
 })

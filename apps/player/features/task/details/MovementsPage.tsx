@@ -9,7 +9,8 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
 import { callServer } from '../../../shared/answer/client.ts'
 import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
-import { usePages } from '../../../shared/answer/usePages.ts'
+import type { DayRow } from '../../../shared/answer/dayRows.ts'
+import { useDayPages } from '../../../shared/answer/useDayPages.ts'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { dayOf } from '../../../shared/device/dayOf.ts'
 import { timeOf } from '../../../shared/device/timeOf.ts'
@@ -21,14 +22,14 @@ import './details.css'
 
 type Movement = Calls['GET /promo/task/history']['answer']['d'][number]
 
-/** Every change of the member's Filcoins, newest first, each with the balance behind it. */
+/** Every change of the member's Filcoins, newest first and by day, each with the balance behind it. */
 export function Page() {
   const t = useTexts(taskTexts)
   const paged = useTexts(pagedTexts)
-  const load = usePages<{ next?: string | undefined }, Movement>(async ({ cursor, signal }) => {
+  const load = useDayPages<Movement>(async ({ cursor, signal }) => {
     const query = { page_size: String(listLimits.transactionPageSize), ...cursor }
     const { d, next } = await callServer('GET /promo/task/history', { query }, { signal })
-    return { rows: d, end: { next } }
+    return { rows: d, next: next || undefined }
   })
   return (
     <>
@@ -57,27 +58,32 @@ export function Page() {
   )
 }
 
-function MovementRow({ row: { cash_type, amount, balance_after, created_at } }: { row: Movement }) {
+function MovementRow({ row: { cash_type, amount, balance_after, created_at, day } }: { row: DayRow<Movement> }) {
   const t = useTexts(taskTexts)
   const language = useContext(LanguageContext)
   const name = movementName(cash_type)[language === 'tl' ? 1 : 0]
   const isLess = amount.startsWith('-')
   return (
-    <div className="earnRow">
-      <Coin face="sun" label="" size={36} />
-      <span className="earnName">
-        <b>{name}</b>
-        <small>
-          {dayOf(created_at, language)}&nbsp;· <span>{timeOf(created_at)}</span>
-        </small>
-      </span>
-      <span className="movementSum num">
-        <b data-less={isLess || undefined}>
-          {isLess ? '−' : '+'}
-          {groupDigits(amount.replace('-', ''))}
-        </b>
-        <small>{t.balanceAfter(groupDigits(balance_after))}</small>
-      </span>
-    </div>
+    <>
+      {day !== undefined && (
+        <div className="earnDay">
+          <h2>{dayOf(day, language)}</h2>
+        </div>
+      )}
+      <div className="earnRow">
+        <Coin face="sun" label="" size={36} />
+        <span className="earnName">
+          <b>{name}</b>
+          <small>{timeOf(created_at)}</small>
+        </span>
+        <span className="movementSum num">
+          <b data-less={isLess || undefined}>
+            {isLess ? '−' : '+'}
+            {groupDigits(amount.replace('-', ''))}
+          </b>
+          <small>{t.balanceAfter(groupDigits(balance_after))}</small>
+        </span>
+      </div>
+    </>
   )
 }

@@ -12,7 +12,10 @@ import type { Redemption } from './useRedemption.ts'
 export function RedemptionFacts({ redemption }: { readonly redemption: Redemption }) {
   const t = useTexts(redemptionStatusTexts)
   const language = useContext(LanguageContext)
-  const written = (seconds: number) => (seconds === 0 ? '' : `${dayOf(seconds, language)}, ${timeOf(seconds)}`)
+  // A line ends between the day and the time, and within neither.
+  const whole = (text: string) => text.replaceAll(' ', '\u00a0')
+  const written = (seconds: number) =>
+    seconds === 0 ? '' : `${whole(dayOf(seconds, language))}, ${whole(timeOf(seconds))}`
   const rows = [
     [t.recipient, `${redemption.recipient_name}, +63 ${redemption.phone_number}`],
     [t.to, redemption.delivery_address],

@@ -1,4 +1,4 @@
-import { type PageRequest, usePages } from '../../shared/answer/usePages.ts'
+import { type PageRequest, usePages } from './usePages.ts'
 import { type DayRow, dayRows } from './dayRows.ts'
 
 interface HistoryPage<Row> {
