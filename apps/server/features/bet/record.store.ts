@@ -67,8 +67,9 @@ export async function findRounds(tx: MemberTx, span: Span): Promise<RoundRow[]> 
         and r.opened_at <= coalesce(x.ended_at, x.expires_at) order by x.opened_at desc limit 1
     ) lobby on true
     left join lateral (select tester from wallet x where x.uid = k.uid and x.asset = 'PHP' offset 0) w on true
-    left join (select game.id, category.game_type from game join category on category.name = game.category) kind
-      on kind.id = r.game`.execute(tx)
+    left join lateral (
+      select category.game_type from game join category on category.name = game.category where game.id = r.game offset 0
+    ) kind on true`.execute(tx)
   return rows
 }
 

@@ -203,6 +203,21 @@ describe('a limit of time', () => {
     expect(await bet(1)).toBe('PLAYER_BLOCKED')
   })
 
+  test('closes play within a minute where a bet makes an hour count in which nothing was bet [FACT-17]', async () => {
+    const { clock, db } = on.world
+    await limit('time', '60')
+    await launch()
+    clock.advance(60 * minuteMs)
+    await renewRests({ db, clock, log })
+    expect(await minutesUsed()).toBe('15')
+    await openDueChecks({ db, clock, log })
+    expect(await bet(1)).toBe('OK')
+    expect(await minutesUsed()).toBe('60')
+    clock.advance(minuteMs)
+    await renewRests({ db, clock, log })
+    expect([await isOpen(), await bet(1)]).toEqual([false, 'PLAYER_BLOCKED'])
+  })
+
   test('that is taken away opens play again once that is confirmed', async () => {
     const { clock } = on.world
     await limit('time', '60')

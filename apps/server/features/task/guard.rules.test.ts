@@ -33,6 +33,30 @@ test('a later step counts where it gives more, and a task that is off gives noth
   expect(coinBackPpm([{ ...define(102, [500, 20]), isOn: false }], 3)).toBe(0)
 })
 
+/** Coins of a day's play by what the tasks say: of each measure every step that was reached. */
+function coinsOf(some: readonly TaskDefinition[], { slots, live, other }: Record<'slots' | 'live' | 'other', number>) {
+  const played: Record<number, number> = { 102: slots + live + other, 103: slots, 104: live }
+  const steps = some.flatMap(({ ty, steps: own }) => own.filter(({ value }) => value <= (played[ty] ?? 0)))
+  return steps.reduce((sum, { coins }) => sum + coins, 0)
+}
+
+test('whoever plays slots and live games beside each other earns no more than the prices of both stakes [POINTS-78]', () => {
+  const apart = [define(102, [1000, 20], [3000, 90]), define(103, [500, 20]), define(104, [500, 20], [1500, 70])]
+  expect([coinBackPpm(apart, 3), coinBackPpm(apart, 1), coinBackPpm(apart, 5)]).toEqual([767, 967, 367])
+  const stakes = [0, 500, 1000, 1500, 2000, 3000]
+  const days = stakes.flatMap(slots =>
+    stakes.flatMap(live =>
+      stakes.map(other => ({ slots, live, other, coins: coinsOf(apart, { slots, live, other }) })),
+    ),
+  )
+  expect(days.some(({ slots, live, coins }) => slots > 0 && live > 0 && coins > 0)).toBe(true)
+  for (const { slots, live, other, coins } of days) {
+    const earned = coins * Number(coinCostUnits) * 100
+    const priced = slots * coinBackPpm(apart, 3) + live * coinBackPpm(apart, 1) + other * coinBackPpm(apart, 5)
+    expect(earned, `₱${slots} of slots, ₱${live} live, ₱${other} else`).toBeLessThanOrEqual(priced)
+  }
+})
+
 const plans = { newbie: [10, 20, 30, 50, 80, 100, 200], daily: [10, 10, 15, 15, 20, 20, 50] }
 const gift = (some: readonly TaskDefinition[], of = plans) => Number(coinGiftMonth(some, of) / coinCostUnits)
 

@@ -10,14 +10,19 @@ export const gameTypes = { live: 1, slots: 3 } as const
 
 const betMeasures: readonly TaskMeasure[] = ['bets', 'slotBets', 'liveBets']
 
-/** What grows with play on a game of a kind, and what comes with any play at all. */
-function measuresOf(gameType: number): {
+interface Measures {
+  /** What grows with play. */
   readonly bets: readonly TaskMeasure[]
+  /** What comes with any play at all. */
   readonly rounds: readonly TaskMeasure[]
-} {
-  if (gameType === gameTypes.slots) return { bets: ['bets', 'slotBets'], rounds: ['rounds', 'slotRounds'] }
-  if (gameType === gameTypes.live) return { bets: ['bets', 'liveBets'], rounds: ['rounds', 'liveRounds'] }
-  return { bets: ['bets'], rounds: ['rounds'] }
+}
+
+const ofAnyGame: Measures = { bets: ['bets'], rounds: ['rounds'] }
+
+function ofKind(gameType: number): Measures {
+  if (gameType === gameTypes.slots) return { bets: ['slotBets'], rounds: ['slotRounds'] }
+  if (gameType === gameTypes.live) return { bets: ['liveBets'], rounds: ['liveRounds'] }
+  return { bets: [], rounds: [] }
 }
 
 function stepsOf(tasks: readonly TaskDefinition[], measures: readonly TaskMeasure[]): readonly TaskStep[] {
@@ -29,13 +34,30 @@ function stepsOf(tasks: readonly TaskDefinition[], measures: readonly TaskMeasur
 }
 
 /**
- * What a peso of best play on a game of a kind earns back in coins, at their planned cost. Coins that only rounds give count from the first
- * step on, and among the gifts of a month as well: a round may cost next to nothing, so that nothing here bounds them where no task asks for bets.
+ * What a peso of best play on a game of a kind earns back in coins, at their planned cost. What any game earns and what its kind earns
+ * are bounded each by itself and added: whoever plays kinds beside each other comes to no more than these prices of their stakes, though
+ * a step of any game may be reached on all of them together. Coins that only rounds give count from the first step on, and among the
+ * gifts of a month as well: a round may cost next to nothing, so that nothing here bounds them where no task asks for bets.
  */
 export function coinBackPpm(tasks: readonly TaskDefinition[], gameType: number): number {
-  const { bets, rounds } = measuresOf(gameType)
-  const growing = stepsOf(tasks, bets)
-  const always = stepsOf(tasks, rounds).reduce((sum, { coins }) => sum + coins, 0)
+  const [any, own] = [earningOf(tasks, ofAnyGame), earningOf(tasks, ofKind(gameType))]
+  if (any.growing.length > 0 && own.growing.length > 0) return bestPpm(any) + bestPpm(own)
+  return bestPpm({ growing: [...any.growing, ...own.growing], always: any.always + own.always })
+}
+
+interface Earning {
+  readonly growing: readonly TaskStep[]
+  readonly always: number
+}
+
+function earningOf(tasks: readonly TaskDefinition[], { bets, rounds }: Measures): Earning {
+  return {
+    growing: stepsOf(tasks, bets),
+    always: stepsOf(tasks, rounds).reduce((sum, { coins }) => sum + coins, 0),
+  }
+}
+
+function bestPpm({ growing, always }: Earning): number {
   const shares = growing.map(({ value }) => {
     const reached = growing.filter(step => step.value <= value).reduce((sum, { coins }) => sum + coins, always)
     const [cost, bet] = [BigInt(reached) * coinCostUnits, BigInt(value) * unitsPerPeso]

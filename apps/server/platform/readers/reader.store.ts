@@ -85,10 +85,17 @@ export async function takeReader(tx: MemberTx, { name, holder, leaseMs }: Lease)
 export async function fetchEntries(tx: MemberTx, place: Place, { most, among }: EntryPage): Promise<JournalEntry[]> {
   const { rows } = await sql<JournalEntry>`
     select * from journal
-    where (tx, uid, seq, asset) > (${place.tx}::xid8, ${place.uid}, ${place.seq}, ${place.asset})
-      and tx < pg_snapshot_xmin(pg_current_snapshot()) and ${isAmong(among)}
+    where ${isBehind(place)} and tx < pg_snapshot_xmin(pg_current_snapshot()) and ${isAmong(among)}
     order by tx, uid, seq, asset limit ${most}`.execute(tx)
   return rows
+}
+
+/**
+ * The place is a query of its own, which keeps its value from the planner. New entries always lie beyond all that is known of
+ * the journal: told the value, the planner expects a handful and sorts whatever waits, for every page anew.
+ */
+function isBehind({ tx, uid, seq, asset }: Place) {
+  return sql`(tx, uid, seq, asset) > (select ${tx}::xid8, ${uid}::bigint, ${seq}::bigint, ${asset}::text)`
 }
 
 interface EntryPage {
@@ -109,24 +116,20 @@ export async function findSpan(tx: MemberTx, after: Place, { most, among }: Entr
   const { rows } = await sql<Place & { readonly count: number }>`
     select tx::text, uid, seq, asset, (count(*) over ())::integer as count from (
       select tx, uid, seq, asset from journal
-      where (tx, uid, seq, asset) > (${after.tx}::xid8, ${after.uid}, ${after.seq}, ${after.asset})
-        and tx < pg_snapshot_xmin(pg_current_snapshot()) and ${isAmong(among)}
+      where ${isBehind(after)} and tx < pg_snapshot_xmin(pg_current_snapshot()) and ${isAmong(among)}
       order by tx, uid, seq, asset limit ${most}
     ) page order by page.tx desc, uid desc, seq desc, asset desc limit 1`.execute(tx)
   const [row] = rows
   return row && { among, after, last: row, count: row.count }
 }
 
-/**
- * The entries of a span, to be selected from. Nothing can have come between them since they were counted, so that as
- * many in the same order are the same; and in that order the index is all that is looked at, however long the journal.
- */
-export function entriesOf({ among, after, count }: Span) {
+/** The entries of a span, to be selected from. Nothing can have come between its ends since they were found. */
+export function entriesOf({ among, after, last }: Span) {
   return sql`(
     select * from journal
     where (tx, uid, seq, asset) > (${after.tx}::xid8, ${after.uid}, ${after.seq}, ${after.asset})
+      and (tx, uid, seq, asset) <= (${last.tx}::xid8, ${last.uid}, ${last.seq}, ${last.asset})
       and ${isAmong(among)}
-    order by tx, uid, seq, asset limit ${count}
   )`
 }
 

@@ -1,10 +1,11 @@
 import { command, type LedgerWorld, openLedgerWorld, readJournal, readReadings, traffic } from '@saya/testing'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { post } from '../../features/wallet/post/post.store.ts'
 import { journalReaders } from '../../journalReaders.ts'
 import type { Reader } from './reader.ts'
-import { registerReaders } from './reader.store.ts'
+import { entriesOf, findSpan, registerReaders } from './reader.store.ts'
 import { runReaders } from './runReaders.ts'
 import { takeTurn } from './takeTurn.ts'
 import { type TurnStep, turnSteps } from './turnSteps.ts'
@@ -121,6 +122,30 @@ describe('a reader', () => {
     })
     await readJournal(world, [reader])
     expect([...seen].sort()).toEqual([`${slow} PHP 2`, `${fast} PHP 2`].sort())
+  })
+
+  test('looks at its own page alone, however much waits behind it', async () => {
+    const world = await openedWorld()
+    const moves = traffic(world, await people(world, 9), 5)
+    const [schema, most] = [world.db.memberSchema, 10]
+    const last = await schema(0, async tx => {
+      // All that the planner knows of the journal ends where the reader stands, as when a worker was away for a while.
+      await sql`analyze journal`.execute(tx)
+      return (await findSpan(tx, { tx: '0', uid: 0n, seq: 0n, asset: '' }, { most: 1000, among: 'all' }))?.last
+    })
+    await moves.send(900)
+    const looked = await schema(0, async tx => {
+      const span = last && (await findSpan(tx, last, { most, among: 'all' }))
+      if (!span) throw new Error('Nothing waits.')
+      const { rows } = await sql`select seq from ${entriesOf(span)} page`.execute(tx)
+      const read = await sql<{ count: bigint }>`
+        select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as count from pg_stat_xact_user_tables
+        where relname like 'journal%'`.execute(tx)
+      return { entries: rows.length, rows: Number(read.rows[0]?.count) }
+    })
+    expect(looked.entries).toBe(10)
+    expect(looked.rows).toBeGreaterThanOrEqual(10)
+    expect(looked.rows).toBeLessThan(60)
   })
 
   test('takes both wallets of a member whose postings bear one number, though a page ends between them', async () => {
