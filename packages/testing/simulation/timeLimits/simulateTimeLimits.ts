@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
 import { beginLaunch } from '../../../../apps/server/features/game/launch/beginLaunch.ts'
 import { endGameSession, hashGameToken, newGameToken } from '../../../../apps/server/features/game/index.ts'
-import { findGates, liftAllEnded } from '../../../../apps/server/features/gate/index.ts'
-import { renewRests } from '../../../../apps/server/features/limit/index.ts'
-import { openDueChecks } from '../../../../apps/server/features/realityCheck/index.ts'
+import { findGates } from '../../../../apps/server/features/gate/index.ts'
 import { unknownLocation } from '../../../../apps/server/platform/geolocation/index.ts'
 import { systemRandom } from '../../../../apps/server/platform/random.ts'
 import { ask } from '../../ask.ts'
@@ -16,10 +13,10 @@ import { passTime } from '../passTime.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
 import { confirmLimit, mayConfirm, type ModelLimits, setLimit } from './modelLimits.ts'
 import { retire } from './retire.store.ts'
+import { sweep } from './sweep.ts'
 import { countMinutes, countPlayed, longestSeat, type Period, type Seat, seatsOf, sinceOf } from './playedMinutes.ts'
 
 const minuteMs = 60_000
-const log = pino({ level: 'silent' })
 
 const noCounts = {
   accepted: 0,
@@ -41,7 +38,7 @@ export interface TimeLimitEnd {
 }
 
 /** A limit that is used up. */
-interface Reached {
+interface UsedLimit {
   readonly period: Period
   readonly most: number
   readonly since: number
@@ -54,7 +51,7 @@ interface Gambler {
   /** Whether the server has looked at their time in this very minute. */
   isSeen: boolean
   /** What they were refused for last. */
-  stopped: readonly Reached[]
+  stopped: readonly UsedLimit[]
 }
 
 interface Life extends TimeLimitEnd {
@@ -96,7 +93,7 @@ async function take(life: Life, gambler: Gambler): Promise<void> {
 }
 
 /** The limits that leave no time at this minute. */
-function reachedBy(life: Life, { seats, limits }: Gambler): readonly Reached[] {
+function reachedBy(life: Life, { seats, limits }: Gambler): readonly UsedLimit[] {
   const now = nowOf(life)
   return [...limits]
     .map(([period, { most }]) => ({ period, most, since: sinceOf(period, now) }))
@@ -113,7 +110,7 @@ function judge(life: Life, gambler: Gambler, { what, isIn }: { readonly what: st
   if (!isIn && reached.length === 0) faults.push(`seed ${seed}: ${what} was refused with time left at ${at}`)
   if (!isIn) gambler.stopped = reached
   else if (gambler.stopped.length > 0) {
-    const isOver = (one: Reached) =>
+    const isOver = (one: UsedLimit) =>
       sinceOf(one.period, nowOf(life)) !== one.since && gambler.limits.get(one.period)?.most === one.most
     if (gambler.stopped.every(isOver)) counts.reopened += 1
     gambler.stopped = []
@@ -176,13 +173,13 @@ async function bet(life: Life, gambler: Gambler): Promise<void> {
   gambler.isSeen = false
 }
 
-interface Placed {
+interface BetAnswer {
   readonly seat: Seat
   readonly game: number
   readonly isIn: boolean
 }
 
-function count(life: Life, { seats, isSeen }: Gambler, { seat, game, isIn }: Placed): void {
+function count(life: Life, { seats, isSeen }: Gambler, { seat, game, isIn }: BetAnswer): void {
   const { counts } = life
   const now = nowOf(life)
   if (isSeen && isIn) counts.accepted += 1
@@ -206,7 +203,7 @@ async function lookAtCheck({ world }: Life, gambler: Gambler): Promise<void> {
   const { uid } = gambler.player
   const gates = await db.member(uid, tx => findGates(tx, uid, clock.now()))
   if (!gates.some(({ cause }) => cause === 'reality_check')) return
-  await openDueChecks({ db, clock, log })
+  await sweep(world)
   gambler.player = await signInAgain(db, clock, gambler.player)
   const { due } = (await ask(world, 'GET /member/reality_check/detail', {}, gambler.player)).data
   const body = due && ({ id: due.id, answer: 'keep' } as const)
@@ -270,7 +267,6 @@ const steps = [1, 1, 1, 2, 2, 3, 4, 5, 6, 8, 11, 14, 15, 17, 25, 40, 65, 90, 240
 /** Minutes, hours, days or weeks, or until shortly before midnight. The worker looks each minute, and sometimes comes late. */
 async function pass(life: Life): Promise<void> {
   const { world, random, gamblers } = life
-  const { db, clock } = world
   const now = nowOf(life)
   const toMidnight = sinceOf('day', now) + 24 * 60 - now
   const before = toMidnight - random.between(1, 25)
@@ -281,7 +277,5 @@ async function pass(life: Life): Promise<void> {
   const isSwept = !random.isOnceIn(6)
   for (const gambler of gamblers) gambler.isSeen = isSwept
   if (!isSwept) return
-  await liftAllEnded({ db, clock, log })
-  await renewRests({ db, clock, log })
-  await openDueChecks({ db, clock, log })
+  await sweep(world)
 }
