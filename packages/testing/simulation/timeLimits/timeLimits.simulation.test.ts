@@ -11,7 +11,7 @@ const rotating = process.env.TIME_LIMIT_SEEDS ? 0 : 2
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld({ memberSchemas: 3 })
+  world = await openWorld()
   await passTime(world, 0)
 })
 afterAll(() => world.close())
