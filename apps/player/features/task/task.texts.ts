@@ -42,11 +42,8 @@ export const taskTexts = texts({
   movements: ['Filcoin history', 'Mga galaw ng Filcoins'],
   movementsLine: ['Everything you earned and spent', 'Lahat ng kinita at ginastos mo'],
   balanceAfter: (coins: string) => [`Balance ${coins}`, `Balanse ${coins}`],
-  ownDays: [
-    'Each day of your first week has its own Filcoins.',
-    'May sariling Filcoins ang bawat araw ng unang linggo mo.',
-  ],
-  anew: ['A missed day starts the seven days again.', 'Magsisimula ulit ang pitong araw kapag may nalampasang araw.'],
+  ownDays: ['Each day gives its own Filcoins.', 'May sariling Filcoins ang bawat araw.'],
+  anew: ['A missed day starts the seven days again.', 'Balik sa unang araw kapag may nalampasan.'],
   tasks: ['Tasks', 'Mga task'],
   newbie: ['Newbie Tasks', 'Mga Task ng Baguhan'],
   daily: ['Daily Tasks', 'Mga Daily Task'],
