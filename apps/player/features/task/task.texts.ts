@@ -43,7 +43,7 @@ export const taskTexts = texts({
   movementsLine: ['Everything you earned and spent', 'Lahat ng kinita at ginastos mo'],
   balanceAfter: (coins: string) => [`Balance ${coins}`, `Balanse ${coins}`],
   ownDays: ['Each day gives its own Filcoins.', 'May sariling Filcoins ang bawat araw.'],
-  anew: ['A missed day starts the seven days again.', 'Balik sa unang araw kapag may nalampasan.'],
+  anew: ['A missed day starts the seven days again.', 'Magsisimula ulit ang pitong araw kapag may nalampasang araw.'],
   tasks: ['Tasks', 'Mga task'],
   newbie: ['Newbie Tasks', 'Mga Task ng Baguhan'],
   daily: ['Daily Tasks', 'Mga Daily Task'],
