@@ -12,6 +12,7 @@ test('steps are written and read as their values with their coins', () => {
 
 test.each([
   [[{ value: 200, coins: 50 }], false, 'from 200: 50 Filcoins'],
+  [[{ value: 1, coins: 200 }], false, '200 Filcoins'],
   [
     [
       { value: 500, coins: 20 },

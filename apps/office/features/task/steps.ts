@@ -5,11 +5,12 @@ export interface Step {
   readonly coins: number
 }
 
-/** `from 500: 20, from 2,000: 50 Filcoins`; the seven days of a check-in by their coins alone. */
+/** `from 500: 20, from 2,000: 50 Filcoins`; the seven days of a check-in, and what is done once, by the coins alone. */
 export function writeSteps(steps: readonly Step[], isWeek: boolean): string {
+  const isPlain = isWeek || (steps.length === 1 && steps[0]?.value === 1)
   const said = steps.map(({ value, coins }) => {
     const given = groupDigits(String(coins))
-    return isWeek ? given : `from ${groupDigits(String(value))}: ${given}`
+    return isPlain ? given : `from ${groupDigits(String(value))}: ${given}`
   })
   return said.length === 0 ? '' : `${said.join(', ')} Filcoins`
 }
