@@ -317,8 +317,14 @@ journey('a member brings a friend', { begin, end }, part => {
     const desk = await visit(browser, world, { viewport: desktop, theme: 'light' })
     await desk.page.goto(`${world.url}/office/referrals`)
     await enterOffice(desk.page, await createOperator(world, { role: 'risk' }))
-    const row = desk.page.getByRole('region', { name: 'Cohorts' }).getByRole('row').nth(1)
+    const row = desk.page.getByRole('region', { name: 'Cohorts', exact: true }).getByRole('row').nth(1)
     await row.getByText('30.00').waitFor()
+    // Nothing of the figures is to be scrolled for on a desk.
+    for (const name of ['Cohorts', 'What the cohorts brought']) {
+      const region = desk.page.getByRole('region', { name, exact: true })
+      const beyond = await region.evaluate(element => element.scrollWidth - element.clientWidth)
+      expect([name, beyond]).toEqual([name, 0])
+    }
     expect(await findViolations(desk.page)).toEqual([])
     await picture('office-cohorts', desk.page)
     await desk.page.getByLabel('Member ID').fill(String(ana.uid))

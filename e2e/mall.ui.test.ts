@@ -147,12 +147,26 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
     },
   )
 
+  part('finds their own number in the form, and may empty it or type another [MALL-71]', async () => {
+    await page.getByRole('button', { name: 'Redeem Now' }).click()
+    const number = sheet(page).getByLabel('Phone number')
+    await expect.poll(() => number.inputValue()).toBe(ana.phone.replace(/^(...)(...)/, '$1 $2 '))
+    expect(await findViolations(page)).toEqual([])
+    await shoot(page, 'redeem-own-number')
+    await number.fill('')
+    expect(await number.inputValue()).toBe('')
+    await number.fill('9179876543')
+    expect(await number.inputValue()).toBe('917 987 6543')
+    await sheet(page).getByRole('button', { name: 'Close' }).click()
+  })
+
   part(
     'is told what is wrong with the form, below each field [MALL-15, MALL-16, MALL-17, MALL-21, MALL-22, MALL-33]',
     async () => {
       await page.getByRole('button', { name: 'Redeem Now' }).click()
       await sheet(page).getByText('Courier to my address').click()
       const goOn = () => sheet(page).getByRole('button', { name: 'Continue' }).click()
+      await sheet(page).getByLabel('Phone number').fill('')
       await goOn()
       for (const fault of ['Recipient name is required', 'Phone number is required', 'Delivery address is required']) {
         await sheet(page).getByText(fault).waitFor()

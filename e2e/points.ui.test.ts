@@ -357,7 +357,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
       const desk = await visit(browser, world, { viewport: desktop, gate: true })
       await desk.go('/office/tasks')
       await enterOffice(desk.page, finance)
-      await desk.page.getByRole('row', { name: /Bet on any game.*500: 20, 2000: 50, 10000: 150/ }).waitFor()
+      await desk.page.getByRole('row', { name: /any game.*from 500: 20, from 2,000: 50, from 10,000: 150/ }).waitFor()
       const legends = desk.page.getByRole('figure', { name: /Filcoins (given|taken) by day/ }).getByRole('listitem')
       await expect.poll(() => legends.allInnerTexts()).toEqual(['Earned', 'By staff', 'Spent', 'By staff', 'Lapsed'])
       const owed = desk.page.getByRole('figure', { name: 'Owed at the end of each day' })
@@ -376,7 +376,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
       expect(await findViolations(desk.page)).toEqual([])
       await dialog.getByLabel('Reason').fill('As it was agreed')
       await dialog.getByRole('button', { name: 'Change the Filcoins' }).click()
-      await desk.page.getByRole('row', { name: /Deposit ₱100.*100: 25/ }).waitFor()
+      await desk.page.getByRole('row', { name: /Deposit ₱100.*from 100: 25 Filcoins/ }).waitFor()
       expect(await findViolations(desk.page)).toEqual([])
       await picture('office', desk.page)
       // The plots stand behind the last task, under the same margin.

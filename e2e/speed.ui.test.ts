@@ -138,6 +138,24 @@ test('the largest picture of the home page is named in its markup, and asked for
   expect(text).toMatch(/fetchPriority="high"|fetchpriority="high"/)
 })
 
+test('the largest of the page of Filcoins is its coin, which is named in the markup and fetched first', async () => {
+  const viewport = { width: 412, height: 823 }
+  guest = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), viewport })
+  await guest.context.addInitScript(`
+    window.paints = []
+    new PerformanceObserver(list => {
+      for (const { url, size, element } of list.getEntries()) window.paints.push({ url, size, text: element?.textContent })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })`)
+  await guest.go('/s-points')
+  await guest.page.getByRole('heading', { name: '7-day check-in' }).waitFor()
+  await guest.page.waitForLoadState('networkidle')
+  const paints = await guest.page.evaluate<{ url: string; size: number; text: string }[]>('window.paints')
+  console.log(`largest paints of /s-points: ${JSON.stringify(paints)}`)
+  const { text } = await bytesOf('/s-points', 'text/html')
+  expect(paints.at(-1)?.url, JSON.stringify(paints)).toMatch(/\/img\/task\/coin\.svg$/)
+  expect(text).toMatch(/src="\/img\/task\/coin\.svg"[^>]*fetchpriority="high"/i)
+})
+
 test("a member's page asks for few scripts, and for what asks the server beside the first of them", async () => {
   guest = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), first: true })
   const scripts: string[] = []

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wholeCoins } from '../filcoin/movement.ts'
 import { generalErrors } from '../general/errors.ts'
 import { harmBands } from '../harmDesk/bands.ts'
 import { pesos, seconds } from '../money.ts'
@@ -43,7 +44,15 @@ export const getDossier = operation({
     coupons: v.object({ given: v.number(), left: v.number() }),
     /** Only for a role that may see money. */
     wallet: v.nullable(
-      v.object({ balance: pesos, withdrawable: pesos, held: pesos, open_turnover: pesos, lots: v.array(shownLot) }),
+      v.object({
+        balance: pesos,
+        withdrawable: pesos,
+        held: pesos,
+        open_turnover: pesos,
+        /** The Filcoins, which are no money. */
+        coins: wholeCoins,
+        lots: v.array(shownLot),
+      }),
     ),
   }),
   refusals: pick(generalErrors, 'not_found'),

@@ -1,3 +1,4 @@
+import { groupDigits } from '@saya/money'
 import { Facts } from '../../shared/Facts.tsx'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
@@ -6,7 +7,7 @@ import type { Dossier } from './dossier.ts'
 /** The money, and what explains how much of it may be paid out. */
 export function WalletSection({ wallet }: { readonly wallet: Dossier['wallet'] }) {
   if (!wallet) return <p className="listEmpty">No wallet yet</p>
-  const { balance, withdrawable, held, open_turnover: open, lots } = wallet
+  const { balance, withdrawable, held, open_turnover: open, coins, lots } = wallet
   return (
     <>
       <section className="panel money">
@@ -20,6 +21,7 @@ export function WalletSection({ wallet }: { readonly wallet: Dossier['wallet'] }
           rows={[
             ['Held for withdrawals', `₱${writePesos(held)}`],
             ['Left to play', `₱${writePesos(open)}`],
+            ['Filcoins', groupDigits(coins)],
           ]}
         />
       </section>

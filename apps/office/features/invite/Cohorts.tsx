@@ -50,80 +50,77 @@ function Shown({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
           }))}
         />
       </section>
-      <section className="panel">
-        <h2>Cohorts</h2>
-        <div className="inviteScroll" role="region" aria-label="Cohorts" tabIndex={0}>
-          <CohortTable cohorts={cohorts} />
-        </div>
-      </section>
+      <CohortTable title="Cohorts" columns={people} cohorts={cohorts} />
+      <CohortTable title="What the cohorts brought" columns={brought} cohorts={cohorts} />
     </>
   )
 }
 
-const counts = ['invited', 'verified', 'deposited', 'played', 'paid', 'held'] as const
-const titles = {
-  invited: 'Joined',
-  verified: 'Verified',
-  deposited: 'Deposited',
-  played: 'Played',
-  paid: 'Rewarded',
-  held: 'Held',
-}
-const spans = [7, 30, 90]
+type Column = readonly [title: string, cell: (cohort: Cohort) => string]
 
-function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
+const counts: readonly Column[] = (
+  [
+    ['Joined', 'invited'],
+    ['Verified', 'verified'],
+    ['Deposited', 'deposited'],
+    ['Played', 'played'],
+    ['Rewarded', 'paid'],
+    ['Held', 'held'],
+  ] as const
+).map(([title, name]) => [title, cohort => cohort[name].toLocaleString('en-PH')])
+
+/** Two tables of few columns stand on a desk whole, where one of all would be scrolled sideways. */
+const people: readonly Column[] = [
+  ...counts,
+  ['Cost, ₱', cohort => writePesos(cohort.cost)],
+  ['Held, ₱', cohort => writePesos(cohort.held_cost)],
+]
+
+const spans = [7, 30, 90]
+const brought: readonly Column[] = [
+  ...spans.map<Column>(days => [
+    `Net deposits ${days} d, ₱`,
+    cohort => writePesos(moneyOf(cohort, days)?.net_deposits ?? '0.00'),
+  ]),
+  ...spans.map<Column>(days => [`GGR ${days} d, ₱`, cohort => writePesos(moneyOf(cohort, days)?.ggr ?? '0.00')]),
+]
+
+interface CohortTableProps {
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly cohorts: readonly Cohort[]
+}
+
+function CohortTable({ title, columns, cohorts }: CohortTableProps) {
   return (
-    <table className="rowTable">
-      <thead>
-        <tr>
-          <th scope="col">Week of</th>
-          {counts.map(name => (
-            <th key={name} scope="col" data-number>
-              {titles[name]}
-            </th>
-          ))}
-          <th scope="col" data-number>
-            Cost, ₱
-          </th>
-          <th scope="col" data-number>
-            Held, ₱
-          </th>
-          {spans.map(days => (
-            <th key={days} scope="col" data-number>
-              Net deposits {days} d, ₱
-            </th>
-          ))}
-          {spans.map(days => (
-            <th key={days} scope="col" data-number>
-              GGR {days} d, ₱
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {cohorts.map(cohort => (
-          <tr key={cohort.week}>
-            <th scope="row">{cohort.week}</th>
-            {counts.map(name => (
-              <td key={name} data-number>
-                {cohort[name].toLocaleString('en-PH')}
-              </td>
+    <section className="panel">
+      <h2>{title}</h2>
+      <div className="inviteScroll" role="region" aria-label={title} tabIndex={0}>
+        <table className="rowTable">
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              {columns.map(([name]) => (
+                <th key={name} scope="col" data-number>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cohorts.map(cohort => (
+              <tr key={cohort.week}>
+                <th scope="row">{cohort.week}</th>
+                {columns.map(([name, cellOf]) => (
+                  <td key={name} data-number>
+                    {cellOf(cohort)}
+                  </td>
+                ))}
+              </tr>
             ))}
-            <td data-number>{writePesos(cohort.cost)}</td>
-            <td data-number>{writePesos(cohort.held_cost)}</td>
-            {spans.map(days => (
-              <td key={days} data-number>
-                {writePesos(moneyOf(cohort, days)?.net_deposits ?? '0.00')}
-              </td>
-            ))}
-            {spans.map(days => (
-              <td key={days} data-number>
-                {writePesos(moneyOf(cohort, days)?.ggr ?? '0.00')}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </tbody>
+        </table>
+      </div>
+    </section>
   )
 }

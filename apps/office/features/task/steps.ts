@@ -1,11 +1,18 @@
+import { groupDigits } from '@saya/money'
+
 export interface Step {
   readonly value: number
   readonly coins: number
 }
 
-/** `500: 20, 2000: 50`; the seven days of a check-in by their coins alone. */
+/** `from 500: 20, from 2,000: 50 Filcoins`; the seven days of a check-in, and what is done once, by the coins alone. */
 export function writeSteps(steps: readonly Step[], isWeek: boolean): string {
-  return steps.map(({ value, coins }) => (isWeek ? String(coins) : `${value}: ${coins}`)).join(', ')
+  const isPlain = isWeek || (steps.length === 1 && steps[0]?.value === 1)
+  const said = steps.map(({ value, coins }) => {
+    const given = groupDigits(String(coins))
+    return isPlain ? given : `from ${groupDigits(String(value))}: ${given}`
+  })
+  return said.length === 0 ? '' : `${said.join(', ')} Filcoins`
 }
 
 /** What was typed, as steps. What is no figure becomes none, which the server refuses. */

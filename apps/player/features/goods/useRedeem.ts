@@ -10,6 +10,7 @@ import {
 import { useEffect, useState } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { useProfile } from '../../shared/answer/useProfile.ts'
 import { go } from '../../shared/navigation.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -95,14 +96,16 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
   }
 }
 
-/** To whom it goes, as it is typed, and what is wrong with it. */
+/** To whom it goes, at the member's own number unless another is typed, and what is wrong with it. */
 function useRecipient() {
-  const [recipient, setRecipient] = useState(empty)
+  const { answer: own } = useProfile()
+  const [typed, setTyped] = useState<Partial<Recipient>>({})
+  const recipient = { ...empty, phone_number: shownNumber(own?.phone ?? ''), ...typed }
   const [faults, setFaults] = useState<RecipientFaults>({})
 
-  function type(field: RecipientField, typed: string) {
-    const text = field === 'phone_number' ? shownNumber(typed) : typed
-    setRecipient(before => ({ ...before, [field]: text }))
+  function type(field: RecipientField, value: string) {
+    const text = field === 'phone_number' ? shownNumber(value) : value
+    setTyped(before => ({ ...before, [field]: text }))
     setFaults(({ [field]: _gone, ...others }) => others)
   }
 

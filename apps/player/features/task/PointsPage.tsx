@@ -1,5 +1,4 @@
 import { Button } from '@saya/ui/button'
-import { Coin } from '@saya/ui/coin'
 import { HeroCard } from '@saya/ui/card'
 import { groupDigits } from '@saya/money'
 import { Skeleton } from '@saya/ui/skeleton'
@@ -121,7 +120,8 @@ function Balance({ points, areOffersShown }: { points: Points; areOffersShown: b
           <p className="pointsAmount money">{groupDigits(points.balance)}</p>
         )}
         {areOffersShown && <p>{waits > 0 ? <b>{t.ready(groupDigits(String(waits)))}</b> : t.nothingReady}</p>}
-        <Coin face="sun" label="" size={92} />
+        {/* A file, which the frame holds already: the largest of the page is painted before anything has answered. */}
+        <img className="pointsCoin" src="/img/task/coin.svg" alt="" width={92} height={92} fetchPriority="high" />
       </div>
     </HeroCard>
   )

@@ -42,10 +42,7 @@ export const taskTexts = texts({
   movements: ['Filcoin history', 'Mga galaw ng Filcoins'],
   movementsLine: ['Everything you earned and spent', 'Lahat ng kinita at ginastos mo'],
   balanceAfter: (coins: string) => [`Balance ${coins}`, `Balanse ${coins}`],
-  ownDays: [
-    'Each day of your first week has its own Filcoins.',
-    'May sariling Filcoins ang bawat araw ng unang linggo mo.',
-  ],
+  ownDays: ['Each day gives its own Filcoins.', 'May sariling Filcoins ang bawat araw.'],
   anew: ['A missed day starts the seven days again.', 'Magsisimula ulit ang pitong araw kapag may nalampasang araw.'],
   tasks: ['Tasks', 'Mga task'],
   newbie: ['Newbie Tasks', 'Mga Task ng Baguhan'],

@@ -1,5 +1,6 @@
 import { askOffice, openWorld, staffOf, vipTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from '../wallet/index.ts'
 
 let world: World
 beforeAll(async () => {
@@ -24,6 +25,17 @@ test('a member is seen from all sides: standing, money, notes and what they agre
   expect(data.timeline.at(-1)).toMatchObject({ to: 6, cause: 'freeze staff', note: 'A call from the bank' })
   expect(data.timeline.at(-1)?.actor).toMatch(/@saya\.local$/)
   expect(JSON.stringify(data)).not.toContain(ana.phone)
+})
+
+test('the wallet of a member tells their Filcoins beside their pesos [POINTS-90]', async () => {
+  const { token } = await staffOf(world, { role: 'support' })
+  const { uid } = await world.player()
+  const read = () => askOffice(world, 'GET /office/api/member/:uid', { params: { uid: String(uid) } }, token)
+  await world.setBalance(uid, 1_234_500n)
+  expect((await read()).data.wallet).toMatchObject({ balance: '123.45', coins: '0' })
+  const posting = { act: 'points', uid, reference: 'tasks', amount: 1250n, nowMs: world.clock.now() } as const
+  await world.db.member(uid, tx => post(tx, posting))
+  expect((await read()).data.wallet).toMatchObject({ balance: '123.45', coins: '1250' })
 })
 
 test('the level is shown with when it was reached, and the experience behind it to roles that see money [VIP-24]', async () => {

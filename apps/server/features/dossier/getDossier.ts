@@ -14,7 +14,7 @@ import { findProfile } from '../member/index.ts'
 import { countReferrals, findReferral } from '../referral/index.ts'
 import { emailsOf } from '../staff/index.ts'
 import { findReachedAt, xpOf } from '../vip/index.ts'
-import { findPesoWallet, readWallet } from '../wallet/index.ts'
+import { findCoinBalance, findPesoWallet, readWallet } from '../wallet/index.ts'
 import type { DossierDeps } from './deps.ts'
 import { secondsOf, viewMember } from './dossier.view.ts'
 import { listNotes } from './act/note.store.ts'
@@ -28,7 +28,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
     const entry = await db.app(tx => findEntry(tx, uid))
     const owned = entry && (await db.member(uid, tx => readOwned(tx, uid)))
     if (!entry || !owned) return refuse('not_found')
-    const { profile, kept, wallet, consents, changes, coupons, gates, band, vipAtMs, turnover } = owned
+    const { profile, kept, wallet, coins, consents, changes, coupons, gates, band, vipAtMs, turnover } = owned
     const standing = standingAt(kept.standing, kept.createdAtMs, clock.now())
     const seesMoney = may(caller.role, 'member.money')
     const { notes, emails, referral, invited } = await db.app(async tx => ({
@@ -62,7 +62,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
         return { document, version, given_at, withdrawn_at }
       }),
       coupons,
-      wallet: seesMoney && wallet ? viewWallet(wallet) : null,
+      wallet: seesMoney && wallet ? viewWallet(wallet, coins) : null,
     })
   }
 }
@@ -81,6 +81,7 @@ async function readOwned(tx: MemberTx, uid: bigint) {
     profile,
     kept,
     wallet: await readWallet(tx, uid),
+    coins: await findCoinBalance(tx, uid),
     consents: await listConsents(tx, uid),
     changes: await listChanges(tx, uid),
     coupons: await countCoupons(tx, uid),
@@ -91,12 +92,13 @@ async function readOwned(tx: MemberTx, uid: bigint) {
   }
 }
 
-function viewWallet(wallet: NonNullable<Awaited<ReturnType<typeof readWallet>>>) {
+function viewWallet(wallet: NonNullable<Awaited<ReturnType<typeof readWallet>>>, coins: bigint) {
   return {
     balance: formatPesos(wallet.balance),
     withdrawable: formatPesos(wallet.withdrawable),
     held: formatPesos(wallet.held),
     open_turnover: formatPesos(wallet.openTurnover),
+    coins: String(coins),
     lots: wallet.lots.map(({ name, amount, turnover_required, left, created_at }) => {
       return { name, amount, turnover_required, left, created_at }
     }),

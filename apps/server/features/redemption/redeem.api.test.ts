@@ -1,3 +1,4 @@
+import { dayMs } from '@saya/money'
 import { type MallTools, mallTools, openWorld, type Player, seededRandom, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -67,7 +68,9 @@ test.each(cuts)(
     await Promise.all([mall.sweep(), mall.sweep()])
     await call(ana, { id, name: cut, cut: 'nowhere' })
     expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
-    expect((await redemptions(id)).map(({ status }) => status)).toEqual(['successful'])
+    const rows = await redemptions(id)
+    expect(rows.map(({ status }) => status)).toEqual(['successful'])
+    expect(rows.map(({ submitted_at: from, expected_at: by }) => by - from)).toEqual([7 * dayMs])
     expect(await mall.stockOf(id)).toEqual({ left: 2, received: 3, claimed: 1 })
   },
 )

@@ -111,6 +111,17 @@ test('staff decide about no friend of their own account, nor one whom something 
   expect((await on.decide(child, true, stranger)).data).toMatchObject({ status: 'free' })
 })
 
+test('staff decide about no friend whom their own account brought, also where nothing but the invite ties the two [PROMO-154]', async () => {
+  const { parent, children } = await on.plant(2, account => (account === 0 ? {} : { id: 'id of both friends' }))
+  const [child = 0n] = children
+  expect(await on.hold(parent, child)).toBe('ring')
+  const { data } = await on.look(parent, token)
+  expect(data.ties.flatMap(({ uid, other }) => [uid, other])).not.toContain(String(parent))
+  const own = (await staffOf(world, { role: 'compliance', memberUid: parent })).token
+  for (const isFree of [true, false])
+    expect(await on.decide(child, isFree, own)).toMatchObject({ status: 403, code: 'own_matter' })
+})
+
 test('each night those are looked at who moved money on the day, whether an invite pays or not [PROMO-156]', async () => {
   const { parent, children } = await on.plant(2, { id: 'night id' })
   const [child = 0n] = children
