@@ -5,7 +5,7 @@ import { manilaDay } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Call } from '../../../platform/http/request/call.ts'
 import { newId } from '../../../platform/newId.ts'
-import { addDecisions, factRecord } from '../../promotion/index.ts'
+import { addDecisions, factRecord, giftCapRecord } from '../../promotion/index.ts'
 import { fingerprintOf } from '../../wallet/index.ts'
 import { boxPromotion, type BoxRefusal } from '../box.rules.ts'
 import { findDay } from '../day/day.store.ts'
@@ -44,7 +44,8 @@ export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callNa
     // Somebody was faster: the member with another call, or whoever has the same ID.
     const own = fault.code === 'promotion_claimed' ? await findOwn() : undefined
     if (own) return done(own)
-    return refuseBox(deps, standing, fault.code === 'promotion_claimed' ? 'promotion_id_used' : fault.code)
+    const refusal = fault.code === 'promotion_claimed' ? 'promotion_id_used' : fault.code
+    return refuseBox(deps, standing, refusal, fault.facts)
   }
 }
 
@@ -58,12 +59,28 @@ function findOpening({ db }: BoxDeps, find: FindClaim): Promise<Opening | undefi
   })
 }
 
-async function refuseBox({ db, random, clock }: BoxDeps, standing: BoxStanding, code: BoxRefusal) {
+/** What of the month's gifts was used, where they are why there is no box. */
+function gifts({ given, giftCap }: BoxStanding, code: BoxRefusal): NotTaken['facts'] {
+  return code === 'promotion_gift_cap' && given !== undefined ? giftCapRecord({ most: giftCap, before: given }) : {}
+}
+
+async function refuseBox(
+  { db, random, clock }: BoxDeps,
+  standing: BoxStanding,
+  code: BoxRefusal,
+  used: NotTaken['facts'] = gifts(standing, code),
+) {
   const { today, day, facts } = standing
   const { least } = valuesOf(standing)
   const uid = BigInt(facts.uid)
   const named = { id: newId(random), uid, promotion: boxPromotion, version: day?.version ?? 1, name: today }
-  const decision = { ...named, act: 'claim', code, amount: 0n, facts: { ...factRecord(facts), least } } as const
+  const decision = {
+    ...named,
+    act: 'claim',
+    code,
+    amount: 0n,
+    facts: { ...factRecord(facts), ...used, least },
+  } as const
   await db.app(tx => addDecisions(tx, [{ ...decision, atMs: clock.now() }]))
   return code === 'box_play' ? { ...refuse(code), values: { least } } : refuse(code)
 }
