@@ -34,7 +34,7 @@ export function claimPromotion(deps: PromotionDeps): Handler<Operation> {
       if (granted.code !== '') return refuse(granted.isNew ? granted.code : 'promotion_refused')
       return granted.isNew ? done(viewClaim(call, claim, offered.deal)) : refuse('promotion_claimed')
     })
-    if (granted) await endClaim(deps, claim, granted.code, granted.facts)
+    if (granted) await endClaim(deps, claim, granted)
     if (granted?.isNew === false) {
       const first = granted.code
       await db.app(tx =>

@@ -153,7 +153,7 @@ export async function withdrawInvite(
   gift: Pick<InviteGift, 'uid' | 'name'>,
 ): Promise<Claim | undefined> {
   const claim = await deps.db.app(tx => findInviteClaim(tx, gift))
-  if (claim && claim.status !== 'refused') await withdrawClaim(deps, claim, 'promotion_withheld')
+  if (claim && claim.status !== 'refused') await withdrawClaim(deps, claim, { code: 'promotion_withheld' })
   return claim
 }
 

@@ -85,7 +85,7 @@ async function payPage(deps: GrantDeps, run: SchemaDayRun, part: DayPart & { rea
       for (const claim of part) outcomes.set(claim, await grant(tx, deps, { claim, deal }))
       return `${version.promotion} ${(isLast ? rows : part).at(-1)?.uid ?? afterUid}`
     })
-    for (const [claim, { code, facts }] of outcomes) await endClaim(deps, claim, code, facts)
+    for (const [claim, outcome] of outcomes) await endClaim(deps, claim, outcome)
   }
   return rows.length === page ? rows.at(-1)?.uid : undefined
 }

@@ -34,7 +34,7 @@ export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callNa
   const standing = await readStanding(deps, uid, nowMs)
   if (!standing?.day) return refuse('box_none')
   const { day, idHash, code, giftCap } = standing
-  if (code || !idHash) return refuseBox(deps, standing, code ?? 'promotion_id')
+  if (code || !idHash) return refuseBox(deps, standing, { code: code ?? 'promotion_id' })
   const claim: BoxClaim = { id, ...key, clientSeed: body.client_seed, idHash, share: boxShareOf(day.odds) }
   try {
     await deps.db.app(tx => takeBox(tx, { claim, version: day.version, facts: standing.facts, giftCap, nowMs }))
@@ -44,8 +44,8 @@ export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callNa
     // Somebody was faster: the member with another call, or whoever has the same ID.
     const own = fault.code === 'promotion_claimed' ? await findOwn() : undefined
     if (own) return done(own)
-    const refusal = fault.code === 'promotion_claimed' ? 'promotion_id_used' : fault.code
-    return refuseBox(deps, standing, refusal, fault.facts)
+    const taken = fault.code === 'promotion_claimed' ? 'promotion_id_used' : fault.code
+    return refuseBox(deps, standing, { code: taken, used: fault.facts })
   }
 }
 
@@ -59,16 +59,21 @@ function findOpening({ db }: BoxDeps, find: FindClaim): Promise<Opening | undefi
   })
 }
 
+interface Refusal {
+  readonly code: BoxRefusal
+  /** What of a cap was used, where the cap was asked by the claim itself. */
+  readonly used?: NotTaken['facts']
+}
+
 /** What of the month's gifts was used, where they are why there is no box. */
-function gifts({ given, giftCap }: BoxStanding, code: BoxRefusal): NotTaken['facts'] {
+function giftsOf({ given, giftCap }: BoxStanding, code: BoxRefusal): NotTaken['facts'] {
   return code === 'promotion_gift_cap' && given !== undefined ? giftCapRecord({ most: giftCap, before: given }) : {}
 }
 
 async function refuseBox(
   { db, random, clock }: BoxDeps,
   standing: BoxStanding,
-  code: BoxRefusal,
-  used: NotTaken['facts'] = gifts(standing, code),
+  { code, used = giftsOf(standing, code) }: Refusal,
 ) {
   const { today, day, facts } = standing
   const { least } = valuesOf(standing)

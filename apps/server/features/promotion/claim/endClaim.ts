@@ -9,16 +9,18 @@ import { countsAsGift, monthOf } from './takeClaim.ts'
 
 export type EndDeps = Pick<GrantDeps, 'db' | 'clock' | 'random'>
 
+export interface ClaimResult {
+  /** Why nothing is given. Empty where it is. */
+  readonly code: string
+  /** What kept the member from it, where that is known. */
+  readonly facts?: Decision['facts'] | undefined
+}
+
 /**
  * Writes down what a claim came to. The budget comes back with the refusal that stands in the member's schema by then, in the one
- * commit that ends the claim, and so once. The facts are what kept the member from it.
+ * commit that ends the claim, and so once.
  */
-export async function endClaim(
-  deps: EndDeps,
-  claim: NewClaim,
-  code: string,
-  facts: Decision['facts'] = {},
-): Promise<void> {
+export async function endClaim(deps: EndDeps, claim: NewClaim, { code, facts = {} }: ClaimResult): Promise<void> {
   const nowMs = deps.clock.now()
   await deps.db.app(async tx => {
     const hasEnded = await endClaimRow(tx, claim.id, { code, nowMs })
@@ -27,12 +29,7 @@ export async function endClaim(
 }
 
 /** The same of a claim whose reward was promised and refused later, whether somebody has ended it meanwhile or not. */
-export async function withdrawClaim(
-  deps: EndDeps,
-  claim: NewClaim,
-  code: string,
-  facts: Decision['facts'] = {},
-): Promise<void> {
+export async function withdrawClaim(deps: EndDeps, claim: NewClaim, { code, facts = {} }: ClaimResult): Promise<void> {
   const end = { code, nowMs: deps.clock.now() }
   await deps.db.app(async tx => {
     const isNew = (await endClaimRow(tx, claim.id, end)) || (await withdrawClaimRow(tx, claim.id, end))

@@ -20,7 +20,7 @@ export async function endGranted(
 ): Promise<void> {
   const isHeld = code === '' && claim.held !== ''
   const end = isHeld ? await deps.db.member(claim.uid, tx => findEnd(tx, claim)) : code
-  if (end !== undefined) return endClaim(deps, claim, end, facts)
+  if (end !== undefined) return endClaim(deps, claim, { code: end, facts })
   const dueAtMs = deps.clock.now() + heldMs
   await deps.db.app(tx => putClaimOff(tx, claim.id, dueAtMs))
 }

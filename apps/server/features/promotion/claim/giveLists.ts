@@ -72,8 +72,7 @@ interface ListEntry {
 async function giveOne(deps: GrantDeps, offered: LiveOffer, entry: ListEntry): Promise<void> {
   const claim = await takeOrRefuse(deps, offered, entry)
   if (!claim) return
-  const { code, facts } = await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal: offered.deal }))
-  await endClaim(deps, claim, code, facts)
+  await endClaim(deps, claim, await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal: offered.deal })))
 }
 
 /** What was undone as it was taken is refused in a transaction of its own. */

@@ -69,7 +69,8 @@ interface Collection {
 }
 
 /** What collecting asks of a member, as it stands under the lock of the wallet. */
-async function readFacts(tx: MemberTx, { jurisdiction }: GrantDeps, { uid, kind }: Reward, nowMs: number) {
+async function readFacts(tx: MemberTx, { clock, jurisdiction }: GrantDeps, { uid, kind }: Reward) {
+  const nowMs = clock.now()
   const mayReceive = await mayCollect(tx, { uid, kind, nowMs, jurisdiction })
   return { ...pauseRecord(await findPauses(tx, uid, nowMs)), mayReceive }
 }
@@ -90,7 +91,7 @@ async function collectAll(tx: MemberTx, deps: GrantDeps, uid: bigint): Promise<C
       return {
         code: refusalOf[result.code] ?? 'rebate_nothing',
         reward,
-        facts: await readFacts(tx, deps, reward, nowMs),
+        facts: await readFacts(tx, deps, reward),
       }
   }
   return amount + waiting === 0n ? { code: 'rebate_nothing' } : { amount, waiting }
