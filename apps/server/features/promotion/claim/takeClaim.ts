@@ -2,11 +2,11 @@ import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import { manilaDay } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Facts } from '../rules/eligibility.rules.ts'
-import { addCost, readDayCost, readGiftShare, readLeft, takeGiftShare } from './budget.store.ts'
+import { addCost, readDayCost, readGiftShare, takeGiftShare } from './budget.store.ts'
 import { addClaims, type NewClaim } from './claim.store.ts'
 import { claimLeaseMs } from './claimLease.ts'
 import { addDecisions, type Decision } from './decision.store.ts'
-import { brakeRecord, budgetRecord, factRecord, giftCapRecord } from './factRecord.ts'
+import { brakeRecord, factRecord, giftCapRecord } from './factRecord.ts'
 import { takeUnits } from './takeUnits.ts'
 
 const ticketKind = 4009
@@ -45,7 +45,7 @@ export async function takeClaim(
   const [key, day] = [{ promotion, version }, manilaDay(nowMs)]
   const gifts = countsAsGift(claim) ? await takeGift(tx, { ...claim, day }, giftCap) : {}
   const budget = await takeUnits(tx, { ...key, uid, units: amount })
-  if (!budget) throw new NotTaken('promotion_used_up', budgetRecord(await readLeft(tx, key)))
+  if (!budget) throw new NotTaken('promotion_used_up')
   // Whoever waited for the slice sees what those before them have cost: of many at once each slice passes the brake once at most.
   const cost = await readDayCost(tx, key, day)
   if (cost > brake) throw new NotTaken('promotion_stopped', brakeRecord({ most: brake, before: cost }))

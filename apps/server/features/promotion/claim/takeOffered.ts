@@ -8,9 +8,10 @@ import type { PromotionDeps } from '../deps.ts'
 import { readGiftCap } from '../giftCap.store.ts'
 import { type JudgedOffer, judgeViewer, type LiveOffer, type Verdict } from '../offered.ts'
 import { readMembers } from '../readMembers.ts'
+import { readLeft } from './budget.store.ts'
 import { type Claim, findClaim } from './claim.store.ts'
 import { addDecisions, type Decision } from './decision.store.ts'
-import { refusalRecord } from './factRecord.ts'
+import { budgetRecord, refusalRecord } from './factRecord.ts'
 import { hashDevice } from './hashDevice.ts'
 import { findShortage, keyOf } from './judgeLook.ts'
 import { NotTaken, takeClaim } from './takeClaim.ts'
@@ -62,7 +63,13 @@ async function goOn(tx: AppTx, deps: PromotionDeps, { offered, verdict, claim }:
 async function afterRace(deps: PromotionDeps, judged: JudgedOffer, fault: NotTaken) {
   const others = judged.verdict.deviceHash ? 'promotion_device_used' : 'promotion_id_used'
   const code = fault.code === 'promotion_claimed' ? others : fault.code
-  return deps.db.app(tx => refuseUnlessTaken(tx, deps, refusalBy(judged, { code, facts: fault.facts })))
+  const { promotion, number } = judged.offered.version
+  return deps.db.app(async tx => {
+    // It is read here, where nobody waits for the slices that a claim has locked.
+    const isUsedUp = code === 'promotion_used_up'
+    const facts = isUsedUp ? budgetRecord(await readLeft(tx, { promotion, version: number })) : fault.facts
+    return refuseUnlessTaken(tx, deps, refusalBy(judged, { code, facts }))
+  })
 }
 
 interface OwnClaim extends JudgedOffer {
