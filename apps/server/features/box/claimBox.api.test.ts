@@ -77,7 +77,7 @@ async function lastFacts({ uid }: Player) {
 
 async function decisions({ uid }: Player) {
   const rows = await world.db.app(tx =>
-    tx.selectFrom('decision').select(['act', 'code']).where('uid', '=', uid).orderBy('at').execute(),
+    tx.selectFrom('decision').select(['act', 'code']).where('uid', '=', uid).orderBy('at').orderBy('act').execute(),
   )
   return rows.map(({ act, code }) => `${act} ${code}`.trim())
 }
