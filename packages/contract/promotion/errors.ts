@@ -92,6 +92,13 @@ export const eligibilityErrors = refusals({
     status: 409,
     text: ['You already have this.', 'Nasa iyo na ito.'],
   },
+  promotion_refused: {
+    status: 403,
+    text: [
+      'We could not give you this at the time, and it will not be offered to you again. Questions? Contact customer service.',
+      'Hindi namin ito naibigay sa iyo noon, at hindi na ito iaalok sa iyo ulit. May tanong? I-contact ang customer service.',
+    ],
+  },
   promotion_device_used: {
     status: 409,
     text: ['This was already claimed on this device.', 'Na-claim na ito sa device na ito.'],
@@ -237,6 +244,13 @@ export const promotionErrors = refusals({
     text: [
       'A version is already waiting for approval. It must be decided first.',
       'May version na naghihintay ng approval. Dapat muna itong desisyunan.',
+    ],
+  },
+  promotion_reference: {
+    status: 409,
+    text: [
+      'More than one decision has this reference. Enter the whole ID of the decision: it is on the page of its member, under Promotions.',
+      'Higit sa isang desisyon ang may ganitong reference. Ilagay ang buong ID ng desisyon: nasa page ito ng member, sa Promotions.',
     ],
   },
   promotion_own: {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
+import { promotionErrors } from './errors.ts'
 import { shownDecision } from './promotion.ts'
 import { reference } from './reference.ts'
 
@@ -13,5 +14,5 @@ export const findDecision = operation({
   summary: 'Why somebody was given something or not, by the reference that the member has too',
   query: v.object({ id: reference }),
   answer: shownDecision,
-  refusals: pick(generalErrors, 'not_found'),
+  refusals: { ...pick(generalErrors, 'not_found'), ...pick(promotionErrors, 'promotion_reference') },
 })

@@ -8,7 +8,10 @@ const bitsOfLetter = 5n
 /** Of the first twelve digits of an id, which are random, so many bits are left out. */
 const droppedBits = 3n
 
-/** An id as it is read aloud: `K7M-29Q-XD4`. It begins the id, and of millions no two begin alike. */
+/**
+ * An id as it is read aloud: `K7M-29Q-XD4`. It is the first 45 bits of the id, so it may fit two: among a million ids two share one with a
+ * chance of one in seventy, among five million with one in three.
+ */
 export function referenceOf(id: string): string {
   let bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 12)}`) >> droppedBits
   let text = ''

@@ -16,6 +16,7 @@ export function DecisionsSection({ uid }: { readonly uid: string }) {
         { name: 'outcome', title: 'Outcome', cell: row => (row.outcome === 'granted' ? 'Given' : row.sentence) },
         { name: 'amount', title: 'Amount, ₱', cell: row => writePesos(row.amount), isNumber: true },
         { name: 'reference', title: 'Reference', cell: row => row.reference, isMinor: true },
+        { name: 'id', title: 'ID', cell: row => row.id, isMinor: true },
       ]}
     />
   )

@@ -20,6 +20,7 @@ const words: Readonly<Record<EligibilityCode, string>> = {
   promotion_payee: 'No payout account',
   promotion_browser: 'The device is not known',
   promotion_claimed: 'Given before',
+  promotion_refused: 'Refused before, for good',
   promotion_device_used: 'Given before on this device',
   promotion_id_used: 'Given before for this ID',
   promotion_nothing: 'Nothing to give',

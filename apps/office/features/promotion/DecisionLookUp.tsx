@@ -6,6 +6,7 @@ import { base } from '../../shared/navigation.ts'
 import { useMay } from '../../shared/own.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
+import { factRows } from './factRows.ts'
 
 type Decision = AnswerOf<'GET /office/api/promotion/decision'>
 
@@ -79,6 +80,6 @@ function rowsOf(decision: Decision): Parameters<typeof Facts>[0]['rows'] {
     ['Amount, ₱', writePesos(amount)],
     ['Budget before and after, ₱', before && after ? `${writePesos(before)}, ${writePesos(after)}` : ''],
     ['When', writeTime(at)],
-    ...Object.entries(decision.facts).map(([name, value]) => [name, String(value)] as const),
+    ...factRows(decision.facts),
   ]
 }

@@ -121,7 +121,7 @@ function Standing({ promotion, onClaimed }: WholeProps) {
     const way = wayOn(code)
     return (
       <Note tone="wait">
-        <b>{t.why}</b>
+        <b>{code === 'promotion_refused' ? t.refused : t.why}</b>
         <p>{sentence}</p>
         {way && (
           <ButtonLink look="soft" size="medium" href={way}>

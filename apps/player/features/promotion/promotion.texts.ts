@@ -12,6 +12,7 @@ export const promotionTexts = texts({
   mayClaim: ['You can claim this', 'Puwede mo itong i-claim'],
   mayPlay: ['You are in', 'Kasali ka'],
   claimed: ['Claimed', 'Na-claim na'],
+  refused: ['Not given', 'Hindi naibigay'],
   until: (day: string) => [`Until ${day}`, `Hanggang ${day}`],
   terms: ['What you get', 'Ano ang makukuha mo'],
   locks: ['Before you withdraw it', 'Bago mo ito i-withdraw'],

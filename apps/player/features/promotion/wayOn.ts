@@ -6,6 +6,7 @@ const ways: Readonly<Record<string, string>> = {
   promotion_payee: '/withdraw-accounts',
   promotion_account: '/service',
   promotion_unavailable: '/service',
+  promotion_refused: '/service',
   promotion_paused: '/s-safer-play',
   promotion_limit: '/s-limits',
 }

@@ -62,9 +62,22 @@ async function takenOn(day = on.today()) {
   return rows[0]
 }
 
+async function lastFacts({ uid }: Player) {
+  const found = world.db.app(tx =>
+    tx
+      .selectFrom('decision')
+      .select('facts')
+      .where('uid', '=', uid)
+      .orderBy('at', 'desc')
+      .orderBy('act', 'desc')
+      .execute(),
+  )
+  return (await found)[0]?.facts
+}
+
 async function decisions({ uid }: Player) {
   const rows = await world.db.app(tx =>
-    tx.selectFrom('decision').select(['act', 'code']).where('uid', '=', uid).orderBy('at').execute(),
+    tx.selectFrom('decision').select(['act', 'code']).where('uid', '=', uid).orderBy('at').orderBy('act').execute(),
   )
   return rows.map(({ act, code }) => `${act} ${code}`.trim())
 }
@@ -194,6 +207,7 @@ describe('the cap of a day', () => {
     expect((await on.bonus(ana)).data).toMatchObject({ task_state: 0, why_not: { code: 'promotion_gift_cap' } })
     expect((await on.detail(ana)).data).toMatchObject({ unclaimed: 0, why_not: { code: 'promotion_gift_cap' } })
     expect(await on.open(ana)).toMatchObject({ status: 409, code: 'promotion_gift_cap' })
+    expect(await lastFacts(ana)).toMatchObject({ giftMonthCap: '650.00', giftMonthBefore: '649.00' })
     expect(await takenOn()).toEqual(before)
   })
 })
@@ -266,6 +280,7 @@ describe('an opening that is cut off', () => {
     )
     expect(rows).toEqual([{ units: 0n }])
     expect(await decisions(ana)).toEqual(['claim', 'grant promotion_paused'])
+    expect(await lastFacts(ana)).toMatchObject({ isExcluded: true, isTimedOut: false, giftMonthAfter: '0.00' })
   })
 })
 

@@ -27,6 +27,8 @@ export interface BoxStanding {
   readonly idHash: Buffer | null
   /** The most that an ID is given in a month of gifts. */
   readonly giftCap: bigint
+  /** What it was given this month. Nothing where the box of the day is counted among it. */
+  readonly given: bigint | undefined
 }
 
 type StandingDeps = Pick<BoxDeps, 'db' | 'clock' | 'random' | 'log' | 'jurisdiction'>
@@ -57,9 +59,10 @@ export async function readStanding(deps: StandingDeps, uid: bigint, nowMs: numbe
     const rest = { play, leastPlay, isCounted, isGiftFull, left }
     const code = judgeBox({ hasDay: day !== undefined, box, obstacle, ...rest, nowMs })
     const permit = box || code ? null : await mayMarket(tx, { uid, reach: 'shown', nowMs })
-    if (!box && !code && !permit) return { today, day, box, code: 'promotion_unavailable', facts, idHash, giftCap }
+    const known = { today, day, facts, idHash, giftCap, given }
+    if (!box && !code && !permit) return { ...known, box, code: 'promotion_unavailable' }
     const offered = permit && (await offerBox(tx, permit, { day: today, nowMs, expiresAtMs: boxExpiry(today, nowMs) }))
-    return { today, day, box: box ?? offered ?? undefined, code, facts, idHash, giftCap }
+    return { ...known, box: box ?? offered ?? undefined, code }
   })
 }
 

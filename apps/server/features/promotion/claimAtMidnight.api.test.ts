@@ -38,6 +38,30 @@ test.each(['Asia/Manila', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
 )
 
 test.each([
+  ['at once', 0],
+  ['after a week without workers', 7],
+])(
+  'a cost that passes the brake in the last second of the last day is told %s, though whoever claimed was cut off behind it [FACT-114]',
+  async (_case, nights) => {
+    const peso = 10_000n
+    const desk = await promotionDesk(world)
+    const nowMs = world.clock.now()
+    const id = await desk.live({ last_day: manilaDay(nowMs) })
+    const ana = await approvedPlayer(world)
+    const setBrake = (brake: bigint) =>
+      world.db.ref(tx => sql`update promotion_version set brake = ${brake} where promotion = ${id}`.execute(tx))
+    world.clock.advance(startOfManilaDay(nowMs) + dayMs - 500 - nowMs)
+    await setBrake(10n * peso)
+    expect((await ask(world, 'POST /promo/claim', { body: { id } }, { token: ana.token })).status).toBe(200)
+    await setBrake(5n * peso)
+    world.clock.advance(nights * dayMs + 60_500)
+    for (const _minute of [1, 2]) await seeToPromotions(grantDeps(world))
+    const told = (await world.db.app(listIncidents)).filter(({ subject }) => subject === id)
+    expect(told).toMatchObject([{ kind: 'PROMOTION_BRAKE', detail: { cost: '10.00', brake: '5.00' } }])
+  },
+)
+
+test.each([
   ['a day has begun since', 0],
   ['no worker has run for three nights since', 3],
 ])(

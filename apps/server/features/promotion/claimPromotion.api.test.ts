@@ -322,7 +322,7 @@ describe('a claim that is cut off', () => {
     await Promise.all([1, 2, 3].map(() => finishClaims(grantDeps(world))))
     const ended = await world.db.app(tx => findClaim(tx, { kind: 4008, name: id, uid: ana.uid }))
     if (!ended) throw new Error('The claim is gone.')
-    await Promise.all([1, 2, 3].map(() => endClaim(grantDeps(world), ended, 'promotion_paused')))
+    await Promise.all([1, 2, 3].map(() => endClaim(grantDeps(world), ended, { code: 'promotion_paused' })))
     expect([ended.status, await budgetOf(id)]).toEqual(['refused', { left: 1000n * peso, given: 0n, cost: 0n }])
     expect(await decisions(id)).toEqual(['claim', 'grant promotion_paused'])
     expect(await gifts()).toEqual([])
@@ -365,10 +365,10 @@ describe('a claim that is cut off', () => {
           if (!(fault instanceof NotTaken)) throw fault
         })
         const late = taken ? undefined : standing.shift()
-        if (late) await withdrawClaim(deps, late, 'promotion_withheld')
+        if (late) await withdrawClaim(deps, late, { code: 'promotion_withheld' })
         if (!taken) return
         const stands = at % 3 === 0
-        await endClaim(deps, taken, stands ? '' : 'promotion_paused')
+        await endClaim(deps, taken, { code: stands ? '' : 'promotion_paused' })
         if (stands) standing.push(taken)
       }
       while (turn < 1000) await Promise.all(crowd.map(takeAndEnd))

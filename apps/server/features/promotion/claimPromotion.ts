@@ -5,7 +5,7 @@ import { viewClaim } from './claim/claim.view.ts'
 import { endClaim } from './claim/endClaim.ts'
 import { grant, type GrantOutcome } from './claim/grant.ts'
 import { stopByBrake } from './claim/stopByBrake.ts'
-import { refuseClaim, takeOffered } from './claim/takeOffered.ts'
+import { refuseAgain, refuseClaim, takeOffered } from './claim/takeOffered.ts'
 import type { PromotionDeps } from './deps.ts'
 import { findShown } from './held.ts'
 
@@ -30,13 +30,18 @@ export function claimPromotion(deps: PromotionDeps): Handler<Operation> {
     let granted: GrantOutcome | undefined
     const outcome = await call.once(async tx => {
       granted = await grant(tx, deps, { claim, deal: offered.deal })
-      if (granted.code !== '') return refuse(granted.code)
+      // Only whoever is refused at this very moment reads why: of what is refused for good nothing comes back with the end of a limit.
+      if (granted.code !== '') return refuse(granted.isNew ? granted.code : 'promotion_refused')
       return granted.isNew ? done(viewClaim(call, claim, offered.deal)) : refuse('promotion_claimed')
     })
-    if (granted) await endClaim(deps, claim, granted.code)
-    if (!outcome.ok && granted?.isNew === false) {
-      const { code } = outcome
-      await db.app(tx => refuseClaim(tx, deps, { offered, verdict: { ...verdict, code } }))
+    if (granted) await endClaim(deps, claim, granted)
+    if (granted?.isNew === false) {
+      const first = granted.code
+      await db.app(tx =>
+        first === ''
+          ? refuseClaim(tx, deps, { offered, verdict: { ...verdict, code: 'promotion_claimed' } })
+          : refuseAgain(tx, deps, { offered, verdict, claim: { id: claim.id, code: first } }),
+      )
     }
     await stopByBrake(deps, offered.version)
     return outcome

@@ -99,8 +99,7 @@ export async function payPlaces(deps: GrantDeps, { version, deal }: LiveOffer, d
   const { promotion } = version
   const taken = await deps.db.app(tx => listTaken(tx, { promotion, day }))
   for (const claim of taken) {
-    const { code } = await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal }))
-    await endGranted(deps, claim, code)
+    await endGranted(deps, claim, await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal })))
   }
   return taken.length
 }

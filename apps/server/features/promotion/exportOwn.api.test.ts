@@ -21,3 +21,13 @@ test('the copy of a member’s own data has every decision, granted and refused,
     { promotion: given, outcome: 'granted', reason: '', amount: '10.00', reference },
   ])
 })
+
+test('the copy says what of a month’s gifts was used, and nothing of what promotions cost the operator [FACT-111]', async () => {
+  const desk = await promotionDesk(world)
+  await world.db.ref(tx => tx.updateTable('promotion').set({ live: null }).execute())
+  const ben = await approvedPlayer(world)
+  await ask(world, 'POST /promo/claim', { body: { id: await desk.live() } }, ben)
+  const [row] = (await ask(world, 'POST /member/export', {}, ben)).data.promotions.rows
+  expect(row?.facts).toMatchObject({ giftMonthCap: '650.00', giftMonthAfter: '10.00' })
+  expect(Object.keys(row?.facts ?? {}).filter(name => /^day|^budget/.test(name))).toEqual([])
+})

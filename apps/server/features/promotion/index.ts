@@ -1,7 +1,7 @@
 export { giveGiftShareBack, readGiftShare, takeGiftShare } from './claim/budget.store.ts'
 export { type Claim, listClaims } from './claim/claim.store.ts'
 export { addDecisions } from './claim/decision.store.ts'
-export { factRecord } from './claim/factRecord.ts'
+export { factRecord, giftCapRecord, giftRecord, pauseRecord } from './claim/factRecord.ts'
 export { monthOf } from './claim/takeClaim.ts'
 export { findPauses } from './findPauses.ts'
 export { readGiftCap } from './giftCap.store.ts'

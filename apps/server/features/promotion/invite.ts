@@ -130,9 +130,9 @@ export async function takeInvite(
 
 /** Promises what was taken, as often as it is asked for, and answers why it was not where it was not. */
 export async function payInvite(deps: GrantDeps, { deal }: InviteOffer, claim: NewClaim): Promise<string> {
-  const { code } = await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal }))
-  await endGranted(deps, claim, code)
-  return code
+  const granted = await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal }))
+  await endGranted(deps, claim, granted)
+  return granted.code
 }
 
 /** Refuses for good what was taken, unless it was promised before. Answers why nothing is given; nothing where it was. */
@@ -140,7 +140,7 @@ export async function withholdInvite(deps: GrantDeps, claim: NewClaim): Promise<
   const { id: claimId, uid } = claim
   const refusal = { claimId, uid, code: 'promotion_withheld', nowMs: deps.clock.now() }
   const { code } = await deps.db.member(uid, tx => keepOutcome(tx, refusal))
-  await endGranted(deps, claim, code as EligibilityCode | '')
+  await endGranted(deps, claim, { code: code as EligibilityCode | '' })
   return code
 }
 
@@ -153,7 +153,7 @@ export async function withdrawInvite(
   gift: Pick<InviteGift, 'uid' | 'name'>,
 ): Promise<Claim | undefined> {
   const claim = await deps.db.app(tx => findInviteClaim(tx, gift))
-  if (claim && claim.status !== 'refused') await withdrawClaim(deps, claim, 'promotion_withheld')
+  if (claim && claim.status !== 'refused') await withdrawClaim(deps, claim, { code: 'promotion_withheld' })
   return claim
 }
 

@@ -76,7 +76,8 @@ export async function judgeViewer(
     phase: phaseOf(offer, { isStopped: version.stoppedAtMs !== null, nowMs }),
     brand,
     hasDevice: device !== null,
-    hasClaimed: claim !== undefined && claim.status !== 'taken',
+    hasClaimed: claim?.status === 'done',
+    isRefused: claim?.status === 'refused',
   }
   const judgedDeal = isOnce ? deal : { ...deal, amountOf: () => deal.most }
   return { ...judgeMember({ deal: judgedDeal, audience }, { uid, facts, played: nothing }), deviceHash, idHash }

@@ -2,7 +2,7 @@ import type { DayWork, SchemaDayRun } from '../../platform/dayWork/index.ts'
 import { isDayWhole } from '../tally/index.ts'
 import type { NewClaim } from './claim/claim.store.ts'
 import { endClaim } from './claim/endClaim.ts'
-import { grant } from './claim/grant.ts'
+import { grant, type GrantOutcome } from './claim/grant.ts'
 import { stopByBrake } from './claim/stopByBrake.ts'
 import { takeDay } from './claim/takeDay.ts'
 import type { GrantDeps } from './deps.ts'
@@ -79,13 +79,13 @@ async function payPage(deps: GrantDeps, run: SchemaDayRun, part: DayPart & { rea
   const parts = partsOf(claims.toSorted(byMember))
   for (const [at, part] of parts.entries()) {
     const isLast = at === parts.length - 1
-    const codes = new Map<NewClaim, string>()
+    const outcomes = new Map<NewClaim, GrantOutcome>()
     await run.step(async tx => {
       // Wallets are locked in this order by everybody who locks several.
-      for (const claim of part) codes.set(claim, (await grant(tx, deps, { claim, deal })).code)
+      for (const claim of part) outcomes.set(claim, await grant(tx, deps, { claim, deal }))
       return `${version.promotion} ${(isLast ? rows : part).at(-1)?.uid ?? afterUid}`
     })
-    for (const [claim, code] of codes) await endClaim(deps, claim, code)
+    for (const [claim, outcome] of outcomes) await endClaim(deps, claim, outcome)
   }
   return rows.length === page ? rows.at(-1)?.uid : undefined
 }

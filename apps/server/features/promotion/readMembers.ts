@@ -80,6 +80,7 @@ function factsOf({ jurisdiction }: GrantDeps, { row, kept, pauses }: OwnFacts, n
     hasPayoutAccount: row.hasPayoutAccount,
     hasDevice: false,
     hasClaimed: false,
+    isRefused: false,
     isDeviceUsed: false,
     isIdUsed: false,
   }

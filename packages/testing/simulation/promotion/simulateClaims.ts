@@ -97,7 +97,7 @@ async function claim(deps: PromotionDeps, offered: LiveOffer, { uid, device }: C
     if (!taken.ok) return
     const { claim: made } = taken.data
     const granted = await deps.db.member(uid, tx => grant(tx, deps, { claim: made, deal: offered.deal }))
-    await endClaim(deps, made, granted.code)
+    await endClaim(deps, made, granted)
   } catch (fault) {
     if (!(fault instanceof Killed)) throw fault
   }

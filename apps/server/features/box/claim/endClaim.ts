@@ -1,7 +1,7 @@
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { newId } from '../../../platform/newId.ts'
-import { addDecisions, giveGiftShareBack, monthOf } from '../../promotion/index.ts'
+import { addDecisions, giftRecord, giveGiftShareBack, monthOf } from '../../promotion/index.ts'
 import { boxPromotion } from '../box.rules.ts'
 import type { BoxKey } from '../box.store.ts'
 import { countSlices, getVersion, giveBackTo } from '../day/day.store.ts'
@@ -15,12 +15,12 @@ export type EndDeps = Pick<BoxDeps, 'db' | 'clock' | 'random'>
 export async function endClaim(
   deps: EndDeps,
   { claim }: Pick<Opening, 'claim'>,
-  { code, amount }: BoxOutcome,
+  { code, amount, facts = {} }: BoxOutcome,
 ): Promise<void> {
   const nowMs = deps.clock.now()
   await deps.db.app(async tx => {
     const hasEnded = await endClaimRow(tx, claim.id, { code, amount, nowMs })
-    if (hasEnded && code !== '') await giveAllBack(tx, deps, { claim, code, nowMs })
+    if (hasEnded && code !== '') await giveAllBack(tx, deps, { claim, code, facts, nowMs })
   })
 }
 
@@ -29,13 +29,14 @@ export async function withdrawClaim(deps: EndDeps, claim: BoxClaim, code: Eligib
   const end = { code, amount: null, nowMs: deps.clock.now() }
   await deps.db.app(async tx => {
     const isNew = (await endClaimRow(tx, claim.id, end)) || (await withdrawClaimRow(tx, claim.id, end))
-    if (isNew) await giveAllBack(tx, deps, { claim, ...end, code })
+    if (isNew) await giveAllBack(tx, deps, { claim, ...end, code, facts: { isClosed: true } })
   })
 }
 
 interface Refusal {
   readonly claim: BoxClaim
   readonly code: EligibilityCode
+  readonly facts: NonNullable<BoxOutcome['facts']>
   readonly nowMs: number
 }
 
@@ -43,13 +44,14 @@ interface Refusal {
 async function giveAllBack(
   tx: AppTx,
   { random }: Pick<BoxDeps, 'random'>,
-  { claim, code, nowMs }: Refusal,
+  { claim, code, facts, nowMs }: Refusal,
 ): Promise<void> {
   const { id, uid, day, idHash, share } = claim
-  await giveGiftShareBack(tx, { idHash, month: monthOf(day), units: share })
+  const after = await giveGiftShareBack(tx, { idHash, month: monthOf(day), units: share })
+  const gifts = after === undefined ? {} : giftRecord({ before: after + share, after })
   const version = await getVersion(tx, day)
   const named = { id: newId(random), uid, promotion: boxPromotion, version, name: day }
-  const decision = { ...named, act: 'grant', code, amount: 0n, facts: { claim: id } } as const
+  const decision = { ...named, act: 'grant', code, amount: 0n, facts: { claim: id, ...facts, ...gifts } } as const
   await addDecisions(tx, [{ ...decision, atMs: nowMs }])
   await giveSliceBack(tx, claim)
 }

@@ -1,7 +1,7 @@
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import { drawBox } from '@saya/game-math'
 import type { MemberTx } from '../../../platform/db/database.ts'
-import { findPause, findPauses } from '../../promotion/index.ts'
+import { findPause, findPauses, pauseRecord } from '../../promotion/index.ts'
 import { collectReward, findReward, promiseReward, rewardIdOf } from '../../reward/index.ts'
 import { lockPesoWallet } from '../../wallet/index.ts'
 import { boxKind, boxPromotion, boxTransitions, unitsOf } from '../box.rules.ts'
@@ -17,6 +17,8 @@ export interface BoxOutcome {
   readonly amount: bigint | null
   /** It is promised, and not posted yet. */
   readonly isWaiting: boolean
+  /** What kept the member from it, where it was refused this time: an earlier time kept its code alone. */
+  readonly facts?: ReturnType<typeof pauseRecord>
 }
 
 type OpenDeps = Pick<BoxDeps, 'clock' | 'jurisdiction' | 'masters'>
@@ -39,10 +41,11 @@ export async function openBox(tx: MemberTx, deps: OpenDeps, { claim, day }: Open
   if (!boxTransitions.next(box.status, 'open')) return outcomeOf(tx, claim, box)
   const end = { claimId, clientSeed, nowMs } as const
   const isClosed = (await lockPesoWallet(tx, uid))?.isClosed === true
-  const code = isClosed ? 'promotion_account' : findPause(await findPauses(tx, uid, nowMs))
+  const pauses = await findPauses(tx, uid, nowMs)
+  const code = isClosed ? 'promotion_account' : findPause(pauses)
   if (code) {
     await endBox(tx, claim, { ...end, status: 'refused', code, amount: null })
-    return { code, amount: null, isWaiting: false }
+    return { code, amount: null, isWaiting: false, facts: { isClosed, ...pauseRecord(pauses) } }
   }
   const seed = openSeed(day, deps.masters)
   const amount = unitsOf(drawBox({ seed, clientSeed, uid: String(uid), odds: day.odds }))

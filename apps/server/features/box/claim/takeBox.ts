@@ -1,5 +1,13 @@
 import type { AppTx } from '../../../platform/db/database.ts'
-import { addDecisions, type Facts, factRecord, monthOf, takeGiftShare } from '../../promotion/index.ts'
+import {
+  addDecisions,
+  type Facts,
+  factRecord,
+  giftCapRecord,
+  monthOf,
+  readGiftShare,
+  takeGiftShare,
+} from '../../promotion/index.ts'
 import { type BoxRefusal, boxPromotion } from '../box.rules.ts'
 import { countSlices, listSlices, takeFrom } from '../day/day.store.ts'
 import { addClaim, type BoxClaim } from './claim.store.ts'
@@ -10,9 +18,12 @@ const claimLeaseMs = 30_000
 /** Why nothing was taken. It undoes what was taken in the same transaction before. */
 export class NotTaken extends Error {
   readonly code: BoxRefusal
-  constructor(code: BoxRefusal) {
+  /** What of the cap that refused it was used. */
+  readonly facts: ReturnType<typeof giftCapRecord>
+  constructor(code: BoxRefusal, facts: NotTaken['facts'] = {}) {
     super(code)
     this.code = code
+    this.facts = facts
   }
 }
 
@@ -32,11 +43,15 @@ interface Taking {
 export async function takeBox(tx: AppTx, { claim, version, facts, giftCap, nowMs }: Taking): Promise<void> {
   const { id, uid, day, idHash, share } = claim
   if (!(await addClaim(tx, claim, { nowMs, dueAtMs: nowMs + claimLeaseMs }))) throw new NotTaken('promotion_claimed')
-  if (!(await takeGiftShare(tx, { idHash, month: monthOf(day), units: share }, giftCap))) {
-    throw new NotTaken('promotion_gift_cap')
+  const gift = { idHash, month: monthOf(day), units: share }
+  const after = await takeGiftShare(tx, gift, giftCap)
+  if (after === undefined) {
+    const before = await readGiftShare(tx, gift)
+    throw new NotTaken('promotion_gift_cap', giftCapRecord({ most: giftCap, before }))
   }
+  const used = giftCapRecord({ most: giftCap, before: after - share, after })
   const decision = { id, uid, promotion: boxPromotion, version, name: day, act: 'claim', code: '', amount: 0n } as const
-  await addDecisions(tx, [{ ...decision, facts: factRecord(facts), atMs: nowMs }])
+  await addDecisions(tx, [{ ...decision, facts: { ...factRecord(facts), ...used }, atMs: nowMs }])
   await takeSlice(tx, uid, day)
 }
 

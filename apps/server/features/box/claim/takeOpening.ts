@@ -5,7 +5,7 @@ import { manilaDay } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Call } from '../../../platform/http/request/call.ts'
 import { newId } from '../../../platform/newId.ts'
-import { addDecisions, factRecord } from '../../promotion/index.ts'
+import { addDecisions, factRecord, giftCapRecord } from '../../promotion/index.ts'
 import { fingerprintOf } from '../../wallet/index.ts'
 import { boxPromotion, type BoxRefusal } from '../box.rules.ts'
 import { findDay } from '../day/day.store.ts'
@@ -34,7 +34,7 @@ export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callNa
   const standing = await readStanding(deps, uid, nowMs)
   if (!standing?.day) return refuse('box_none')
   const { day, idHash, code, giftCap } = standing
-  if (code || !idHash) return refuseBox(deps, standing, code ?? 'promotion_id')
+  if (code || !idHash) return refuseBox(deps, standing, { code: code ?? 'promotion_id' })
   const claim: BoxClaim = { id, ...key, clientSeed: body.client_seed, idHash, share: boxShareOf(day.odds) }
   try {
     await deps.db.app(tx => takeBox(tx, { claim, version: day.version, facts: standing.facts, giftCap, nowMs }))
@@ -44,7 +44,8 @@ export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callNa
     // Somebody was faster: the member with another call, or whoever has the same ID.
     const own = fault.code === 'promotion_claimed' ? await findOwn() : undefined
     if (own) return done(own)
-    return refuseBox(deps, standing, fault.code === 'promotion_claimed' ? 'promotion_id_used' : fault.code)
+    const taken = fault.code === 'promotion_claimed' ? 'promotion_id_used' : fault.code
+    return refuseBox(deps, standing, { code: taken, used: fault.facts })
   }
 }
 
@@ -58,12 +59,33 @@ function findOpening({ db }: BoxDeps, find: FindClaim): Promise<Opening | undefi
   })
 }
 
-async function refuseBox({ db, random, clock }: BoxDeps, standing: BoxStanding, code: BoxRefusal) {
+interface Refusal {
+  readonly code: BoxRefusal
+  /** What of a cap was used, where the cap was asked by the claim itself. */
+  readonly used?: NotTaken['facts']
+}
+
+/** What of the month's gifts was used, where they are why there is no box. */
+function giftsOf({ given, giftCap }: BoxStanding, code: BoxRefusal): NotTaken['facts'] {
+  return code === 'promotion_gift_cap' && given !== undefined ? giftCapRecord({ most: giftCap, before: given }) : {}
+}
+
+async function refuseBox(
+  { db, random, clock }: BoxDeps,
+  standing: BoxStanding,
+  { code, used = giftsOf(standing, code) }: Refusal,
+) {
   const { today, day, facts } = standing
   const { least } = valuesOf(standing)
   const uid = BigInt(facts.uid)
   const named = { id: newId(random), uid, promotion: boxPromotion, version: day?.version ?? 1, name: today }
-  const decision = { ...named, act: 'claim', code, amount: 0n, facts: { ...factRecord(facts), least } } as const
+  const decision = {
+    ...named,
+    act: 'claim',
+    code,
+    amount: 0n,
+    facts: { ...factRecord(facts), ...used, least },
+  } as const
   await db.app(tx => addDecisions(tx, [{ ...decision, atMs: clock.now() }]))
   return code === 'box_play' ? { ...refuse(code), values: { least } } : refuse(code)
 }

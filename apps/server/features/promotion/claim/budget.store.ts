@@ -84,12 +84,12 @@ export async function gather(tx: AppTx, key: VersionKey, { slice, left }: Slice)
     where ${ofVersion(key)}`.execute(tx)
 }
 
-/** Gives back what was taken of a slice. */
-export async function giveBack(tx: AppTx, key: VersionKey, { slice, units }: SliceUnits): Promise<void> {
-  await sql`
-    update promotion_budget set left_units = left_units + ${units} where ${ofVersion(key)} and slice = ${slice}`.execute(
-    tx,
-  )
+/** Gives back what was taken of a slice. Answers what is left in it. */
+export async function giveBack(tx: AppTx, key: VersionKey, { slice, units }: SliceUnits): Promise<bigint | undefined> {
+  const { rows } = await sql<{ left_units: bigint }>`
+    update promotion_budget set left_units = left_units + ${units} where ${ofVersion(key)} and slice = ${slice}
+    returning left_units`.execute(tx)
+  return rows[0]?.left_units
 }
 
 export interface CostChange extends VersionKey {
@@ -162,14 +162,18 @@ interface GiftShare {
   readonly units: bigint
 }
 
-/** Counts a gift among those of an approved ID in a month. False where that would be more than the cap. */
-export async function takeGiftShare(tx: AppTx, { idHash, month, units }: GiftShare, cap: bigint): Promise<boolean> {
-  if (units > cap) return false
-  const { rows } = await sql`
+/** Counts a gift among those of an approved ID in a month. Answers what they come to; nothing where that would be more than the cap. */
+export async function takeGiftShare(
+  tx: AppTx,
+  { idHash, month, units }: GiftShare,
+  cap: bigint,
+): Promise<bigint | undefined> {
+  if (units > cap) return undefined
+  const { rows } = await sql<{ units: bigint }>`
     insert into gift_month as g (id_hash, month, units) values (${idHash}, ${month}::date, ${units})
     on conflict (id_hash, month) do update set units = g.units + excluded.units where g.units + excluded.units <= ${cap}
     returning units`.execute(tx)
-  return rows.length === 1
+  return rows[0]?.units
 }
 
 /** What an approved ID was given of gifts in a month. */
@@ -179,7 +183,10 @@ export async function readGiftShare(tx: AppTx, { idHash, month }: Omit<GiftShare
   return rows[0]?.units ?? 0n
 }
 
-export async function giveGiftShareBack(tx: AppTx, { idHash, month, units }: GiftShare): Promise<void> {
-  await sql`
-    update gift_month set units = units - ${units} where id_hash = ${idHash} and month = ${month}::date`.execute(tx)
+/** Answers what the gifts of the ID in the month come to without it. */
+export async function giveGiftShareBack(tx: AppTx, { idHash, month, units }: GiftShare): Promise<bigint | undefined> {
+  const { rows } = await sql<{ units: bigint }>`
+    update gift_month set units = units - ${units} where id_hash = ${idHash} and month = ${month}::date
+    returning units`.execute(tx)
+  return rows[0]?.units
 }

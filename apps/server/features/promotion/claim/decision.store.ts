@@ -52,10 +52,9 @@ function rowsOf(decisions: readonly Decision[]) {
 
 export type DecisionRow = Selectable<AppTables['decision']>
 
-/** Of the few that could bear one reference the newest. */
-export function findDecisionRow(tx: AppTx, { from, to }: IdRange): Promise<DecisionRow | undefined> {
-  const found = tx.selectFrom('decision').selectAll().where('id', '>=', from).where('id', '<=', to)
-  return found.orderBy('at', 'desc').executeTakeFirst()
+/** Those that one reference fits: one, but for a rare chance, and two at most are read. */
+export function listDecisionsIn(tx: AppTx, { from, to }: IdRange): Promise<readonly DecisionRow[]> {
+  return tx.selectFrom('decision').selectAll().where('id', '>=', from).where('id', '<=', to).limit(2).execute()
 }
 
 /** Deletes so many at most of those before a time, and answers how many it were. */

@@ -67,7 +67,7 @@ async function waiting(player: Player) {
     basis,
     expiresAtMs,
   })
-  await endClaim(grantDeps(world), claim, '')
+  await endClaim(grantDeps(world), claim, { code: '' })
   return { claim, key }
 }
 

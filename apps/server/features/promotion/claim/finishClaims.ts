@@ -28,8 +28,8 @@ async function finish(deps: GrantDeps, claim: Claim): Promise<void> {
     const version = await deps.db.ref(tx => findVersion(tx, claim.promotion, claim.version))
     const read = version && findKind(version.kind)?.read(version.offer.terms)
     if (!read || 'wrong' in read) throw new Error(`The terms of ${claim.promotion} ${claim.version} cannot be read.`)
-    const { code } = await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal: read.deal }))
-    await endGranted(deps, claim, code)
+    const granted = await deps.db.member(claim.uid, tx => grant(tx, deps, { claim, deal: read.deal }))
+    await endGranted(deps, claim, granted)
   } catch (fault) {
     deps.log.error({ err: fault, claim: claim.id }, 'a claim could not be finished')
   }

@@ -100,6 +100,31 @@ test('a list that is cut off goes on where it stood: nobody is given twice or le
   expect(await listOf(id)).toMatchObject({ given: 5, refused: 0, waiting: 0 })
 })
 
+test('one member of a list whose turn fails keeps nobody else waiting, and the brake and the guard are asked all the same [FACT-113]', async () => {
+  const peaceful = await desk.live()
+  const before = await approvedPlayer(world)
+  expect((await ask(world, 'POST /promo/claim', { body: { id: peaceful } }, before)).status).toBe(200)
+  await world.db.ref(tx => sql`update promotion_version set brake = 1 where promotion = ${peaceful}`.execute(tx))
+  const members = await approvedPlayers(4)
+  const [one, two] = [
+    await desk.live(forList(members), 'listGift'),
+    await desk.live(forList(members.slice(2), { terms: { amount: '30' } }), 'listGift'),
+  ]
+  const deps = grantDeps(world)
+  const broken = members[0]?.uid
+  const db: typeof deps.db = {
+    ...deps.db,
+    member: async (uid, work) => {
+      if (uid === broken && (await hasClaim(uid))) throw new Error('no such wallet')
+      return deps.db.member(uid, work)
+    },
+  }
+  await expect(sweep({ ...deps, db })).rejects.toThrow('no such wallet')
+  expect(await listOf(one)).toMatchObject({ given: 3, refused: 0, waiting: 1 })
+  expect(await listOf(two)).toMatchObject({ given: 2, refused: 0, waiting: 0 })
+  expect((await desk.detail(peaceful)).data.state).toBe('stopped')
+})
+
 test('a list that is stopped gives nothing more, and one that names nobody or cannot pay for all is refused [PROMO-170]', async () => {
   const members = await approvedPlayers(2)
   const id = await desk.live(forList(members), 'listGift')

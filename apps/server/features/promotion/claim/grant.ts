@@ -11,6 +11,8 @@ import { findPauses } from '../findPauses.ts'
 import { type Deal, isGivenOnce } from '../kinds/index.ts'
 import { findPause } from '../rules/eligibility.rules.ts'
 import type { NewClaim } from './claim.store.ts'
+import type { Decision } from './decision.store.ts'
+import { pauseRecord } from './factRecord.ts'
 import { keepOutcome } from './outcome.store.ts'
 
 export interface Grant {
@@ -22,6 +24,8 @@ export interface GrantOutcome {
   readonly isNew: boolean
   /** Why nothing is given. Empty where it is. */
   readonly code: EligibilityCode | ''
+  /** What kept the member from it, where it was refused this time: an earlier time kept its code alone. */
+  readonly facts?: Decision['facts']
 }
 
 /**
@@ -33,9 +37,11 @@ export async function grant(tx: MemberTx, deps: GrantDeps, { claim, deal }: Gran
   const nowMs = deps.clock.now()
   const { id, uid, kind, name, amount, promotion, version } = claim
   const isClosed = (await lockPesoWallet(tx, uid))?.isClosed === true
-  const code = isClosed ? 'promotion_account' : (findPause(await findPauses(tx, uid, nowMs)) ?? '')
+  const pauses = await findPauses(tx, uid, nowMs)
+  const code = isClosed ? 'promotion_account' : (findPause(pauses) ?? '')
   const outcome = await keepOutcome(tx, { claimId: id, uid, code, nowMs })
-  if (!outcome.isNew || outcome.code !== '') return outcome as GrantOutcome
+  if (!outcome.isNew) return outcome as GrantOutcome
+  if (code !== '') return { isNew: true, code, facts: { isClosed, ...pauseRecord(pauses) } }
   if (deal.tickets !== undefined) {
     await giveCoupons(tx, { uid, count: deal.tickets, nowMs })
     // Whoever claimed them knows.

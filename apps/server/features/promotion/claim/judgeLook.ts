@@ -3,6 +3,7 @@ import type { AppTx } from '../../../platform/db/database.ts'
 import { claimNameOf, judgeViewer, type LiveOffer, type Verdict, type Viewer } from '../offered.ts'
 import { readGiftShare, readLeft } from './budget.store.ts'
 import { findClaim } from './claim.store.ts'
+import { budgetRecord, giftCapRecord } from './factRecord.ts'
 import { countsAsGift, monthOf } from './takeClaim.ts'
 
 interface Look extends Viewer {
@@ -18,8 +19,8 @@ export async function judgeLook(tx: AppTx, offered: LiveOffer, look: Look) {
   const owned = shortage && (await findClaim(tx, keyOf(offered, look.uid)))
   return {
     ...verdict,
-    code: verdict.code ?? (owned ? undefined : shortage),
-    isUsedUp: shortage === 'promotion_used_up',
+    code: verdict.code ?? (owned ? undefined : shortage?.code),
+    isUsedUp: shortage?.code === 'promotion_used_up',
   }
 }
 
@@ -34,15 +35,16 @@ interface ClaimRoom {
   readonly nowMs: number
 }
 
-/** What a claim would lack at this moment. Nobody waits for those who are taking the last of a budget. */
+/** What a claim would lack at this moment, and what of that is used. Nobody waits for those who are taking the last of a budget. */
 export async function findShortage(tx: AppTx, { offered, verdict, giftCap, nowMs }: ClaimRoom) {
   const { version, deal } = offered
   const { amount, idHash } = verdict
   if (deal.pays !== 'once') return undefined
   const left = await readLeft(tx, { promotion: version.promotion, version: version.number })
-  if (left < amount) return 'promotion_used_up' as const
+  if (left < amount) return { code: 'promotion_used_up' as const, facts: budgetRecord(left) }
   const claim = { idHash, kind: deal.cashType }
   if (!countsAsGift(claim)) return undefined
   const given = await readGiftShare(tx, { idHash: claim.idHash, month: monthOf(manilaDay(nowMs)) })
-  return given + amount > giftCap ? ('promotion_gift_cap' as const) : undefined
+  if (given + amount <= giftCap) return undefined
+  return { code: 'promotion_gift_cap' as const, facts: giftCapRecord({ most: giftCap, before: given }) }
 }

@@ -1,15 +1,17 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Call } from '../../../platform/http/request/call.ts'
 import { newId } from '../../../platform/newId.ts'
 import type { PromotionDeps } from '../deps.ts'
 import { readGiftCap } from '../giftCap.store.ts'
-import { judgeViewer, type LiveOffer, type Verdict } from '../offered.ts'
+import { type JudgedOffer, judgeViewer, type LiveOffer, type Verdict } from '../offered.ts'
 import { readMembers } from '../readMembers.ts'
-import { findClaim } from './claim.store.ts'
-import { addDecisions } from './decision.store.ts'
-import { factRecord } from './factRecord.ts'
+import { readLeft } from './budget.store.ts'
+import { type Claim, findClaim } from './claim.store.ts'
+import { addDecisions, type Decision } from './decision.store.ts'
+import { budgetRecord, refusalRecord } from './factRecord.ts'
 import { hashDevice } from './hashDevice.ts'
 import { findShortage, keyOf } from './judgeLook.ts'
 import { NotTaken, takeClaim } from './takeClaim.ts'
@@ -34,36 +36,71 @@ export async function takeOffered(deps: PromotionDeps, call: Claiming, offered: 
       verdict = await judgeViewer(tx, offered, viewer)
       // The claim is read behind the verdict, which somebody may have made untrue by claiming from another device meanwhile.
       const own = await findClaim(tx, keyOf(offered, uid))
-      if (own) return done({ claim: own, verdict })
-      const code = verdict.code ?? (await findShortage(tx, { offered, verdict, giftCap, nowMs: viewer.nowMs }))
-      if (code) return refuseUnlessTaken(tx, deps, { offered, verdict: { ...verdict, code } })
+      if (own) return goOn(tx, deps, { offered, verdict, claim: own })
+      const lack = verdict.code ? verdict : await findShortage(tx, { offered, verdict, giftCap, nowMs: viewer.nowMs })
+      if (lack) return refuseUnlessTaken(tx, deps, refusalBy({ offered, verdict }, lack))
       return done({ claim: await takeClaim(tx, { ...takingOf(deps, offered, verdict), giftCap }), verdict })
     })
   } catch (fault) {
-    if (fault instanceof NotTaken && verdict) return afterRace(deps, offered, { ...verdict, code: fault.code })
+    if (fault instanceof NotTaken && verdict) return afterRace(deps, { offered, verdict }, fault)
     throw fault
   }
 }
 
 /** The member's own message may have been the one that took the last of it, or all that they may have, while this one looked. */
-async function refuseUnlessTaken(tx: AppTx, deps: PromotionDeps, { offered, verdict }: Refusal) {
+async function refuseUnlessTaken(tx: AppTx, deps: PromotionDeps, { offered, verdict, used }: Refusal) {
   const own = await findClaim(tx, keyOf(offered, verdict.uid))
-  return own ? done({ claim: own, verdict }) : refuseClaim(tx, deps, { offered, verdict })
+  return own ? goOn(tx, deps, { offered, verdict, claim: own }) : refuseClaim(tx, deps, { offered, verdict, used })
+}
+
+/** A claim that is the member's, however far it has come. One that was refused stays so. */
+async function goOn(tx: AppTx, deps: PromotionDeps, { offered, verdict, claim }: OwnClaim) {
+  if (claim.status === 'refused') return refuseAgain(tx, deps, { offered, verdict, claim })
+  return done({ claim, verdict })
 }
 
 /** Somebody was faster: the member from another device, or whoever has the same device or ID, or took the last of it. */
-async function afterRace(deps: PromotionDeps, offered: LiveOffer, verdict: Verdict) {
-  const others = verdict.deviceHash ? 'promotion_device_used' : 'promotion_id_used'
-  const code = verdict.code === 'promotion_claimed' ? others : verdict.code
-  return deps.db.app(tx => refuseUnlessTaken(tx, deps, { offered, verdict: { ...verdict, code } }))
+async function afterRace(deps: PromotionDeps, judged: JudgedOffer, fault: NotTaken) {
+  const others = judged.verdict.deviceHash ? 'promotion_device_used' : 'promotion_id_used'
+  const code = fault.code === 'promotion_claimed' ? others : fault.code
+  const { promotion, number } = judged.offered.version
+  return deps.db.app(async tx => {
+    // It is read here, where nobody waits for the slices that a claim has locked.
+    const isUsedUp = code === 'promotion_used_up'
+    const facts = isUsedUp ? budgetRecord(await readLeft(tx, { promotion, version: number })) : fault.facts
+    return refuseUnlessTaken(tx, deps, refusalBy(judged, { code, facts }))
+  })
 }
 
-interface Refusal {
-  readonly offered: LiveOffer
-  readonly verdict: Verdict
+interface OwnClaim extends JudgedOffer {
+  readonly claim: Claim
 }
 
-export async function refuseClaim(tx: AppTx, { random, clock }: PromotionDeps, { offered, verdict }: Refusal) {
+interface Refusal extends JudgedOffer {
+  /** What of a cap was used, where one was asked, and what else the record says beside the facts. */
+  readonly used?: Decision['facts'] | undefined
+}
+
+type Lack = Verdict | { readonly code: EligibilityCode; readonly facts: Decision['facts'] }
+
+/** A refusal by the verdict itself, or by a cap that was asked behind it. */
+function refusalBy({ offered, verdict }: JudgedOffer, lack: Lack): Refusal {
+  if ('uid' in lack) return { offered, verdict }
+  return { offered, verdict: { ...verdict, code: lack.code }, used: lack.facts }
+}
+
+interface RepeatedClaim extends JudgedOffer {
+  /** The code is why it was refused when it was to be given. */
+  readonly claim: Pick<Claim, 'id' | 'code'>
+}
+
+/** Whoever asks again for what they were refused for good reads that, and not what holds now. The record names the first refusal. */
+export function refuseAgain(tx: AppTx, deps: PromotionDeps, { offered, verdict, claim }: RepeatedClaim) {
+  const used = { claim: claim.id, firstRefusal: claim.code }
+  return refuseClaim(tx, deps, { offered, verdict: { ...verdict, code: 'promotion_refused' }, used })
+}
+
+export async function refuseClaim(tx: AppTx, { random, clock }: PromotionDeps, { offered, verdict, used }: Refusal) {
   const { version } = offered
   const { code, uid, facts, amount } = verdict
   if (!code) throw new Error('Nothing is refused without a reason.')
@@ -77,6 +114,8 @@ export async function refuseClaim(tx: AppTx, { random, clock }: PromotionDeps, {
     act: 'claim',
     code,
   } as const
-  await addDecisions(tx, [{ ...decision, amount, facts: factRecord(facts), atMs: clock.now() }])
+  await addDecisions(tx, [
+    { ...decision, amount, facts: { ...refusalRecord(facts, code), ...used }, atMs: clock.now() },
+  ])
   return refuse(code)
 }

@@ -58,6 +58,22 @@ test('a refusal is found by its reference too, with the sentence that was read',
   expect(data).toMatchObject({ outcome: 'refused', code: 'promotion_id', sentence: 'Get your ID approved first.' })
 })
 
+test('a reference that fits two decisions shows neither and asks for the whole ID, by which each is found [FACT-112]', async () => {
+  const ana = await approvedPlayer(world)
+  const id = await desk.live()
+  const { reference } = (await ask(world, 'POST /promo/claim', { body: { id } }, ana)).data
+  const found = (await find(reference)).data
+  const twin = `${found.id.slice(0, 14)}4000-8000-000000000000`
+  await world.db.app(tx =>
+    sql`insert into decision select (d).* from (select jsonb_populate_record(d, jsonb_build_object('id', ${twin}::text)) as d
+      from decision d where id = ${found.id}) twins`.execute(tx),
+  )
+  const both = await find(reference)
+  expect(both).toMatchObject({ status: 409, code: 'promotion_reference' })
+  expect(both.sentence).toContain('whole ID')
+  for (const one of [found.id, twin]) expect((await find(one)).data).toMatchObject({ id: one, reference })
+})
+
 test('what is unknown is not found, nobody looks at their own, and content staff look at none', async () => {
   expect((await find('3f2504e0-4f89-41d3-9a0c-0305e82c3301')).status).toBe(404)
   const ana = await approvedPlayer(world)

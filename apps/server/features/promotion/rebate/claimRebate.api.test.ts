@@ -61,6 +61,13 @@ async function decisions({ uid }: Player) {
   return rows.map(({ act, code }) => `${act} ${code}: ${sentenceOf(code)}`)
 }
 
+async function factsOf({ uid }: Player) {
+  const row = await world.db.app(tx =>
+    tx.selectFrom('decision').select('facts').where('uid', '=', uid).executeTakeFirstOrThrow(),
+  )
+  return row.facts
+}
+
 test('whoever may not have it is told why, which leaves a decision, and keeps what waits; what has expired is gone [PROMO-88]', async () => {
   const unknown = await world.player()
   await waits(unknown, 50_000n)
@@ -78,6 +85,10 @@ test('whoever may not have it is told why, which leaves a decision, and keeps wh
   expect([await decisions(unknown), await decisions(resting)]).toEqual([
     [`claim rebate_verify: ${first.sentence}`],
     [`claim rebate_paused: ${second.sentence}`],
+  ])
+  expect([await factsOf(unknown), await factsOf(resting)]).toMatchObject([
+    { mayReceive: false, isTimedOut: false },
+    { mayReceive: true, isTimedOut: true, isLimited: false },
   ])
   const late = await world.player({ kyc: 'fully_kyc' })
   await waits(late, 50_000n, 1)

@@ -5,9 +5,18 @@ import { formatMoney, formatPesos, type Units } from '@saya/money'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { newId } from '../../../platform/newId.ts'
-import { type CollectCode, collectReward, listOpenRewards, lockOpenRewards, type Reward } from '../../reward/index.ts'
-import { addDecisions } from '../claim/decision.store.ts'
+import {
+  type CollectCode,
+  collectReward,
+  listOpenRewards,
+  lockOpenRewards,
+  mayCollect,
+  type Reward,
+} from '../../reward/index.ts'
+import { addDecisions, type Decision } from '../claim/decision.store.ts'
+import { pauseRecord } from '../claim/factRecord.ts'
 import type { GrantDeps } from '../deps.ts'
+import { findPauses } from '../findPauses.ts'
 import { collectableOf } from './rebate.rules.ts'
 
 /**
@@ -37,14 +46,16 @@ interface CollectRefusal {
   readonly code: keyof typeof rebateErrors
   /** What waits and was refused. Nothing where nothing waits. */
   readonly reward?: Reward
+  /** What kept the member from it. */
+  readonly facts?: Decision['facts']
 }
 
-async function recordRefusal({ db, random, clock }: GrantDeps, { code, reward }: CollectRefusal): Promise<void> {
+async function recordRefusal({ db, random, clock }: GrantDeps, { code, reward, facts }: CollectRefusal): Promise<void> {
   if (!reward) return
   const { uid, name, amount, basis } = reward
   const { promotion, version } = basis
   const decision = { id: newId(random), uid, promotion, version, name, act: 'claim', code, amount } as const
-  await db.app(tx => addDecisions(tx, [{ ...decision, facts: { reward: reward.id }, atMs: clock.now() }]))
+  await db.app(tx => addDecisions(tx, [{ ...decision, facts: { reward: reward.id, ...facts }, atMs: clock.now() }]))
 }
 
 const refusalOf: Partial<Readonly<Record<CollectCode, CollectRefusal['code']>>> = {
@@ -55,6 +66,13 @@ const refusalOf: Partial<Readonly<Record<CollectCode, CollectRefusal['code']>>> 
 interface Collection {
   readonly amount: Units
   readonly waiting: Units
+}
+
+/** What collecting asks of a member, as it stands under the lock of the wallet. */
+async function readFacts(tx: MemberTx, { clock, jurisdiction }: GrantDeps, { uid, kind }: Reward) {
+  const nowMs = clock.now()
+  const mayReceive = await mayCollect(tx, { uid, kind, nowMs, jurisdiction })
+  return { ...pauseRecord(await findPauses(tx, uid, nowMs)), mayReceive }
 }
 
 /** All rewards are locked before the wallet is: whoever sweeps them locks each before it too. */
@@ -69,7 +87,12 @@ async function collectAll(tx: MemberTx, deps: GrantDeps, uid: bigint): Promise<C
     else if (result.code === 'reward_waiting') waiting += reward.amount
     // What was collected before stands: it is told, and the rest keeps waiting.
     else if (amount + waiting > 0n) break
-    else return { code: refusalOf[result.code] ?? 'rebate_nothing', reward }
+    else
+      return {
+        code: refusalOf[result.code] ?? 'rebate_nothing',
+        reward,
+        facts: await readFacts(tx, deps, reward),
+      }
   }
   return amount + waiting === 0n ? { code: 'rebate_nothing' } : { amount, waiting }
 }

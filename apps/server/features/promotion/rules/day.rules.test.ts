@@ -44,6 +44,7 @@ const facts: FactsBefore = {
   hasPayoutAccount: false,
   hasDevice: true,
   hasClaimed: false,
+  isRefused: false,
   isDeviceUsed: false,
   isIdUsed: false,
 }

@@ -51,6 +51,7 @@ const fit: Facts = {
   hasPayoutAccount: true,
   hasDevice: true,
   hasClaimed: false,
+  isRefused: false,
   isDeviceUsed: false,
   isIdUsed: false,
   amount: 100n,
@@ -80,6 +81,7 @@ const flips: { readonly [Name in keyof Facts]: readonly [value: Facts[Name], cod
   hasPayoutAccount: [false, 'promotion_payee'],
   hasDevice: [false, 'promotion_browser'],
   hasClaimed: [true, 'promotion_claimed'],
+  isRefused: [true, 'promotion_refused'],
   isDeviceUsed: [true, 'promotion_device_used'],
   isIdUsed: [true, 'promotion_id_used'],
   amount: [0n, 'promotion_nothing'],
@@ -119,6 +121,12 @@ test.each([
   ['stopped', 'promotion_stopped'],
 ] as const)('one that is %s gives nothing', (phase, code) => {
   expect(findObstacle({ ...fit, phase }, open)).toBe(code)
+})
+
+test('who was refused for good is not told that it comes back with the end of a limit or a break [FACT-110]', () => {
+  for (const pause of [{ isLimited: true }, { isTimedOut: true }, { isAtContact: true }])
+    expect(findObstacle({ ...fit, ...pause, isRefused: true }, open)).toBe('promotion_refused')
+  expect(findObstacle({ ...fit, isClosed: true, isRefused: true }, open)).toBe('promotion_account')
 })
 
 test('a tester may have a gift, and counts nowhere where play counts', () => {

@@ -31,7 +31,10 @@ export interface Facts {
   readonly hasApprovedId: boolean
   readonly hasPayoutAccount: boolean
   readonly hasDevice: boolean
+  /** It was given to them. */
   readonly hasClaimed: boolean
+  /** They claimed it, and were refused it for good when it was to be given. */
+  readonly isRefused: boolean
   readonly isDeviceUsed: boolean
   readonly isIdUsed: boolean
   readonly amount: Units
@@ -63,6 +66,7 @@ const conditions: readonly Condition[] = [
   { code: 'promotion_early', fails: ({ phase }) => phase === 'early' },
   { code: 'promotion_over', fails: ({ phase }) => phase === 'over' },
   { code: 'promotion_account', fails: facts => facts.isClosed || facts.isBlocked || facts.isFrozen },
+  { code: 'promotion_refused', fails: ({ isRefused }) => isRefused },
   ...pauses,
   { code: 'promotion_tester', fails: ({ isTester, countsPlay }) => isTester && countsPlay },
   { code: 'promotion_user', fails: ({ uid }, { users }) => users.length > 0 && !users.includes(uid) },
