@@ -258,7 +258,7 @@ test('the figures of a copy are its own', async () => {
 test('a worker whose clock runs ahead ends no day and begins the work of none, says so, and does both once it was put right [FACT-108]', async () => {
   const hourMs = 3_600_000
   const databaseNow = async () => world.clock.now()
-  const days = async (table: 'tally_end' | 'day_work') => {
+  async function days(table: 'tally_end' | 'day_work') {
     const { rows } = await world.db.memberSchema(0, tx =>
       sql<{ day: string }>`select distinct day::text from ${sql.ref(table)} order by day`.execute(tx),
     )

@@ -103,7 +103,7 @@ test('a clock that is not the database’s is told with how far it is ahead, by 
 })
 
 test('a database that takes long to answer is not taken for a wrong clock', async () => {
-  const databaseNow = async () => {
+  async function databaseNow() {
     world.clock.advance(3 * minuteMs)
     return world.clock.now()
   }
