@@ -12,6 +12,7 @@ import { openServer, type RunningServer } from './openServer.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog } from './platform/createLog.ts'
 import { openDatabase } from './platform/db/database.ts'
+import { readDatabaseNow } from './platform/db/databaseNow.ts'
 import { migrate } from './platform/db/shape/migrate.ts'
 import { describeFault } from './platform/describeFault.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
@@ -41,7 +42,8 @@ async function start(settings: Settings): Promise<RunningServer> {
   if (mayChangeShape && settings.MODE === 'production')
     log.warn('This server owns its database: give it a role of its own, see “Who may write” in docs/operations.md.')
   if (settings.DEMO_TOWN && settings.ROLES.includes('worker')) town = openDemoTown({ settings, log })
-  return openServer({ settings, db, root, clock: systemClock, log, town })
+  const databaseNow = () => readDatabaseNow(db)
+  return openServer({ settings, db, root, clock: systemClock, databaseNow, log, town })
 }
 
 try {

@@ -8,12 +8,14 @@ import {
   askOffice,
   buildForTest,
   freePort,
+  listIncidents,
   openWorld,
   root,
   setMaintenance,
   staffOf,
   type World,
 } from '@saya/testing'
+import { sql } from 'kysely'
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -44,13 +46,18 @@ afterEach(async () => {
 const folder = mkdtempSync(join(tmpdir(), 'saya-copies-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-type Town = Parameters<typeof openServer>[0]['town']
+type Copy = Parameters<typeof openServer>[0]
 
-async function open(roles: string, wish: Readonly<Record<string, string>> = {}, town?: Town): Promise<RunningServer> {
+async function open(
+  roles: string,
+  wish: Readonly<Record<string, string>> = {},
+  copy: Partial<Pick<Copy, 'town' | 'clock' | 'databaseNow'>> = {},
+): Promise<RunningServer> {
   const server = await openServer({
     root,
-    town,
     clock: world.clock,
+    databaseNow: undefined,
+    ...copy,
     log: pino({ level: 'silent' }),
     db: await openDatabase(world.databaseUrl, 3),
     settings: readSettings({
@@ -248,6 +255,29 @@ test('the figures of a copy are its own', async () => {
   await expect.poll(() => figures(other)).toContain('database_connections{state="waiting"} 0')
 })
 
+test('a worker whose clock runs ahead ends no day and begins the work of none, says so, and does both once it was put right [FACT-108]', async () => {
+  const hourMs = 3_600_000
+  const databaseNow = async () => world.clock.now()
+  async function days(table: 'tally_end' | 'day_work') {
+    const { rows } = await world.db.memberSchema(0, tx =>
+      sql<{ day: string }>`select distinct day::text from ${sql.ref(table)} order by day`.execute(tx),
+    )
+    return rows.map(({ day }) => day)
+  }
+  const states = async () =>
+    (await world.db.app(listIncidents)).flatMap(({ kind, closed_at: at }) => (kind === 'CLOCK_APART' ? [at] : []))
+  const ahead = await open('worker', {}, { clock: { now: () => world.clock.now() + 15 * hourMs }, databaseNow })
+  leaving.pop()
+  await expect.poll(states, { timeout: 10_000 }).toEqual([null])
+  await ahead.close()
+  expect([await days('tally_end'), await days('day_work')]).toEqual([[], []])
+  world.clock.advance(15 * hourMs)
+  await open('worker', {}, { databaseNow })
+  await expect.poll(() => days('tally_end'), { timeout: 10_000 }).toEqual(['2026-03-02'])
+  await expect.poll(() => days('day_work'), { timeout: 10_000 }).toEqual(['2026-03-02'])
+  await expect.poll(states, { timeout: 10_000 }).toEqual([expect.anything()])
+})
+
 test('while the town of a demo loads a server answers, says so, and does no job that could be of its members [FACT-79]', async () => {
   let settle: () => void = () => {}
   const settled = new Promise<void>(resolve => {
@@ -255,7 +285,7 @@ test('while the town of a demo loads a server answers, says so, and does no job 
   })
   leaving.push(() => settle())
   const mark = { members: 150, days: 35, done_days: 12 }
-  const server = await open('api,worker', {}, { settled, readDemo: () => mark })
+  const server = await open('api,worker', {}, { town: { settled, readDemo: () => mark } })
   const payload = { uid: '1', id: '00000000-0000-4000-8000-000000000001' }
   await world.db.app(tx => addJob(tx, payJob, { payload }))
   const waiting = () => world.db.app(countJobs)

@@ -37,6 +37,8 @@ interface Copy {
   readonly settings: Settings
   readonly db: Database
   readonly clock: Clock
+  /** What the clock of the database says, by which the worker judges days too. Nothing where time is moved by hand. */
+  readonly databaseNow: (() => Promise<number>) | undefined
   readonly log: Logger
   /** The folder that `content` and `dist` lie in. */
   readonly root: string

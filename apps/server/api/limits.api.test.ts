@@ -41,6 +41,7 @@ async function open(): Promise<RunningServer> {
   return openServer({
     root,
     clock: world.clock,
+    databaseNow: undefined,
     log: pino({ level: 'silent' }),
     db: await openDatabase(world.databaseUrl, 3),
     settings: readSettings({

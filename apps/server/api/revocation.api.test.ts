@@ -42,6 +42,7 @@ async function open(roles: string): Promise<RunningServer> {
   return openServer({
     root,
     clock: world.clock,
+    databaseNow: undefined,
     log: pino({ level: 'silent' }),
     db: await openDatabase(world.databaseUrl, 3),
     settings: readSettings({

@@ -27,9 +27,8 @@ import { creditClaimed } from '../features/voucher/index.ts'
 import { everyMinute, ledgerHealth } from '../features/wallet/index.ts'
 import { journalReaders } from '../journalReaders.ts'
 import type { Backbone } from '../platform/broker/index.ts'
-import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
-import { type DayWork, runDayWork, tellLateDays } from '../platform/dayWork/index.ts'
+import { type DayTime, type DayWork, runDayWork, tellApartClocks, tellLateDays } from '../platform/dayWork/index.ts'
 import type { GameProviders } from '../platform/gameProvider/gameProvider.ts'
 import type { Part } from '../platform/http/watch/health.ts'
 import { passOnAlarms } from '../platform/incident/passOnAlarms.ts'
@@ -37,10 +36,9 @@ import type { Random } from '../platform/random.ts'
 import { ringPorts } from '../ports/invitePorts.ts'
 import { fewAtOnce, measureReaders, type RunningReaders, runReaders } from '../platform/readers/index.ts'
 
-export interface WorkerOptions {
+export interface WorkerOptions extends DayTime {
   readonly db: Database
   readonly log: Logger
-  readonly clock: Clock
   readonly random: Random
   /** Where the signed heads of ledger and record are kept, and the key they are signed with. */
   readonly signing: Signing
@@ -140,10 +138,11 @@ function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
   const inTurn = fewAtOnce(dayWorksAtOnce)
   return [
     oneAtATime(() => everyMinute(ledger)),
-    oneAtATime(() => endDays(ledger)),
+    oneAtATime(() => endDays(options)),
     oneAtATime(() => signActs({ ...ledger, random })),
     ...options.dayWorks.map(work => oneAtATime(() => inTurn(() => runDayWork({ ...options, signal }, work)))),
     oneAtATime(() => tellLateDays(options, options.dayWorks)),
+    oneAtATime(() => tellApartClocks(options)),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await liftAllEnded(options))),
     oneAtATime(() => renewRests(options)),

@@ -1,6 +1,16 @@
 import { formatPesos } from '@saya/money'
-import { ask, askOffice, type DepositWorld, openDepositWorld, type Player, staffOf, voucherCodes } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  type DepositWorld,
+  openDepositWorld,
+  type Player,
+  staffOf,
+  untilWaiting,
+  voucherCodes,
+} from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type BeginDeps, beginDeposit } from '../deposit/beginDeposit.ts'
 import { askDue } from '../deposit/index.ts'
 import { claimVoucher } from '../voucher/code/claim.store.ts'
 import { hashCode } from '../voucher/code/hashCode.ts'
@@ -65,6 +75,25 @@ test('two deposits under two keys at once pass the limit once [FACT-15]', async 
     const taken = (await Promise.all(both)).filter(({ status }) => status === 200)
     expect(taken).toHaveLength(lap === 0 ? 1 : 0)
   }
+})
+
+test('of two deposits in two transactions at once the second waits for the first, and is judged with it [FACT-15]', async () => {
+  await limit('1000')
+  const { db, api } = cashier.world
+  const begin = (amount: string, onStep?: BeginDeps['onStep']) =>
+    db.member(player.uid, tx => {
+      const body = { amount, pid: 'gcash', device: 'web', cashback_flag: '0' } as const
+      return beginDeposit({ ...api.deposits, onStep }, tx, { uid: player.uid, body })
+    })
+  let second: ReturnType<typeof begin> | undefined
+  const first = await begin('600', async step => {
+    // The limits are judged by now, and nothing is written yet.
+    if (step !== 'lockWallet') return
+    second = begin('601')
+    await Promise.race([second, untilWaiting(db, 1)])
+  })
+  expect([first, await second]).toMatchObject([{ ok: true }, { ok: false, code: 'deposit_limit' }])
+  expect((await cashier.rows(player)).map(({ amount }) => amount)).toEqual([6_000_000n])
 })
 
 test('five open deposits at once count together: the one that passes the limit is refused, and so is the next, paid or not [FACT-15]', async () => {

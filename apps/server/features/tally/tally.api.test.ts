@@ -70,7 +70,7 @@ async function tallies(uid: bigint): Promise<string[]> {
 }
 
 describe('what a member played', () => {
-  test('counts on the day on which the round closed, not on that of its bet', async () => {
+  test('counts on the day on which the round closed, not on that of its bet [FACT-99]', async () => {
     const uid = await world.funded(100n * peso)
     const { round, placed } = bet(uid, 10n)
     await placed
@@ -82,7 +82,7 @@ describe('what a member played', () => {
     expect(await tallies(uid)).toEqual(['2026-03-03 2: 13 5 13'])
   })
 
-  test('that is taken back days later changes the day it belongs to', async () => {
+  test('that is taken back days later changes the day it belongs to [FACT-101]', async () => {
     const uid = await world.funded(100n * peso)
     const { round } = await play(uid, 10n, 4n)
     await play(uid, 2n, 0n)
@@ -132,7 +132,7 @@ describe('what a member played', () => {
     expect(brands).toEqual(['play 1', 'slots 10'])
   })
 
-  test('is the same when the journal is read twice from its beginning', async () => {
+  test('is the same when the journal is read twice from its beginning [FACT-102]', async () => {
     const uid = await world.funded(100n * peso)
     await play(uid, 10n, 4n)
     await world.post({
@@ -153,7 +153,7 @@ describe('what a member played', () => {
   })
 })
 
-test('what was posted beside bets is counted by day and kind, and its reader never looks at a bet', async () => {
+test('what was posted beside bets is counted by day and kind, and its reader never looks at a bet [FACT-99]', async () => {
   const uid = await world.funded(100n * peso)
   const give = (amount: bigint) =>
     world.post({
@@ -197,7 +197,7 @@ describe('a day is whole', () => {
   /** Waits until the transactions of other tests on this server hold nothing up. */
   const untilWhole = () => expect.poll(isWhole, { timeout: 10_000 }).toBe(true)
 
-  test('ten minutes after it has ended, and not before', async () => {
+  test('ten minutes after it has ended, and not before [FACT-100]', async () => {
     await play(await world.funded(100n * peso), 10n, 4n)
     await readJournal(world)
     world.clock.advance(2000 + 10 * 60_000 - 1)
@@ -206,7 +206,7 @@ describe('a day is whole', () => {
     await untilWhole()
   })
 
-  test('once every reader has come to its end', async () => {
+  test('once every reader has come to its end [FACT-100]', async () => {
     const uid = await world.funded(100n * peso)
     await readJournal(world)
     await play(uid, 10n, 4n)
@@ -221,7 +221,7 @@ describe('a day is whole', () => {
     await untilWhole()
   })
 
-  test('not while an entry of before midnight is not committed, however long that takes', async () => {
+  test('not while an entry of before midnight is not committed, however long that takes [FACT-100]', async () => {
     const uid = await world.funded(100n * peso)
     await readJournal(world)
     let commit: () => void = () => {}
@@ -267,7 +267,7 @@ describe('a day is whole', () => {
     await expect.poll(wholeDays, { timeout: 10_000 }).toEqual(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'])
   })
 
-  test('and who plays at its very end and at the next one’s beginning is counted once on each', async () => {
+  test('and who plays at its very end and at the next one’s beginning is counted once on each [FACT-99]', async () => {
     const uid = await world.funded(100n * peso)
     world.clock.advance(1999)
     await play(uid, 1n, 0n)

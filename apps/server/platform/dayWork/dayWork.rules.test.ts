@@ -41,7 +41,7 @@ test.each([
   expect(owedDays(work, known, at('12:00:00'))).toEqual(owed)
 })
 
-test('not more than sixty days are made up for', () => {
+test('not more than sixty days are made up for [FACT-106]', () => {
   const owed = owedDays(each, ended('2025-01-01'), at('12:00:00'))
   expect([owed.length, owed[0], owed.at(-1)]).toEqual([60, '2026-09-28', '2026-11-26'])
 })
@@ -54,18 +54,18 @@ test.each([
   ['of a work that is new', each, [], undefined],
   ['of a day that failed for sixty nights', each, [begun('2026-09-27')], { from: '2026-09-27', until: '2026-09-27' }],
   ['of a day that may still be done', each, [begun('2026-09-28')], undefined],
-] as const)('what is left %s', (_what, work, known, left) => {
+] as const)('what is left %s [FACT-106]', (_what, work, known, left) => {
   expect(leftDays(work, known, at('12:00:00'))).toEqual(left)
 })
 
 test.each([
   ['six hours', '07:15:00', []],
   ['more than six hours', '07:15:01', ['2026-11-26']],
-])('a day that is owed for %s', (_what, time, late) => {
+])('a day that is owed for %s [FACT-107]', (_what, time, late) => {
   expect(lateDays(each, ended('2026-11-25'), at(time))).toEqual(late)
 })
 
-test('days that were missed are late at once, and the first day of all six hours after it was begun', () => {
+test('days that were missed are late at once, and the first day of all six hours after it was begun [FACT-107]', () => {
   expect(lateDays(each, ended('2026-11-24'), at('01:15:00'))).toEqual(['2026-11-25'])
   expect(lateDays(each, [], at('12:00:00'))).toEqual([])
   const first = [begun('2026-11-26', at('09:00:00'))]

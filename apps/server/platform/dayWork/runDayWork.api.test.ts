@@ -45,7 +45,7 @@ async function lateDays(work: DayWork) {
     .map(({ subject, detail, closed_at }) => [subject, detail, closed_at === null ? 'open' : 'closed'])
 }
 
-test('a day is worked on once in each schema, however often and by however many it is asked for', async () => {
+test('a day is worked on once in each schema, however often and by however many it is asked for [FACT-104]', async () => {
   const { done, work } = counting()
   await Promise.all([run(work), run(work), run(work)])
   await run(work)
@@ -58,7 +58,7 @@ test('a day is worked on once in each schema, however often and by however many 
   expect(done).toHaveLength(6)
 })
 
-test('a work of the product is done once for all schemas', async () => {
+test('a work of the product is done once for all schemas [FACT-104]', async () => {
   const done: string[] = []
   const work: DayWork = {
     name: 'trial.count',
@@ -71,7 +71,7 @@ test('a work of the product is done once for all schemas', async () => {
   expect(done).toEqual([firstDay])
 })
 
-test('nights on which no worker ran are made up for, the oldest first', async () => {
+test('nights on which no worker ran are made up for, the oldest first [FACT-106]', async () => {
   const { done, work } = counting()
   await run(work)
   world.clock.advance(3 * dayMs)
@@ -117,7 +117,7 @@ describe('a work in steps', () => {
       return found.rows.map(({ step }) => step)
     })
 
-  test('that failed goes on where it was after a rest, and the other schema is not held up', async () => {
+  test('that failed goes on where it was after a rest, and the other schema is not held up [FACT-105]', async () => {
     let isBroken = true
     const work = stepping(async (step, schema) => {
       if (isBroken && schema === 0 && step === '2') throw new Error('no')
@@ -132,7 +132,7 @@ describe('a work in steps', () => {
     expect(await rows(0)).toEqual(steps)
   })
 
-  test('whose copy was killed is taken over once that has been silent for long, and does nothing any more when it wakes', async () => {
+  test('whose copy was killed is taken over once that has been silent for long, and does nothing any more when it wakes [FACT-105]', async () => {
     let wake: () => void = () => {}
     const asleep = new Promise<void>(resolve => {
       wake = resolve
@@ -161,7 +161,7 @@ describe('a work in steps', () => {
     expect([await rows(0), await rows(1)]).toEqual([steps, steps])
   })
 
-  test('ends between two steps when the server does, and is resumed at once', async () => {
+  test('ends between two steps when the server does, and is resumed at once [FACT-105]', async () => {
     const ending = new AbortController()
     const cut = run(
       stepping(async step => {
@@ -175,7 +175,7 @@ describe('a work in steps', () => {
     expect([await rows(0), await rows(1)]).toEqual([steps, steps])
   })
 
-  test('undoes the step that fails in the middle, and keeps no place for it', async () => {
+  test('undoes the step that fails in the middle, and keeps no place for it [FACT-105]', async () => {
     const work = trial(async ({ schema, step }) => {
       await step(async tx => {
         await sql`insert into trial values (${schema}, 'half')`.execute(tx)
@@ -203,7 +203,7 @@ test('a claim that was dated by a clock far ahead holds nobody up', async () => 
   expect(done).toEqual(inEach(firstDay))
 })
 
-test('a first day that is not done six hours after it was begun is told once, goes on being told, and is closed when it is done', async () => {
+test('a first day that is not done six hours after it was begun is told once, goes on being told, and is closed when it is done [FACT-107]', async () => {
   let isBroken = true
   const work = trial(async ({ schema }) => {
     if (isBroken && schema === 1) throw new Error('no')
@@ -231,7 +231,7 @@ async function leftDays() {
     .map(({ subject, detail, closed_at }) => [subject, detail, closed_at === null ? 'open' : 'closed'])
 }
 
-test('of more than sixty missed nights the last sixty are made up for, and the older ones are told once and for good', async () => {
+test('of more than sixty missed nights the last sixty are made up for, and the older ones are told once and for good [FACT-106]', async () => {
   const { done, work } = counting()
   await run(work)
   world.clock.advance(62 * dayMs)

@@ -1,17 +1,16 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../newId.ts'
 import type { Random } from '../random.ts'
+import { type DayTime, isAgreedTime } from './dayTime.ts'
 import type { DayWork } from './dayWork.ts'
 import { type KnownDay, lastDueDay, leftDays, owedDays } from './dayWork.rules.ts'
 import { claimDay, type ClaimedDay, endDay, giveBackDay, listKnownDays } from './dayWork.store.ts'
 import { tellLeftDays } from './tellLeftDays.ts'
 import { DayTakenOver, type Ward, wardsOf } from './ward.ts'
 
-export interface DayWorkOptions {
+export interface DayWorkOptions extends DayTime {
   readonly db: Database
-  readonly clock: Clock
   readonly random: Random
   readonly log: Logger
   /** Raised when the server ends. */
@@ -20,16 +19,20 @@ export interface DayWorkOptions {
 
 /**
  * Asked often, it does what the work owes: yesterday, and the days that were missed. Copies of the server share the days by
- * claiming them. A day that fails rests for a while, and keeps the others from nothing.
+ * claiming them. A day that fails rests for a while, and keeps the others from nothing. A copy whose clock is not the database's
+ * does nothing.
  */
 export async function runDayWork(options: DayWorkOptions, work: DayWork): Promise<void> {
   for (const ward of wardsOf(options.db, work)) {
     const nowMs = options.clock.now()
     const known = await listKnown(work, ward, nowMs)
     const left = leftDays(work, known, nowMs)
+    const owed = owedDays(work, known, nowMs)
+    if (!left && owed.length === 0) continue
+    if (!(await isAgreedTime(options, nowMs))) return
     // Before any day is made up for: from then on, nothing shows that days before it were left.
     if (left) await tellLeftDays(options, { name: work.name, subject: ward.subject, left })
-    for (const day of owedDays(work, known, nowMs)) {
+    for (const day of owed) {
       options.signal.throwIfAborted()
       await runDay(options, ward, { name: work.name, day, holder: newId(options.random) })
     }

@@ -67,7 +67,7 @@ function remembering(pageSize = 3) {
 }
 
 describe('what the readers keep', () => {
-  test('is what the journal and the rounds say, in every member schema', async () => {
+  test('is what the journal and the rounds say, in every member schema [FACT-102]', async () => {
     const world = await openedWorld(3)
     const moves = traffic(world, await people(world, 9), 11)
     for (let part = 0; part < 4; part++) {
@@ -78,7 +78,7 @@ describe('what the readers keep', () => {
   }, 60_000)
 
   test.each(turnSteps)(
-    'loses and repeats nothing when a turn is cut off once it is %s',
+    'loses and repeats nothing when a turn is cut off once it is %s [FACT-102]',
     async step => {
       const world = await openedWorld()
       await traffic(world, await people(world, 4), 12).send(200)
@@ -124,7 +124,7 @@ describe('a reader', () => {
     expect([...seen].sort()).toEqual([`${slow} PHP 2`, `${fast} PHP 2`].sort())
   })
 
-  test('looks at its own page alone, however much waits behind it', async () => {
+  test('looks at its own page alone, however much waits behind it [FACT-109]', async () => {
     const world = await openedWorld()
     const moves = traffic(world, await people(world, 9), 5)
     const [schema, most] = [world.db.memberSchema, 10]
@@ -176,7 +176,7 @@ describe('a reader', () => {
 })
 
 describe('running readers', () => {
-  test('of two copies read everything once, and go on when one of them ends', async () => {
+  test('of two copies read everything once, and go on when one of them ends [FACT-102]', async () => {
     const world = await openedWorld(3)
     const moves = traffic(world, await people(world, 9), 13)
     const copies = await Promise.all(['one', 'two'].map(holder => start(world, holder)))

@@ -26,7 +26,7 @@ async function startReading(holder: string): Promise<ChildProcess> {
   return child
 }
 
-test(`readers killed ${kills} times in the midst of traffic lose nothing and repeat nothing (seed ${seed})`, async () => {
+test(`readers killed ${kills} times in the midst of traffic lose nothing and repeat nothing (seed ${seed}) [FACT-102]`, async () => {
   const draw = seeded(seed)
   const uids = await Promise.all(Array.from({ length: 9 }, () => world.funded(5_000_000n)))
   const moves = traffic(world, uids, seed)

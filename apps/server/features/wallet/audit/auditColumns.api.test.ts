@@ -413,7 +413,7 @@ describe.each([
   ['credits of closed wallets', lateCredits],
   ['what closes play [FACT-07]', gates],
   ['lots', lots],
-  ['what readers made of the journal', readings],
+  ['what readers made of the journal [FACT-103]', readings],
   ['what stands around it', others],
 ])('the whole audit looks at %s and finds it when', (_what, plants) => {
   test.each(plants)('%s: %s', async (check, _how, statements) => {
