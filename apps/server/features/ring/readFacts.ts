@@ -4,6 +4,7 @@ import {
   type Invitation,
   findInviter,
   listCrossing,
+  listDeviceSiblings,
   listSharing,
   listSiblings,
   listTraces,
@@ -19,7 +20,7 @@ const generations = 2
 export async function readFacts(db: Database, uid: bigint): Promise<RingFacts | undefined> {
   const around = await db.app(tx => readAround(tx, uid))
   if (!around) return undefined
-  const { brought, ancestors, siblings, outsiders, accounts } = around
+  const { brought, ancestors, siblings, farSiblings, outsiders, accounts } = around
   const accountOf = (of: bigint) => accounts.get(of) ?? unknownAccount(of, brought.atMs)
   async function friendOf(of: bigint): Promise<RingFriend> {
     const life = await db.member(of, tx => readLife(tx, of))
@@ -35,6 +36,7 @@ export async function readFacts(db: Database, uid: bigint): Promise<RingFacts | 
     parent: accountOf(brought.parent),
     ancestors: ancestors.map(accountOf),
     siblings: others,
+    farSiblings: farSiblings.map(accountOf),
     outsiders: outsiders.map(({ uid: of, friends }) => ({ account: accountOf(of), friends: friends.map(accountOf) })),
   }
 }
@@ -43,6 +45,7 @@ interface Around {
   readonly brought: Invitation
   readonly ancestors: readonly bigint[]
   readonly siblings: readonly bigint[]
+  readonly farSiblings: readonly bigint[]
   readonly outsiders: readonly { readonly uid: bigint; readonly friends: readonly bigint[] }[]
   readonly accounts: ReadonlyMap<bigint, RingAccount>
 }
@@ -52,7 +55,8 @@ async function readAround(tx: AppTx, uid: bigint): Promise<Around | undefined> {
   if (!brought) return undefined
   const ancestors = await listAncestors(tx, brought.parent)
   const siblings = await listSiblings(tx, brought)
-  const family = new Set([uid, brought.parent, ...ancestors, ...siblings])
+  const farSiblings = (await listDeviceSiblings(tx, brought)).filter(other => !siblings.includes(other))
+  const family = new Set([uid, brought.parent, ...ancestors, ...siblings, ...farSiblings])
   const sharing = (await listSharing(tx, uid)).filter(other => !family.has(other))
   const theirs = await listCrossing(tx, brought.parent, sharing)
   const outsiders = sharing.map(of => {
@@ -60,7 +64,7 @@ async function readAround(tx: AppTx, uid: bigint): Promise<Around | undefined> {
   })
   const everybody = [...family, ...outsiders.flatMap(({ uid: of, friends }) => [of, ...friends])]
   const traces = await listTraces(tx, [...new Set(everybody)], brought.atMs)
-  return { brought, ancestors, siblings, outsiders, accounts: accountsOf(traces) }
+  return { brought, ancestors, siblings, farSiblings, outsiders, accounts: accountsOf(traces) }
 }
 
 async function listAncestors(tx: AppTx, parent: bigint): Promise<readonly bigint[]> {

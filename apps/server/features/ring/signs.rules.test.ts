@@ -43,6 +43,7 @@ const facts = (parts: Partial<RingFacts>): RingFacts => ({
   parent: account(1),
   ancestors: [],
   siblings: [],
+  farSiblings: [],
   outsiders: [],
   ...parts,
 })

@@ -32,6 +32,8 @@ export interface RingFacts {
   readonly ancestors: readonly RingAccount[]
   /** Other friends of the parent, those who signed up nearest in time. */
   readonly siblings: readonly RingFriend[]
+  /** Further friends of the parent, who signed up at another time and share a device with the friend. */
+  readonly farSiblings: readonly RingAccount[]
   /**
    * Members who are none of these and share an ID or a payout account with the friend, or a device and have friends; with those of their
    * friends who are tied to the parent.
@@ -63,8 +65,8 @@ function isTied(one: RingAccount, other: RingAccount): boolean {
 
 const uidsOf = (accounts: readonly RingAccount[]) => accounts.map(({ uid }) => uid)
 
-function relativesOf({ parent, ancestors, siblings }: RingFacts): readonly RingAccount[] {
-  return [parent, ...ancestors, ...siblings]
+function relativesOf({ parent, ancestors, siblings, farSiblings }: RingFacts): readonly RingAccount[] {
+  return [parent, ...ancestors, ...siblings, ...farSiblings]
 }
 
 /** Whether both were on one network within a day of when the friend signed up. */
@@ -88,8 +90,8 @@ function findSelf({ friend, parent }: RingFacts) {
 }
 
 function findSameId(facts: RingFacts) {
-  const { friend, ancestors, siblings, outsiders } = facts
-  const others = [...ancestors, ...siblings, ...outsiders.map(({ account }) => account)]
+  const { friend, ancestors, siblings, farSiblings, outsiders } = facts
+  const others = [...ancestors, ...siblings, ...farSiblings, ...outsiders.map(({ account }) => account)]
   return pointsWith(
     heldFrom,
     others.filter(({ ids }) => overlaps(ids, friend.ids)),
@@ -119,8 +121,8 @@ function findCouple({ friend, parent, outsiders }: RingFacts) {
 const crowdOnDevice = 4
 const crowdOnNetwork = 5
 
-function findCrowd({ friend, siblings }: RingFacts) {
-  const onDevice = siblings.filter(one => overlaps(one.devices, friend.devices))
+function findCrowd({ friend, siblings, farSiblings }: RingFacts) {
+  const onDevice = [...siblings, ...farSiblings].filter(one => overlaps(one.devices, friend.devices))
   if (onDevice.length + 1 >= crowdOnDevice) return pointsWith(3, onDevice)
   const joinedHere = siblings.filter(
     one => Math.abs(one.joinedAtMs - friend.joinedAtMs) <= dayMs && metAtSignUp(friend, one),
