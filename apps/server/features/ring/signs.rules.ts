@@ -59,8 +59,11 @@ function overlaps<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
   return [...one].some(value => other.has(value))
 }
 
-function isTied(one: RingAccount, other: RingAccount): boolean {
-  return overlaps(one.devices, other.devices) || overlaps(one.ids, other.ids) || overlaps(one.payees, other.payees)
+/** What two accounts have in common that a person has: devices, IDs and payout accounts. */
+function listCommon(one: RingAccount, other: RingAccount): readonly string[] {
+  return (['devices', 'ids', 'payees'] as const).flatMap(kind =>
+    [...one[kind]].filter(value => other[kind].has(value)).map(value => `${kind} ${value}`),
+  )
 }
 
 const uidsOf = (accounts: readonly RingAccount[]) => accounts.map(({ uid }) => uid)
@@ -106,14 +109,18 @@ function findSamePayee(facts: RingFacts) {
   )
 }
 
-/** The friend is another member too, who invited another account of the parent. Who shares a home with the parent is none of that. */
+/**
+ * The friend is another member too, who invited another account of the parent. The two pairs have each something else in common: a home
+ * has its one tablet. What they share besides takes nothing of that, so that who signs in once on the other's phone is found all the same.
+ */
 function findCouple({ friend, parent, outsiders }: RingFacts) {
-  const crossed = outsiders
-    .filter(({ account }) => isTied(account, friend) && !isTied(account, parent))
-    .flatMap(({ account, friends }) => {
-      const back = friends.filter(one => one.uid !== friend.uid && isTied(one, parent))
-      return back.length > 0 ? [account, ...back] : []
+  const crossed = outsiders.flatMap(({ account, friends }) => {
+    const there = listCommon(account, friend)
+    const back = friends.filter(one => {
+      return one.uid !== friend.uid && listCommon(one, parent).some(here => there.some(value => value !== here))
     })
+    return back.length > 0 ? [account, ...back] : []
+  })
   return pointsWith(heldFrom, crossed)
 }
 
