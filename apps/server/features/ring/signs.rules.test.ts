@@ -43,6 +43,7 @@ const facts = (parts: Partial<RingFacts>): RingFacts => ({
   friend: friend(2),
   parent: account(1),
   ancestors: [],
+  forebears: [],
   siblings: [],
   farSiblings: [],
   outsiders: [],
@@ -213,6 +214,52 @@ const cases: readonly (readonly [what: string, parts: Partial<RingFacts>, signs:
       [],
       0,
     ],
+    [
+      'the sixth of a chain within two days',
+      {
+        friend: friend(2, { at: dayMs }),
+        parent: account(1, { at: dayMs / 2 }),
+        ancestors: [account(7, { at: 0 }), account(8, { at: -dayMs / 2 })],
+        forebears: [account(9, { at: -dayMs * 0.6 }), account(10, { at: -dayMs * 0.7 })],
+      },
+      ['chain'],
+      heldFrom,
+    ],
+    [
+      'the fourth of a chain within two days, of a longer one over months',
+      {
+        friend: friend(2, { at: dayMs }),
+        parent: account(1, { at: dayMs / 2 }),
+        ancestors: [account(7, { at: 0 }), account(8, { at: -dayMs / 2 })],
+        forebears: [account(9, { at: -30 * dayMs }), account(10, { at: -60 * dayMs })],
+      },
+      ['chain'],
+      3,
+    ],
+    [
+      'four friends who do everything in the same minutes, each with the next',
+      {
+        friend: friend(2, minutes(0)),
+        siblings: [3, 4, 5].map(uid => friend(uid, minutes((uid - 2) * 4 * minuteMs))),
+      },
+      ['minute'],
+      heldFrom,
+    ],
+    [
+      'three friends who do everything in the same minutes',
+      { friend: friend(2, minutes(0)), siblings: [3, 4].map(uid => friend(uid, minutes(minuteMs))) },
+      ['minute'],
+      3,
+    ],
+    [
+      'six friends who signed up on one network within a day',
+      {
+        friend: friend(2, { at: 0, block: 'n' }),
+        siblings: [3, 4, 5, 6, 7].map(uid => friend(uid, { at: uid * minuteMs * 60, block: 'n' })),
+      },
+      ['crowd', 'network'],
+      heldFrom,
+    ],
   ]
 
 describe('what speaks for a ring, and how much', () => {
@@ -267,16 +314,17 @@ function randomFacts(random: ReturnType<typeof seededRandom>): RingFacts {
   return {
     friend: own(2),
     parent: own(1),
-    ancestors: many(10, 4),
+    ancestors: many(10, 2),
+    forebears: many(15, 2),
     siblings: many(20, 7),
     farSiblings: many(30, 4),
     outsiders: many(40, 3).map((one, at) => ({ account: one, friends: many(50 + at * 10, 3) })),
   }
 }
 
-function accountsOf({ friend: own, parent, ancestors, siblings, farSiblings, outsiders }: RingFacts) {
+function accountsOf({ friend: own, parent, ancestors, forebears, siblings, farSiblings, outsiders }: RingFacts) {
   const elsewhere = outsiders.flatMap(one => [one.account, ...one.friends])
-  return [own, parent, ...ancestors, ...siblings, ...farSiblings, ...elsewhere]
+  return [own, parent, ...ancestors, ...forebears, ...siblings, ...farSiblings, ...elsewhere]
 }
 
 test('whatever two accounts have in common besides, a friend comes to no fewer points by it [PROMO-258]', () => {

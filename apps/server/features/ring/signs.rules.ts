@@ -30,6 +30,8 @@ export interface RingFacts {
   readonly parent: RingAccount
   /** Who invited the parent, and who invited that member, the nearest first. */
   readonly ancestors: readonly RingAccount[]
+  /** Who invited the last of these, and who invited that member. */
+  readonly forebears: readonly RingAccount[]
   /** Other friends of the parent, those who signed up nearest in time. */
   readonly siblings: readonly RingFriend[]
   /** Further friends of the parent, who signed up at another time and share a device with the friend. */
@@ -127,13 +129,16 @@ function findCouple({ friend, parent, outsiders }: RingFacts) {
 /** A home has some of them on one tablet or line; more than these are no home. */
 const crowdOnDevice = 4
 const crowdOnNetwork = 5
+/** So many on one network within a day are looked at for that alone. */
+const farmOnNetwork = 6
 
 function findCrowd({ friend, siblings, farSiblings }: RingFacts) {
   const onDevice = [...siblings, ...farSiblings].filter(one => overlaps(one.devices, friend.devices))
-  if (onDevice.length + 1 >= crowdOnDevice) return pointsWith(3, onDevice)
   const joinedHere = siblings.filter(
     one => Math.abs(one.joinedAtMs - friend.joinedAtMs) <= dayMs && metAtSignUp(friend, one),
   )
+  if (joinedHere.length + 1 >= farmOnNetwork) return pointsWith(4, joinedHere)
+  if (onDevice.length + 1 >= crowdOnDevice) return pointsWith(3, onDevice)
   return joinedHere.length + 1 >= crowdOnNetwork ? pointsWith(3, joinedHere) : undefined
 }
 
@@ -155,19 +160,36 @@ function isWithinMinutes(one: number | null, other: number | null): boolean {
   return one !== null && other !== null && Math.abs(one - other) <= sameMinutesMs
 }
 
-function findSameMinutes({ friend, siblings }: RingFacts) {
-  const alike = siblings.filter(
-    ({ joinedAtMs, life }) =>
-      isWithinMinutes(joinedAtMs, friend.joinedAtMs) &&
-      isWithinMinutes(life.depositedAtMs, friend.life.depositedAtMs) &&
-      isWithinMinutes(life.playedAtMs, friend.life.playedAtMs),
+function isInSameMinutes(one: RingFriend, other: RingFriend): boolean {
+  return (
+    isWithinMinutes(one.joinedAtMs, other.joinedAtMs) &&
+    isWithinMinutes(one.life.depositedAtMs, other.life.depositedAtMs) &&
+    isWithinMinutes(one.life.playedAtMs, other.life.playedAtMs)
   )
-  return pointsWith(3, alike)
 }
 
-function findChain({ friend, parent, ancestors: [second, third] }: RingFacts) {
-  if (!second || !third || friend.joinedAtMs - third.joinedAtMs > chainMs) return undefined
-  return pointsWith(3, [parent, second, third])
+/** Two phones may do everything side by side. So many do not, of whom each did so with the next. */
+const manyInMinutes = 4
+
+function findSameMinutes({ friend, siblings }: RingFacts) {
+  const group = new Set([friend])
+  for (const one of group) {
+    for (const other of siblings) if (isInSameMinutes(one, other)) group.add(other)
+  }
+  group.delete(friend)
+  return pointsWith(group.size + 1 >= manyInMinutes ? heldFrom : 3, [...group])
+}
+
+/** Invites in a row: three are a sign, and so many are looked at for that alone. */
+const chained = 3
+const longChained = 5
+
+function findChain({ friend, parent, ancestors, forebears }: RingFacts) {
+  const above = [parent, ...ancestors, ...forebears]
+  const before = above.findIndex(one => friend.joinedAtMs - one.joinedAtMs > chainMs)
+  const chain = before < 0 ? above : above.slice(0, before)
+  if (chain.length < chained) return undefined
+  return pointsWith(chain.length >= longChained ? heldFrom : 3, chain)
 }
 
 function findSameDevice(facts: RingFacts) {
