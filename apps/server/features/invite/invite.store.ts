@@ -117,6 +117,11 @@ export async function setHeld(tx: AppTx, { id }: Pick<InviteRow, 'id'>, held: st
   await compareAndSet(tx, 'invite', { seen: { id, held: '' }, set: { held } })
 }
 
+/** A person has decided: nobody has to look at it any more. */
+export async function clearHeld(tx: AppTx, { id }: Pick<InviteRow, 'id'>): Promise<void> {
+  await tx.updateTable('invite').set({ held: '' }).where('id', '=', id).where('held', '<>', '').execute()
+}
+
 /** Says why one of the two is not given anything yet. */
 export async function setWait(
   tx: AppTx,
@@ -186,6 +191,17 @@ export async function hastenEnded(tx: AppTx, uids: readonly bigint[], nowMs: num
     .where('uid', 'in', [...uids])
     .where('counted_at', 'is not', null)
     .where('taken_back_at', 'is', null)
+    .where(({ or, eb }) => or([eb('due_at', 'is', null), eb('due_at', '>', instant(nowMs + aMinuteMs))]))
+    .execute()
+}
+
+/** Lets some of those be looked at now who stand as held. Whoever is looked at just now is left alone. */
+export async function hastenHeld(tx: AppTx, uids: readonly bigint[], nowMs: number): Promise<void> {
+  await tx
+    .updateTable('invite')
+    .set({ due_at: instant(nowMs) })
+    .where('uid', 'in', [...uids])
+    .where('held', '<>', '')
     .where(({ or, eb }) => or([eb('due_at', 'is', null), eb('due_at', '>', instant(nowMs + aMinuteMs))]))
     .execute()
 }
