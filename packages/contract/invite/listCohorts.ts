@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { pesos } from '../money.ts'
 import { operation } from '../operation.ts'
 
-/** What friends of one week paid in less what they took out, and what they lost in play, so many days after they signed up. */
-const money = v.object({ days: v.number(), net_deposits: pesos, ggr: pesos })
+/**
+ * What friends of one week paid in less what they took out and what banks took back, and what they lost in play, so many days after they
+ * signed up: of some of those days alone where they are not over for all of them.
+ */
+const money = v.object({ days: v.number(), is_over: v.boolean(), net_deposits: pesos, ggr: pesos })
 
 export const inviteCohort = v.object({
   /** Its Monday, in Manila. */

@@ -31,7 +31,7 @@ const yearMs = 365 * 86_400_000
 const nobody: RingPorts = {
   findHold: async () => undefined,
   followRing: async () => undefined,
-  listRefused: async () => [],
+  listDecided: async () => [],
 }
 let made = 0
 

@@ -62,7 +62,10 @@ const inMinutes = (atMs: number) => ({
   playedAtMs: atMs + 14 * minuteMs,
 })
 
-/** Every kind of ring, each hiding all but what makes it that kind. */
+/**
+ * Every kind of ring, each hiding all but what makes it that kind; but chains, farms and those of the same minutes show a second thing, as
+ * they do where they are found. What they are without it is in `pureKinds`.
+ */
 const kinds: Readonly<Record<string, Kind>> = {
   self: plan => around(plan, 3, () => ({ id: `${plan.name} id` })),
   selfDevice: plan => around(plan, 3, () => ({ devices: [`${plan.name} phone`], payee: `${plan.name} wallet` })),
@@ -106,10 +109,43 @@ const kinds: Readonly<Record<string, Kind>> = {
   circling: plan => around(plan, 5, () => ({ turnover: 110, withdrawn: 98 })),
 }
 
+/** Those that show a second thing among all kinds, without it: on phones and lines of their own, and played on. */
+const pureKinds: Readonly<Record<string, Kind>> = {
+  chain: ({ name, random, fromMs }) =>
+    Array.from({ length: 6 }, (_, at) => {
+      const own = { random, joinedAtMs: fromMs + at * 5 * hourMs, by: at === 0 ? null : at - 1 }
+      return { ...stranger({ name: `${name} ${at}`, ...own }), address: `100.${64 + at}.1.1` }
+    }),
+  farm: plan =>
+    around(plan, 6, at =>
+      at < 0
+        ? {}
+        : { joinedAtMs: plan.fromMs + dayMs + at * 3 * hourMs, address: `120.28.${plan.name.length}.${at + 20}` },
+    ),
+  minutes: plan =>
+    around(plan, 4, at =>
+      at < 0
+        ? {}
+        : { ...inMinutes(plan.fromMs + dayMs + at * 2 * minuteMs), address: `100.${64 + at}.2.1`, turnover: 400 },
+    ),
+}
+
 /** Two rings of each kind. */
-export function planRings({ random, fromMs, label }: RingWorld): readonly PlannedCluster[] {
+export function planRings(world: RingWorld): readonly PlannedCluster[] {
+  return planKinds(world, kinds)
+}
+
+/** Two of each kind that shows one thing alone, where the others of the kind show a second one. */
+export function planPureRings(world: RingWorld): readonly PlannedCluster[] {
+  return planKinds(world, pureKinds)
+}
+
+function planKinds(
+  { random, fromMs, label }: RingWorld,
+  planned: Readonly<Record<string, Kind>>,
+): readonly PlannedCluster[] {
   return [1, 2].flatMap(turn =>
-    Object.entries(kinds).map(([kind, plan]) => {
+    Object.entries(planned).map(([kind, plan]) => {
       const name = `${label} ${kind} ${turn}`
       return { name, accounts: plan({ name, random, fromMs: fromMs + random.between(0, 72) * hourMs }) }
     }),

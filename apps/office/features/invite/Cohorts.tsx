@@ -25,7 +25,18 @@ function Nobody() {
   )
 }
 
-const moneyOf = (cohort: Cohort, days: number) => cohort.money.find(one => one.days === days)
+type Sum = 'net_deposits' | 'ggr'
+
+/** A sum of so many days; nothing before they are over for all of the week. */
+function sumOf(cohort: Cohort, days: number, name: Sum): string | undefined {
+  const money = cohort.money.find(one => one.days === days)
+  return money?.is_over ? money[name] : undefined
+}
+
+function writeSum(cohort: Cohort, days: number, name: Sum): string {
+  const sum = sumOf(cohort, days, name)
+  return sum === undefined ? '–' : writePesos(sum)
+}
 
 /** How high each stands beside the highest of them, in thousandths; a loss is not drawn. */
 function heightsOf(amounts: readonly string[]): readonly number[] {
@@ -36,7 +47,7 @@ function heightsOf(amounts: readonly string[]): readonly number[] {
 
 function Shown({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
   const weeks = cohorts.toReversed()
-  const heights = heightsOf(weeks.flatMap(cohort => [cohort.cost, moneyOf(cohort, 30)?.ggr ?? '0.00']))
+  const heights = heightsOf(weeks.flatMap(cohort => [cohort.cost, sumOf(cohort, 30, 'ggr') ?? '0.00']))
   return (
     <>
       <section className="panel">
@@ -46,12 +57,17 @@ function Shown({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
           days={weeks.map((cohort, at) => ({
             day: cohort.week,
             values: [heights[2 * at] ?? 0, heights[2 * at + 1] ?? 0],
-            cells: [writePesos(cohort.cost), writePesos(moneyOf(cohort, 30)?.ggr ?? '0.00')],
+            cells: [writePesos(cohort.cost), writeSum(cohort, 30, 'ggr')],
           }))}
         />
       </section>
       <CohortTable title="Cohorts" columns={people} cohorts={cohorts} />
-      <CohortTable title="What the cohorts brought" columns={brought} cohorts={cohorts} />
+      <CohortTable
+        title="What the cohorts brought"
+        note="A sum is shown once so many days are over for everybody of the week."
+        columns={brought}
+        cohorts={cohorts}
+      />
     </>
   )
 }
@@ -78,23 +94,22 @@ const people: readonly Column[] = [
 
 const spans = [7, 30, 90]
 const brought: readonly Column[] = [
-  ...spans.map<Column>(days => [
-    `Net deposits ${days} d, ₱`,
-    cohort => writePesos(moneyOf(cohort, days)?.net_deposits ?? '0.00'),
-  ]),
-  ...spans.map<Column>(days => [`GGR ${days} d, ₱`, cohort => writePesos(moneyOf(cohort, days)?.ggr ?? '0.00')]),
+  ...spans.map<Column>(days => [`Net deposits ${days} d, ₱`, cohort => writeSum(cohort, days, 'net_deposits')]),
+  ...spans.map<Column>(days => [`GGR ${days} d, ₱`, cohort => writeSum(cohort, days, 'ggr')]),
 ]
 
 interface CohortTableProps {
   readonly title: string
+  readonly note?: string
   readonly columns: readonly Column[]
   readonly cohorts: readonly Cohort[]
 }
 
-function CohortTable({ title, columns, cohorts }: CohortTableProps) {
+function CohortTable({ title, note, columns, cohorts }: CohortTableProps) {
   return (
     <section className="panel">
       <h2>{title}</h2>
+      {note && <p>{note}</p>}
       <div className="inviteScroll" role="region" aria-label={title} tabIndex={0}>
         <table className="rowTable">
           <thead>

@@ -17,8 +17,8 @@ export interface RingPorts {
   findHold(deps: RingDeps, invited: InvitePair): Promise<string | undefined>
   /** Carries out what a person has decided about a friend, where they have by now, and answers what that was. */
   followRing(deps: RingDeps, child: bigint): Promise<'free' | 'refused' | undefined>
-  /** The friends of whom a person has said since a moment that nothing is paid for them. */
-  listRefused(tx: AppTx, sinceMs: number): Promise<readonly bigint[]>
+  /** The friends of whom a person has said since a moment that they are paid for, or that nothing is. */
+  listDecided(tx: AppTx, status: 'free' | 'refused', sinceMs: number): Promise<readonly bigint[]>
 }
 
 /** What invitations are followed and paid with, whoever does it. */

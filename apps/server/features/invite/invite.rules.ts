@@ -135,7 +135,8 @@ export function friendState(row: FriendRow): FriendState {
   if (row.parentState !== 'promised') return 'none'
   if (row.reward === 'posted') return 'paid'
   if (row.reward === 'refused' || row.reward === 'expired') return 'none'
-  return row.reward === 'held' || row.isHeld ? 'checking' : 'played'
+  // What became of the promise says more than what was known as the friend counted.
+  return (row.reward ? row.reward === 'held' : row.isHeld) ? 'checking' : 'played'
 }
 
 /** What a friend has yet to do: the first of it. Nothing comes of all of it where no invitation is about them. */

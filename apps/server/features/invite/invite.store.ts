@@ -117,6 +117,11 @@ export async function setHeld(tx: AppTx, { id }: Pick<InviteRow, 'id'>, held: st
   await compareAndSet(tx, 'invite', { seen: { id, held: '' }, set: { held } })
 }
 
+/** A person has decided: nobody has to look at it any more. */
+export async function clearHeld(tx: AppTx, { id }: Pick<InviteRow, 'id'>): Promise<void> {
+  await tx.updateTable('invite').set({ held: '' }).where('id', '=', id).where('held', '<>', '').execute()
+}
+
 /** Says why one of the two is not given anything yet. */
 export async function setWait(
   tx: AppTx,
@@ -190,6 +195,17 @@ export async function hastenEnded(tx: AppTx, uids: readonly bigint[], nowMs: num
     .execute()
 }
 
+/** Lets some of those be looked at now who stand as held. Whoever is looked at just now is left alone. */
+export async function hastenHeld(tx: AppTx, uids: readonly bigint[], nowMs: number): Promise<void> {
+  await tx
+    .updateTable('invite')
+    .set({ due_at: instant(nowMs) })
+    .where('uid', 'in', [...uids])
+    .where('held', '<>', '')
+    .where(({ or, eb }) => or([eb('due_at', 'is', null), eb('due_at', '>', instant(nowMs + aMinuteMs))]))
+    .execute()
+}
+
 export interface InviteCounts {
   readonly invited: bigint
   readonly verified: bigint
@@ -219,15 +235,18 @@ export async function countMonth(tx: AppTx, { idHash, month }: Month): Promise<n
 interface FriendPage {
   readonly place: RowPlace | null
   readonly size: number
+  /** Who is none of them. */
+  readonly but: readonly bigint[]
 }
 
 /** A page of the friends of a member, who came last first. */
 export async function listFriendRows(
   tx: AppTx,
   parent: bigint,
-  { place, size }: FriendPage,
+  { place, size, but }: FriendPage,
 ): Promise<readonly InviteRow[]> {
-  let query = tx.selectFrom('invite').selectAll().where('parent', '=', parent)
+  const isOne = sql<boolean>`uid <> all(${[...but]}::bigint[])`
+  let query = tx.selectFrom('invite').selectAll().where('parent', '=', parent).where(isOne)
   if (place) query = query.where(sql<boolean>`(joined_at, id) < (${instant(place.atMs)}, ${place.id}::uuid)`)
   return query.orderBy('joined_at', 'desc').orderBy('id', 'desc').limit(size).execute()
 }

@@ -5,10 +5,10 @@ import type { InviteDeps } from './deps.ts'
 import { followFriend } from './followFriend.ts'
 import { findChargeback } from './friend.store.ts'
 import { hastenChargedBack } from './hastenChargedBack.ts'
-import { hastenRefused } from './hastenRefused.ts'
+import { hastenDecided } from './hastenDecided.ts'
 import { holdSides, releaseSides } from './holdSides.ts'
 import { nextLookAt, nextTryAt, nextWatchAt, payableAt } from './invite.rules.ts'
-import { findInvite, type InviteRow, sides } from './invite.store.ts'
+import { clearHeld, findInvite, type InviteRow, sides } from './invite.store.ts'
 import { paySide, sideOf } from './paySide.ts'
 import { takeBack } from './takeBack.ts'
 import { undoRefused } from './undoRefused.ts'
@@ -21,7 +21,7 @@ const soonMs = 10 * 60_000
 /** What the worker does each minute: looks how far friends have come, and gives what is due for them. Tells how many it looked at. */
 export async function seeToInvites(deps: InviteDeps): Promise<number> {
   await hastenChargedBack(deps)
-  await hastenRefused(deps)
+  await hastenDecided(deps)
   let seen = 0
   for (;;) {
     const claimedAtMs = deps.clock.now()
@@ -90,6 +90,7 @@ async function giveSides(deps: InviteDeps, { offer, row, countedAtMs }: Giving):
   const after = await deps.db.app(tx => findInvite(tx, row.uid))
   if (!after) throw new Error(`The friend ${row.id} is gone.`)
   const decision = await deps.rings.followRing(deps, row.uid)
+  if (decision) await deps.db.app(tx => clearHeld(tx, row))
   if (decision === 'refused') return (await takeBack(deps, after)) ? null : nowMs + soonMs
   if (!isDue) return payableAtMs
   await undoRefused(deps, after)

@@ -122,6 +122,31 @@ test('staff decide about no friend whom their own account brought, also where no
     expect(await on.decide(child, isFree, own)).toMatchObject({ status: 403, code: 'own_matter' })
 })
 
+test('staff decide about no friend to whom their own account was found to be tied only later [PROMO-154]', async () => {
+  const { parent, children } = await on.plant(3, account => (account === 0 ? {} : { id: 'id of an own account' }))
+  const [first = 0n, second = 0n, late = 0n] = children
+  await world.db.app(tx =>
+    tx
+      .updateTable('kyc_id_claim')
+      .set({ number_hash: Buffer.alloc(32, 7) })
+      .where('uid', '=', late)
+      .execute(),
+  )
+  expect([await on.hold(parent, first), await on.hold(parent, late)]).toEqual(['ring', undefined])
+  await world.db.app(async tx => {
+    const { number_hash } = await tx
+      .selectFrom('kyc_id_claim')
+      .select('number_hash')
+      .where('uid', '=', first)
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('kyc_id_claim').set({ number_hash }).where('uid', '=', late).execute()
+  })
+  expect(await on.hold(parent, late)).toBe('ring')
+  const own = (await staffOf(world, { role: 'compliance', memberUid: late })).token
+  for (const friend of [first, second])
+    expect(await on.decide(friend, true, own)).toMatchObject({ status: 403, code: 'own_matter' })
+})
+
 test('each night those are looked at who moved money on the day, whether an invite pays or not [PROMO-156]', async () => {
   const { parent, children } = await on.plant(2, { id: 'night id' })
   const [child = 0n] = children

@@ -19,7 +19,8 @@ export function decideFriend(deps: RingDeskDeps): Handler<typeof officeContract.
     const decided = await db.app(async tx => {
       const seen = await findFriend(tx, uid)
       if (!seen) return refuse('not_found')
-      const ties = await listTies(tx, [uid])
+      const { ownUid } = call.caller
+      const ties = await listTies(tx, ownUid === null ? [uid] : [uid, ownUid])
       if (isOwnRing(call.caller, seen, ties)) throw new RefusedRequest('own_matter')
       const to = nextRingStatus(seen.status, isFree ? 'free' : 'refuse')
       if (to !== 'free' && to !== 'refused') return refuse('ring_decided')
@@ -46,7 +47,9 @@ export function decideFriend(deps: RingDeskDeps): Handler<typeof officeContract.
   }
 }
 
-/** Nobody decides what their own account would be paid for a friend, nor about one whom something ties to it. */
-function isOwnRing({ ownUid }: Staff, { parent }: HeldFriend, ties: readonly Tie[]): boolean {
-  return ownUid !== null && (parent === ownUid || ties.some(({ other }) => other === ownUid))
+/** Nobody decides what their own account would be paid for a friend, nor about one whom something ties to it, found from either side. */
+function isOwnRing({ ownUid }: Staff, { parent, uid }: HeldFriend, ties: readonly Tie[]): boolean {
+  if (ownUid === null) return false
+  const isTied = ties.some(tie => (tie.uid === uid ? tie.other === ownUid : tie.other === uid))
+  return parent === ownUid || isTied
 }

@@ -6,6 +6,8 @@ import type { RingLife } from './signs.rules.ts'
 
 const nearestBefore = 10
 const nearestAfter = 10
+/** Of the friends of one member who share a device, so that a farm of many is read no further than it takes. */
+const mostAlike = 20
 /** Of each kind, so that those who share a device hide none who share an ID or a payout account. */
 const mostSharing = 20
 /** Of each outsider, so that the many friends of one hide none of another. */
@@ -36,6 +38,15 @@ export async function listSiblings(tx: AppTx, { uid, parent, atMs }: Invitation)
     union all
     (select uid from referral where parent = ${parent}::bigint and state = 'named'
       and (at, uid) > (${instant(atMs)}, ${uid}::bigint) order by at, uid limit ${nearestAfter}::integer)`.execute(tx)
+  return rows.map(row => row.uid)
+}
+
+/** Other friends of the same member who share a device, those who came last: however many signed up in between. */
+export async function listDeviceSiblings(tx: AppTx, { uid, parent }: Invitation): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ uid: bigint }>`
+    select uid from referral where parent = ${parent}::bigint and state = 'named' and uid <> ${uid}::bigint and uid in (
+      select o.uid from known_device k join known_device o on o.device_hash = k.device_hash where k.uid = ${uid}::bigint)
+    order by at desc, uid desc limit ${mostAlike}::integer`.execute(tx)
   return rows.map(row => row.uid)
 }
 

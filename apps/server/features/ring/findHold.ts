@@ -44,7 +44,7 @@ async function look({ db, clock }: RingDeps, uid: bigint): Promise<RingLook | un
   if (points < heldFrom) return undefined
   const parent = facts.parent.uid
   const status = await db.app(tx => holdFriend(tx, { uid, parent, points, signs, nowMs: clock.now() }))
-  const siblings = new Set(facts.siblings.map(sibling => sibling.uid))
+  const siblings = new Set([...facts.siblings, ...facts.farSiblings].map(sibling => sibling.uid))
   const others = [...new Set(signs.flatMap(sign => sign.others))].filter(other => siblings.has(other))
   return { status, parent, others }
 }

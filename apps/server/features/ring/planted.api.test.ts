@@ -3,6 +3,7 @@ import {
   numberCluster,
   openWorld,
   planFamilies,
+  planPureRings,
   type PlannedCluster,
   planRings,
   seededRandom,
@@ -93,3 +94,26 @@ test('of each of 20 planted rings somebody is held as their reward is due, and a
   expect(rings.filter(({ name, held, friends }) => !name.includes('chain') && held < friends)).toEqual([])
   expect(troubled.length, `seed ${seed}: ${JSON.stringify(troubled)}`).toBeLessThanOrEqual(4)
 }, 120_000)
+
+test('of rings that show their chain, their network or their minutes alone somebody is held as their reward is due [PROMO-259]', async () => {
+  const plan = { random: seededRandom(seed), fromMs: world.clock.now() - 30 * dayMs, label: `pure ${seed}` }
+  const rings: Verdict[] = []
+  for (const cluster of planPureRings(plan)) rings.push(await judge(cluster))
+  expect(rings).toHaveLength(6)
+  const held = (kind: string) => rings.filter(({ name }) => name.includes(kind)).map(one => [one.heldInTime, one.held])
+  // Of a chain the fifth invite alone; all of a farm and of those of the same minutes.
+  expect([held('chain'), held('farm'), held('minutes')]).toEqual([
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    [
+      [6, 6],
+      [6, 6],
+    ],
+    [
+      [4, 4],
+      [4, 4],
+    ],
+  ])
+}, 60_000)

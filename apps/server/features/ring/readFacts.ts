@@ -4,6 +4,7 @@ import {
   type Invitation,
   findInviter,
   listCrossing,
+  listDeviceSiblings,
   listSharing,
   listSiblings,
   listTraces,
@@ -12,14 +13,14 @@ import {
 } from './facts.store.ts'
 import type { RingAccount, RingFacts, RingFriend } from './signs.rules.ts'
 
-/** How far up invites are followed, from the parent of a friend. */
-const generations = 2
+/** How far up invites are followed, from the parent of a friend: those who may be the same person, and a chain further on. */
+const generations = { near: 2, all: 4 } as const
 
 /** What is known of a friend and those around them, as it stands now; nothing where nobody invited them. */
 export async function readFacts(db: Database, uid: bigint): Promise<RingFacts | undefined> {
   const around = await db.app(tx => readAround(tx, uid))
   if (!around) return undefined
-  const { brought, ancestors, siblings, outsiders, accounts } = around
+  const { brought, ancestors, forebears, siblings, farSiblings, outsiders, accounts } = around
   const accountOf = (of: bigint) => accounts.get(of) ?? unknownAccount(of, brought.atMs)
   async function friendOf(of: bigint): Promise<RingFriend> {
     const life = await db.member(of, tx => readLife(tx, of))
@@ -34,7 +35,9 @@ export async function readFacts(db: Database, uid: bigint): Promise<RingFacts | 
     friend,
     parent: accountOf(brought.parent),
     ancestors: ancestors.map(accountOf),
+    forebears: forebears.map(accountOf),
     siblings: others,
+    farSiblings: farSiblings.map(accountOf),
     outsiders: outsiders.map(({ uid: of, friends }) => ({ account: accountOf(of), friends: friends.map(accountOf) })),
   }
 }
@@ -42,7 +45,9 @@ export async function readFacts(db: Database, uid: bigint): Promise<RingFacts | 
 interface Around {
   readonly brought: Invitation
   readonly ancestors: readonly bigint[]
+  readonly forebears: readonly bigint[]
   readonly siblings: readonly bigint[]
+  readonly farSiblings: readonly bigint[]
   readonly outsiders: readonly { readonly uid: bigint; readonly friends: readonly bigint[] }[]
   readonly accounts: ReadonlyMap<bigint, RingAccount>
 }
@@ -50,22 +55,24 @@ interface Around {
 async function readAround(tx: AppTx, uid: bigint): Promise<Around | undefined> {
   const brought = await findInviter(tx, uid)
   if (!brought) return undefined
-  const ancestors = await listAncestors(tx, brought.parent)
+  const above = await listAncestors(tx, brought.parent)
+  const [ancestors, forebears] = [above.slice(0, generations.near), above.slice(generations.near)]
   const siblings = await listSiblings(tx, brought)
-  const family = new Set([uid, brought.parent, ...ancestors, ...siblings])
+  const farSiblings = (await listDeviceSiblings(tx, brought)).filter(other => !siblings.includes(other))
+  const family = new Set([uid, brought.parent, ...ancestors, ...siblings, ...farSiblings])
   const sharing = (await listSharing(tx, uid)).filter(other => !family.has(other))
   const theirs = await listCrossing(tx, brought.parent, sharing)
   const outsiders = sharing.map(of => {
     return { uid: of, friends: theirs.filter(({ parent }) => parent === of).map(friend => friend.uid) }
   })
-  const everybody = [...family, ...outsiders.flatMap(({ uid: of, friends }) => [of, ...friends])]
+  const everybody = [...family, ...forebears, ...outsiders.flatMap(({ uid: of, friends }) => [of, ...friends])]
   const traces = await listTraces(tx, [...new Set(everybody)], brought.atMs)
-  return { brought, ancestors, siblings, outsiders, accounts: accountsOf(traces) }
+  return { brought, ancestors, forebears, siblings, farSiblings, outsiders, accounts: accountsOf(traces) }
 }
 
 async function listAncestors(tx: AppTx, parent: bigint): Promise<readonly bigint[]> {
   const ancestors: bigint[] = []
-  for (let at = parent; ancestors.length < generations; ) {
+  for (let at = parent; ancestors.length < generations.all; ) {
     const above = await findInviter(tx, at)
     if (!above) break
     ancestors.push(above.parent)

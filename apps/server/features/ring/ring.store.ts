@@ -110,12 +110,12 @@ export async function setFollowed(tx: AppTx, uid: bigint): Promise<void> {
   await tx.updateTable('ring_friend').set({ due_at: null }).where('uid', '=', uid).execute()
 }
 
-/** Of whom a person has said since a moment that nothing is paid for them. */
-export async function listRefused(tx: AppTx, sinceMs: number): Promise<readonly bigint[]> {
+/** Of whom a person has said one of the two since a moment. */
+export async function listDecided(tx: AppTx, status: 'free' | 'refused', sinceMs: number): Promise<readonly bigint[]> {
   const rows = await tx
     .selectFrom('ring_friend')
     .select('uid')
-    .where('status', '=', 'refused')
+    .where('status', '=', status)
     .where('decided_at', '>=', instant(sinceMs))
     .execute()
   return rows.map(({ uid }) => uid)

@@ -34,6 +34,17 @@ test('two friends of one payout account are held, however many signed up between
   }
 })
 
+test('friends of one phone are held however many signed up between them, on one of a farm’s many phones too [PROMO-257]', async () => {
+  const { parent, children } = await on.plant(45, account =>
+    account % 11 === 1 ? { devices: ['the phone of five'] } : {},
+  )
+  for (const [at, child] of children.entries()) {
+    expect(await on.hold(parent, child), `friend ${at + 1}`).toBe(at % 11 === 0 ? 'ring' : undefined)
+  }
+  const farm = await on.plant(48, account => (account === 0 ? {} : { devices: [`phone ${account % 12} of a farm`] }))
+  for (const child of farm.children) expect(await on.hold(farm.parent, child)).toBe('ring')
+})
+
 test('who invited another account of the parent is found however many friends came behind it, of theirs and of others [PROMO-248]', async () => {
   const [home, away] = ['tablet of the parent', 'tablet of the friend'].map(name => ({ devices: [name] }))
   const crossing = await on.plant(1, account => (account === 0 ? { ...away } : { ...home }))

@@ -1,4 +1,5 @@
 import { dayMs } from '@saya/money'
+import { seededRandom } from '@saya/testing'
 import { describe, expect, test } from 'vitest'
 import { findSigns, heldFrom, type RingAccount, type RingFacts, type RingFriend, sumPoints } from './signs.rules.ts'
 
@@ -42,7 +43,9 @@ const facts = (parts: Partial<RingFacts>): RingFacts => ({
   friend: friend(2),
   parent: account(1),
   ancestors: [],
+  forebears: [],
   siblings: [],
+  farSiblings: [],
   outsiders: [],
   ...parts,
 })
@@ -211,6 +214,52 @@ const cases: readonly (readonly [what: string, parts: Partial<RingFacts>, signs:
       [],
       0,
     ],
+    [
+      'the sixth of a chain within two days',
+      {
+        friend: friend(2, { at: dayMs }),
+        parent: account(1, { at: dayMs / 2 }),
+        ancestors: [account(7, { at: 0 }), account(8, { at: -dayMs / 2 })],
+        forebears: [account(9, { at: -dayMs * 0.6 }), account(10, { at: -dayMs * 0.7 })],
+      },
+      ['chain'],
+      heldFrom,
+    ],
+    [
+      'the fourth of a chain within two days, of a longer one over months',
+      {
+        friend: friend(2, { at: dayMs }),
+        parent: account(1, { at: dayMs / 2 }),
+        ancestors: [account(7, { at: 0 }), account(8, { at: -dayMs / 2 })],
+        forebears: [account(9, { at: -30 * dayMs }), account(10, { at: -60 * dayMs })],
+      },
+      ['chain'],
+      3,
+    ],
+    [
+      'four friends who do everything in the same minutes, each with the next',
+      {
+        friend: friend(2, minutes(0)),
+        siblings: [3, 4, 5].map(uid => friend(uid, minutes((uid - 2) * 4 * minuteMs))),
+      },
+      ['minute'],
+      heldFrom,
+    ],
+    [
+      'three friends who do everything in the same minutes',
+      { friend: friend(2, minutes(0)), siblings: [3, 4].map(uid => friend(uid, minutes(minuteMs))) },
+      ['minute'],
+      3,
+    ],
+    [
+      'six friends who signed up on one network within a day',
+      {
+        friend: friend(2, { at: 0, block: 'n' }),
+        siblings: [3, 4, 5, 6, 7].map(uid => friend(uid, { at: uid * minuteMs * 60, block: 'n' })),
+      },
+      ['crowd', 'network'],
+      heldFrom,
+    ],
   ]
 
 describe('what speaks for a ring, and how much', () => {
@@ -219,6 +268,80 @@ describe('what speaks for a ring, and how much', () => {
     expect(found.map(({ sign }) => sign)).toEqual(signs)
     expect(sumPoints(found)).toBe(points)
   })
+})
+
+/** A couple: each has a phone and a second account on it, which the other one invited. */
+function couple({ both = [], ofFirst = [], ofSecond = [] }: Record<string, readonly string[]>): RingFacts {
+  const on = (uid: number, ...devices: string[]) => ({ ...account(uid), devices: new Set([...devices, ...both]) })
+  return facts({
+    friend: { ...friend(3), ...on(3, 'second') },
+    parent: on(1, 'first', ...ofFirst),
+    outsiders: [{ account: on(2, 'second', ...ofSecond), friends: [on(4, 'first')] }],
+  })
+}
+
+test.each([
+  ['no more', {}],
+  ['a tablet that all of them sign in on', { both: ['tablet'] }],
+  ['one sign-in on the phone of the other', { ofFirst: ['second'] }],
+  ['sign-ins of both on the phone of the other', { ofFirst: ['second'], ofSecond: ['first'] }],
+])('crossed invites are held that have in common %s [PROMO-258]', (_what, more) => {
+  const signs = findSigns(couple(more))
+  expect(signs.map(({ sign }) => sign)).toContain('couple')
+  expect(sumPoints(signs)).toBeGreaterThanOrEqual(heldFrom)
+})
+
+test('two members who invite each other’s family on the one tablet of their home are no couple', () => {
+  const on = (uid: number) => ({ ...account(uid), devices: new Set([`phone ${uid}`, 'tablet']) })
+  const home = facts({
+    friend: { ...friend(3), ...on(3) },
+    parent: on(1),
+    outsiders: [{ account: on(2), friends: [on(4)] }],
+  })
+  expect(findSigns(home).map(({ sign }) => sign)).toEqual(['device'])
+})
+
+/** Some accounts around a friend, by seed, as many tied to each other as not. */
+function randomFacts(random: ReturnType<typeof seededRandom>): RingFacts {
+  function own(uid: number): RingFriend {
+    const some = (name: string) => (random.isOnceIn(3) ? `${name} ${random.between(1, 3)}` : `${name} of ${uid}`)
+    const money = random.pick([circle, [500n, 4000n, 0n], [0n, 0n, 0n]] as const)
+    const at = random.between(0, 40) * 3 * minuteMs
+    return friend(uid, { ...minutes(at), device: some('d'), id: some('i'), payee: some('p'), block: some('b'), money })
+  }
+  const many = (from: number, most: number) =>
+    Array.from({ length: random.between(0, most) }, (_, at) => own(from + at))
+  return {
+    friend: own(2),
+    parent: own(1),
+    ancestors: many(10, 2),
+    forebears: many(15, 2),
+    siblings: many(20, 7),
+    farSiblings: many(30, 4),
+    outsiders: many(40, 3).map((one, at) => ({ account: one, friends: many(50 + at * 10, 3) })),
+  }
+}
+
+function accountsOf({ friend: own, parent, ancestors, forebears, siblings, farSiblings, outsiders }: RingFacts) {
+  const elsewhere = outsiders.flatMap(one => [one.account, ...one.friends])
+  return [own, parent, ...ancestors, ...forebears, ...siblings, ...farSiblings, ...elsewhere]
+}
+
+test('whatever two accounts have in common besides, a friend comes to no fewer points by it [PROMO-258]', () => {
+  const random = seededRandom(27)
+  for (let world = 0; world < 3000; world++) {
+    const around = randomFacts(random)
+    const before = sumPoints(findSigns(around))
+    const all = accountsOf(around)
+    const [one, other] = [random.pick(all), random.pick(all)]
+    const kind = random.pick(['devices', 'ids', 'payees'] as const)
+    const [value = ''] = other[kind]
+    ;(one[kind] as Set<string>).add(value)
+    expect(
+      sumPoints(findSigns(around)),
+      `world ${world}: ${kind} of ${one.uid} and ${other.uid}`,
+    ).toBeGreaterThanOrEqual(before)
+  }
 })
 
 test('each sign is found in some case, and names those it is shared with [PROMO-150]', () => {

@@ -30,8 +30,12 @@ export interface RingFacts {
   readonly parent: RingAccount
   /** Who invited the parent, and who invited that member, the nearest first. */
   readonly ancestors: readonly RingAccount[]
+  /** Who invited the last of these, and who invited that member. */
+  readonly forebears: readonly RingAccount[]
   /** Other friends of the parent, those who signed up nearest in time. */
   readonly siblings: readonly RingFriend[]
+  /** Further friends of the parent, who signed up at another time and share a device with the friend. */
+  readonly farSiblings: readonly RingAccount[]
   /**
    * Members who are none of these and share an ID or a payout account with the friend, or a device and have friends; with those of their
    * friends who are tied to the parent.
@@ -57,14 +61,17 @@ function overlaps<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
   return [...one].some(value => other.has(value))
 }
 
-function isTied(one: RingAccount, other: RingAccount): boolean {
-  return overlaps(one.devices, other.devices) || overlaps(one.ids, other.ids) || overlaps(one.payees, other.payees)
+/** What two accounts have in common that a person has: devices, IDs and payout accounts. */
+function listCommon(one: RingAccount, other: RingAccount): readonly string[] {
+  return (['devices', 'ids', 'payees'] as const).flatMap(kind =>
+    [...one[kind]].filter(value => other[kind].has(value)).map(value => `${kind} ${value}`),
+  )
 }
 
 const uidsOf = (accounts: readonly RingAccount[]) => accounts.map(({ uid }) => uid)
 
-function relativesOf({ parent, ancestors, siblings }: RingFacts): readonly RingAccount[] {
-  return [parent, ...ancestors, ...siblings]
+function relativesOf({ parent, ancestors, siblings, farSiblings }: RingFacts): readonly RingAccount[] {
+  return [parent, ...ancestors, ...siblings, ...farSiblings]
 }
 
 /** Whether both were on one network within a day of when the friend signed up. */
@@ -88,8 +95,8 @@ function findSelf({ friend, parent }: RingFacts) {
 }
 
 function findSameId(facts: RingFacts) {
-  const { friend, ancestors, siblings, outsiders } = facts
-  const others = [...ancestors, ...siblings, ...outsiders.map(({ account }) => account)]
+  const { friend, ancestors, siblings, farSiblings, outsiders } = facts
+  const others = [...ancestors, ...siblings, ...farSiblings, ...outsiders.map(({ account }) => account)]
   return pointsWith(
     heldFrom,
     others.filter(({ ids }) => overlaps(ids, friend.ids)),
@@ -104,27 +111,34 @@ function findSamePayee(facts: RingFacts) {
   )
 }
 
-/** The friend is another member too, who invited another account of the parent. Who shares a home with the parent is none of that. */
+/**
+ * The friend is another member too, who invited another account of the parent. The two pairs have each something else in common: a home
+ * has its one tablet. What they share besides takes nothing of that, so that who signs in once on the other's phone is found all the same.
+ */
 function findCouple({ friend, parent, outsiders }: RingFacts) {
-  const crossed = outsiders
-    .filter(({ account }) => isTied(account, friend) && !isTied(account, parent))
-    .flatMap(({ account, friends }) => {
-      const back = friends.filter(one => one.uid !== friend.uid && isTied(one, parent))
-      return back.length > 0 ? [account, ...back] : []
+  const crossed = outsiders.flatMap(({ account, friends }) => {
+    const there = listCommon(account, friend)
+    const back = friends.filter(one => {
+      return one.uid !== friend.uid && listCommon(one, parent).some(here => there.some(value => value !== here))
     })
+    return back.length > 0 ? [account, ...back] : []
+  })
   return pointsWith(heldFrom, crossed)
 }
 
 /** A home has some of them on one tablet or line; more than these are no home. */
 const crowdOnDevice = 4
 const crowdOnNetwork = 5
+/** So many on one network within a day are looked at for that alone. */
+const farmOnNetwork = 6
 
-function findCrowd({ friend, siblings }: RingFacts) {
-  const onDevice = siblings.filter(one => overlaps(one.devices, friend.devices))
-  if (onDevice.length + 1 >= crowdOnDevice) return pointsWith(3, onDevice)
+function findCrowd({ friend, siblings, farSiblings }: RingFacts) {
+  const onDevice = [...siblings, ...farSiblings].filter(one => overlaps(one.devices, friend.devices))
   const joinedHere = siblings.filter(
     one => Math.abs(one.joinedAtMs - friend.joinedAtMs) <= dayMs && metAtSignUp(friend, one),
   )
+  if (joinedHere.length + 1 >= farmOnNetwork) return pointsWith(4, joinedHere)
+  if (onDevice.length + 1 >= crowdOnDevice) return pointsWith(3, onDevice)
   return joinedHere.length + 1 >= crowdOnNetwork ? pointsWith(3, joinedHere) : undefined
 }
 
@@ -146,19 +160,36 @@ function isWithinMinutes(one: number | null, other: number | null): boolean {
   return one !== null && other !== null && Math.abs(one - other) <= sameMinutesMs
 }
 
-function findSameMinutes({ friend, siblings }: RingFacts) {
-  const alike = siblings.filter(
-    ({ joinedAtMs, life }) =>
-      isWithinMinutes(joinedAtMs, friend.joinedAtMs) &&
-      isWithinMinutes(life.depositedAtMs, friend.life.depositedAtMs) &&
-      isWithinMinutes(life.playedAtMs, friend.life.playedAtMs),
+function isInSameMinutes(one: RingFriend, other: RingFriend): boolean {
+  return (
+    isWithinMinutes(one.joinedAtMs, other.joinedAtMs) &&
+    isWithinMinutes(one.life.depositedAtMs, other.life.depositedAtMs) &&
+    isWithinMinutes(one.life.playedAtMs, other.life.playedAtMs)
   )
-  return pointsWith(3, alike)
 }
 
-function findChain({ friend, parent, ancestors: [second, third] }: RingFacts) {
-  if (!second || !third || friend.joinedAtMs - third.joinedAtMs > chainMs) return undefined
-  return pointsWith(3, [parent, second, third])
+/** Two phones may do everything side by side. So many do not, of whom each did so with the next. */
+const manyInMinutes = 4
+
+function findSameMinutes({ friend, siblings }: RingFacts) {
+  const group = new Set([friend])
+  for (const one of group) {
+    for (const other of siblings) if (isInSameMinutes(one, other)) group.add(other)
+  }
+  group.delete(friend)
+  return pointsWith(group.size + 1 >= manyInMinutes ? heldFrom : 3, [...group])
+}
+
+/** Invites in a row: three are a sign, and so many are looked at for that alone. */
+const chained = 3
+const longChained = 5
+
+function findChain({ friend, parent, ancestors, forebears }: RingFacts) {
+  const above = [parent, ...ancestors, ...forebears]
+  const before = above.findIndex(one => friend.joinedAtMs - one.joinedAtMs > chainMs)
+  const chain = before < 0 ? above : above.slice(0, before)
+  if (chain.length < chained) return undefined
+  return pointsWith(chain.length >= longChained ? heldFrom : 3, chain)
 }
 
 function findSameDevice(facts: RingFacts) {

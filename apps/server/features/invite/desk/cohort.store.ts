@@ -71,6 +71,18 @@ export async function sumNetDeposits(tx: MemberTx, friends: readonly CohortFrien
   return rows
 }
 
+/** What banks took back of the deposits of friends of one schema, as two people approved it within so many days from signing up. */
+export async function sumChargedBack(tx: MemberTx, friends: readonly CohortFriend[], days: number) {
+  const { rows } = await sql<CohortSum>`
+    select f.week, sum(a.amount)::bigint as amount
+    from ${friendsOf(friends)} join adjustment a on a.uid = f.uid
+    where a.cause = 'chargeback' and a.direction = 'taken' and a.status = 'approved'
+      and (a.decided_at at time zone 'Asia/Manila')::date >= f.joined
+      and (a.decided_at at time zone 'Asia/Manila')::date < f.joined + ${days}::integer
+    group by f.week`.execute(tx)
+  return rows
+}
+
 /** What friends of one schema bet less what they won, within so many days from signing up. Free rounds are no part of it. */
 export async function sumGgr(tx: MemberTx, friends: readonly CohortFriend[], days: number) {
   const { rows } = await sql<CohortSum>`

@@ -1,4 +1,4 @@
-import { manilaDay } from '@saya/money'
+import { dayMs, daySpan, manilaDay } from '@saya/money'
 import {
   approvedPlayer,
   ask,
@@ -76,6 +76,16 @@ test('what a chargeback took back of the rewards is no cost, and what was played
   expect(grown).toEqual({ invited: 1, cost: 10, held: 0 })
 })
 
+test('what a bank took back of a deposit is none of the net deposits, of a named one or not [PROMO-261]', async () => {
+  const ben = await tools.bring(await approvedPlayer(world))
+  const read = async () => (await cohorts()).data.d[0]?.money.map(({ net_deposits: net }) => Number(net)) ?? []
+  const before = await read()
+  await tools.chargeBack(ben, { status: 'proposed' })
+  expect(await read()).toEqual(before)
+  await tools.chargeBack(ben)
+  expect(await read()).toEqual(before.map(net => net - 100))
+})
+
 test('what a person has to look at is told apart from the cost [PROMO-143]', async () => {
   const ana = await approvedPlayer(world)
   const grown = await grownBy(async () => {
@@ -106,4 +116,23 @@ test('an invitation that would give one ID more than the cap of gifts in a month
   const desk = await promotionDesk(world)
   const { id } = await desk.create({ terms: { ...inviteTerms, parent: '50', most: '10' } }, 'invite')
   expect(await desk.propose(id)).toMatchObject({ status: 422, code: 'promotion_gift' })
+})
+
+test('the sums of a week are whole once so many days are over for whoever signed up last in it [PROMO-262]', async () => {
+  const week = (await cohorts()).data.d[0]?.week ?? ''
+  const isOver = async () => (await cohorts()).data.d.find(one => one.week === week)?.money.map(one => one.is_over)
+  const monday = daySpan(week).fromMs
+  const at = (days: number) => world.clock.advance(monday + (6 + days) * dayMs - world.clock.now())
+  expect(await isOver()).toEqual([false, false, false])
+  at(7)
+  world.clock.advance(-1)
+  expect(await isOver()).toEqual([false, false, false])
+  for (const [days, over] of [
+    [7, [true, false, false]],
+    [30, [true, true, false]],
+    [90, [true, true, true]],
+  ] as const) {
+    at(days)
+    expect(await isOver()).toEqual(over)
+  }
 })
