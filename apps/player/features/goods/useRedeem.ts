@@ -127,7 +127,14 @@ function isRefused(failure: unknown): boolean {
   return typeof failure === 'object' && failure !== null && 'reason' in failure && refused.has(String(failure.reason))
 }
 
-const refused = new Set<string>(['goods_price', 'goods_left', 'goods_restocking', 'goods_limit', 'redemption_points'])
+const refused = new Set<string>([
+  'goods_price',
+  'goods_left',
+  'goods_restocking',
+  'goods_limit',
+  'goods_ticket_limit',
+  'redemption_points',
+])
 
 interface RedemptionDraft {
   readonly goods: Goods

@@ -21,7 +21,7 @@ test.each([
   expect(readPieces(typed)).toBe(pieces)
 })
 
-const standing = { left: 5, share: 0, most: 0, balance: 1000n }
+const standing = { left: 5, share: 0, most: 0, balance: 1000n, room: Infinity }
 
 test.each([
   ['exactly enough is enough', { pieces: 5 }, { balance: 500n }, undefined],
@@ -30,6 +30,7 @@ test.each([
   ['more than are left', { pieces: 6 }, {}, 'goods_left'],
   ['the last that one may have', { pieces: 1 }, { share: 1, most: 2 }, undefined],
   ['one more than one may have', { pieces: 2 }, { share: 1, most: 2 }, 'goods_limit'],
+  ['more than tickets had before leave room for', { pieces: 2 }, { room: 1 }, 'goods_ticket_limit'],
   ['the price that was seen', { pieces: 1, seen: '100' }, {}, undefined],
   ['another price than was seen', { pieces: 1, seen: '99' }, {}, 'goods_price'],
 ] as const)('%s', (_what, wish, now, code) => {

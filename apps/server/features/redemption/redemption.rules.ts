@@ -64,14 +64,17 @@ interface Standing {
   readonly share: number
   readonly most: number
   readonly balance: bigint
+  /** How many pieces the tickets that the member had leave room for. */
+  readonly room: number
 }
 
 /** Why pieces cannot be redeemed as things stand. A price that has changed is told before all else. */
-export function judgeWish({ price, pieces, seen }: PieceRequest, { left, share, most, balance }: Standing) {
+export function judgeWish({ price, pieces, seen }: PieceRequest, { left, share, most, balance, room }: Standing) {
   if (seen !== '' && BigInt(seen) !== price) return otherPrice(price)
   if (left <= 0) return refuse('goods_restocking')
   if (pieces > left) return tooFew(left)
   if (most > 0 && share + pieces > most) return tooMany(most)
+  if (pieces > room) return tooManyTickets()
   if (balance < price * BigInt(pieces)) return refuse('redemption_points')
   return undefined
 }
@@ -86,6 +89,10 @@ function tooFew(left: number) {
 
 function tooMany(most: number) {
   return { ...refuse('goods_limit'), values: { most: String(most) } }
+}
+
+function tooManyTickets() {
+  return { ...refuse('goods_ticket_limit'), values: { most: String(mallLimits.ticketsPerPerson) } }
 }
 
 function coinText(coins: bigint): string {

@@ -6,7 +6,7 @@ import { tellChange } from '../../platform/events/index.ts'
 import { RefusedRequest } from '../../platform/http/answer/refusedRequest.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { newId } from '../../platform/newId.ts'
-import { findGoods, findLeft, findShare, type Goods } from '../goods/index.ts'
+import { countTickets, findGoods, findLeft, findShare, type Goods, ticketRoom } from '../goods/index.ts'
 import { refuseAct } from '../kyc/index.ts'
 import { findCoinBalance } from '../wallet/index.ts'
 import { type Claim, findClaim, type NewClaim } from './claim/claim.store.ts'
@@ -125,11 +125,13 @@ async function findObstacle(deps: RedemptionDeps, { caller, body }: Call<Operati
     balance: await findCoinBalance(tx, uid),
   }))
   if (closed) return closed
-  const { left, share } = await db.app(async tx => ({
+  const { left, share, tickets } = await db.app(async tx => ({
     left: await findLeft(tx, goods.id),
     share: await findShare(tx, goods.id, uid),
+    tickets: goods.gives === 'ticket' ? await countTickets(tx, uid) : 0,
   }))
-  const standing = { left, share, most: goods.most_per_person, balance }
+  const room = ticketRoom(goods.gives, goods.gives_amount, tickets)
+  const standing = { left, share, most: goods.most_per_person, balance, room }
   return judgeWish({ price: goods.price, pieces, seen: body.price_filcoin }, standing)
 }
 
