@@ -1,5 +1,6 @@
 import {
   desktop,
+  expectRefusals,
   isPart,
   journey,
   type MallTools,
@@ -16,6 +17,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { toast } from './toast.ts'
+
+expectRefusals('404 POST /member/order/submit', '404 GET /member/goods/detail')
 
 let world: World
 let browser: Browser
@@ -394,4 +397,22 @@ test('an instant good asks for an e-mail, and is there at once [POINTS-19, MALL-
   await page.getByRole('list', { name: 'Redeemed' }).getByRole('link').click()
   await page.getByRole('link', { name: 'My tickets' }).click()
   await page.getByText('2 tickets left').waitFor()
+})
+
+test('a member who confirms an item that went off reads so and leaves the question, and nothing is taken [MALL-74]', async () => {
+  const thing = await mall.goods(3, { name_en: 'Going' })
+  const fay = await mall.buyer(300n)
+  const visitor = await arrive({ as: fay })
+  const { page } = visitor
+  await visitor.go(`/s-points/detail/${thing}`)
+  await page.getByRole('button', { name: 'Redeem Now' }).click()
+  await sheet(page).getByLabel('Recipient name').fill('Fay')
+  await sheet(page).getByLabel('Phone number').fill('9171234567')
+  await sheet(page).getByLabel('Delivery address').fill('Makati')
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await mall.changeGoods(thing, 0, { name_en: 'Going', is_on: false })
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+  await toast(page, 'This item is no longer offered. Nothing was taken.').waitFor()
+  await sheet(page).getByRole('button', { name: 'Confirm' }).waitFor({ state: 'detached' })
+  expect(await mall.coinsOf(fay)).toEqual([])
 })

@@ -5,6 +5,13 @@ export const goodsErrors = refusals({
     status: 409,
     text: ['Restocking... Please check again later.', 'Nire-restock pa ito. Bumalik na lang mamaya.'],
   },
+  goods_off: {
+    status: 404,
+    text: [
+      'This item is no longer offered. Nothing was taken.',
+      'Hindi na inaalok ang item na ito. Walang kinuhang Filcoins.',
+    ],
+  },
   goods_left: {
     status: 409,
     text: ['Only {left} left. Please choose fewer.', '{left} na lang ang natitira. Bawasan ang bilang.'],

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { gateErrors } from '../gate/errors.ts'
-import { generalErrors } from '../general/errors.ts'
 import { goodsErrors } from '../goods/errors.ts'
 import { goodsId } from '../goods/goods.ts'
 import { operation } from '../operation.ts'
-import { pick } from '../refusal.ts'
 import { recipientErrors, redemptionErrors } from './errors.ts'
 
 // How long each may be is judged with the other fields, so that a person reads what is wrong.
@@ -35,6 +33,5 @@ export const submitRedemption = operation({
     ...redemptionErrors,
     ...goodsErrors,
     ...gateErrors,
-    ...pick(generalErrors, 'not_found'),
   },
 })

@@ -128,6 +128,7 @@ function isRefused(failure: unknown): boolean {
 }
 
 const refused = new Set<string>([
+  'goods_off',
   'goods_price',
   'goods_left',
   'goods_restocking',

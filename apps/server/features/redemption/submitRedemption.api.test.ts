@@ -1,3 +1,4 @@
+import type { GoodsWish } from '@saya/contract/goods/goods.ts'
 import { ask, type MallTools, mallTools, openWorld, readLedger, testMasters, type World } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
@@ -98,6 +99,48 @@ describe('the same call', () => {
     expect(await mall.stockOf(other)).toMatchObject({ left: 5, claimed: 0 })
   })
 
+  test.each<readonly [string, Partial<GoodsWish>]>([
+    ['switched off', { is_on: false }],
+    ['without the store that was chosen', { stores: ['Makati'] }],
+    ['sent no more to a store', { product_type: 1, deliver_method: 3, stores: [] }],
+  ])(
+    'that was paid is answered as it was, where the item is %s by now, and pays nothing more [MALL-74]',
+    async (_what, change) => {
+      const place: Partial<GoodsWish> = { product_type: 2, deliver_method: 2, stores: ['Cebu City', 'Makati'] }
+      const id = await mall.goods(5, place)
+      const ana = await mall.buyer(500n)
+      const wish = { deliver_method: 2, store_address: 'Cebu City', key: 'lost-answer' } as const
+      expect((await mall.submit(ana, id, wish)).status).toBe(200)
+      expect((await mall.changeGoods(id, 0, { ...place, ...change })).status).toBe(200)
+      expect((await mall.submit(ana, id, wish)).data).toBe('success')
+      // A key outlives its day: then the claim alone knows the call.
+      await world.db.member(ana.uid, tx => tx.deleteFrom('money_call').where('uid', '=', ana.uid).execute())
+      expect((await mall.submit(ana, id, wish)).data).toBe('success')
+      expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
+      expect(await mall.stockOf(id)).toEqual({ left: 4, received: 5, claimed: 1 })
+    },
+  )
+
+  test('without a key is answered as it was where the item went off in the same moments [MALL-74]', async () => {
+    const id = await mall.goods(5)
+    const ana = await mall.buyer(500n)
+    const body = {
+      goods_id: id,
+      quantity: '1',
+      deliver_method: 3 as const,
+      recipient_name: 'Ana',
+      phone_number: '9171234567',
+      delivery_address: 'Makati',
+    }
+    const call = () => ask(world, 'POST /member/order/submit', { body }, ana)
+    expect((await call()).data).toBe('success')
+    expect((await mall.changeGoods(id, 0, { is_on: false })).status).toBe(200)
+    expect((await call()).data).toBe('success')
+    world.clock.advance(4000)
+    expect(await call()).toMatchObject({ status: 404, code: 'goods_off' })
+    expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
+  })
+
   test('without a key redeems once within the same moments', async () => {
     const id = await mall.goods(5)
     const ana = await mall.buyer(500n)
@@ -174,7 +217,8 @@ describe('what cannot be redeemed takes nothing', () => {
   test('goods that are off, or unknown, and a guest', async () => {
     const id = await mall.goods(5, { is_on: false })
     const ana = await mall.buyer(100n)
-    expect((await mall.submit(ana, id)).status).toBe(404)
+    const off = await mall.submit(ana, id)
+    expect([off.status, off.sentence]).toEqual([404, 'This item is no longer offered. Nothing was taken.'])
     expect((await mall.submit(ana, 'no-such-goods')).status).toBe(404)
     expect((await mall.submit({ ...ana, token: '' }, id)).status).toBe(401)
   })
