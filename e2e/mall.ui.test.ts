@@ -255,7 +255,7 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
   )
 })
 
-test('the button says what keeps a member from it, and a changed price is asked again [MALL-11, MALL-12, MALL-31, MALL-37]', async () => {
+test('the button says what keeps a member from it, and a changed price or delivery is asked again [MALL-11, MALL-12, MALL-31, MALL-37, MALL-75]', async () => {
   const [gone, dear, thing] = [
     await mall.goods(0, { name_en: 'Gone' }),
     await mall.goods(3, { name_en: 'Dear', price: 101 }),
@@ -282,6 +282,12 @@ test('the button says what keeps a member from it, and a changed price is asked 
   await sheet(page).getByText('90', { exact: true }).waitFor()
   await sheet(page).getByRole('button', { name: 'Continue' }).click()
   await sheet(page).getByText('This will consume 90 points, which cannot be refunded after redemption').waitFor()
+  // So is what is said of the way it comes.
+  await mall.changeGoods(thing, 1, { name_en: 'Fair', price: 90, delivery_en: 'By ship', delivery_days: 30 })
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+  await toast(page, 'This item has changed. Please check it and confirm again.').waitFor()
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await sheet(page).getByText('By ship No refund.').waitFor()
   await sheet(page).getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL('**/s-points/mall/detail')
   expect(await mall.coinsOf(ben)).toEqual([[40, 90n]])

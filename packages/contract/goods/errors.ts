@@ -12,6 +12,13 @@ export const goodsErrors = refusals({
       'Hindi na inaalok ang item na ito. Walang kinuhang Filcoins.',
     ],
   },
+  goods_changed: {
+    status: 409,
+    text: [
+      'This item has changed. Please check it and confirm again.',
+      'Nagbago ang item na ito. Paki-check at kumpirmahin muli.',
+    ],
+  },
   goods_left: {
     status: 409,
     text: ['Only {left} left. Please choose fewer.', '{left} na lang ang natitira. Bawasan ang bilang.'],

@@ -26,6 +26,8 @@ export const submitRedemption = operation({
     store_address: typed,
     /** The price of one piece as it was seen. With another one nothing is redeemed, and the member is asked again. */
     price_filcoin: v.optional(v.pipe(v.string(), v.regex(/^\d{0,12}$/)), ''),
+    /** The terms as they were seen, by their name. With others nothing is redeemed either. */
+    terms: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   }),
   answer: v.literal('success'),
   refusals: {

@@ -86,6 +86,9 @@ function Question({ redeem, total }: { readonly redeem: ReturnType<typeof useRed
         </b>
         <CoinAmount coins={total} size="large" />
         <p>{t.consume(groupDigits(total))}</p>
+        <p>
+          {goods.delivery} {goods.refund}
+        </p>
       </div>
     </Sheet>
   )

@@ -74,6 +74,8 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     const found = await readAgain().catch(() => undefined)
     if (!found) return
     setGoods(found)
+    const ways = methodsOf(found.product_type, found.deliver_method)
+    if (!ways.includes(method)) setMethod(found.deliver_method)
     setQuantity(Math.min(quantity, mostPieces(meansOf(found))))
   }
 
@@ -128,6 +130,7 @@ function isRefused(failure: unknown): boolean {
 }
 
 const refused = new Set<string>([
+  'goods_changed',
   'goods_off',
   'goods_price',
   'goods_left',
@@ -157,6 +160,7 @@ function bodyOf({ goods, method, recipient, quantity }: RedemptionDraft): Body {
     quantity: String(quantity),
     deliver_method: method,
     price_filcoin: goods.price_filcoin,
+    terms: goods.terms,
     ...said,
   }
 }

@@ -11,6 +11,7 @@ import type { GoodsDeps } from './deps.ts'
 import { findGoods } from './goods.store.ts'
 import { viewGoods } from './goods.view.ts'
 import { findLeft, findShare } from './stock.store.ts'
+import { termsOf } from './terms.rules.ts'
 import { countTickets } from './ticket.store.ts'
 import { ticketRoom } from './worth.rules.ts'
 
@@ -33,6 +34,7 @@ export function getGoods({ db, clock, jurisdiction }: GoodsDeps): Handler<typeof
     return done({
       ...viewGoods(goods, left, visitor.language),
       balance: String(balance),
+      terms: termsOf(goods),
       redeemed: Math.max(share, goods.most_per_person - room),
       why_not: obstacle ? viewObstacle(obstacle, visitor.language) : { code: '', sentence: '' },
     })

@@ -180,6 +180,38 @@ test('a price that changed between the look and the call is said, and nothing is
   expect((await mall.listOf(ana)).data.d[0]).toMatchObject({ pay_amount: '1250', price: '1250' })
 })
 
+test.each<readonly [string, Partial<GoodsWish>, Partial<GoodsWish>]>([
+  ['gift', { deliver_method: 1, gives: 'voucher', gives_amount: 50, price: 5000 }, { gives_amount: 5 }],
+  ['name', {}, { name_en: 'Small umbrella' }],
+  ['refund rule', {}, { refund_tl: 'Iba na ito.' }],
+  ['time of delivery', {}, { delivery_days: 30 }],
+  ['way of delivery', {}, { product_type: 2, deliver_method: 2, stores: ['Makati'] }],
+])('another %s than was seen is said, and nothing is taken [MALL-75]', async (_what, wish, change) => {
+  const id = await mall.goods(5, wish)
+  const ana = await mall.buyer(5000n)
+  const look = async () => (await ask(world, 'GET /member/goods/detail', { query: { goods_id: id } }, ana)).data.terms
+  const terms = await look()
+  expect((await mall.changeGoods(id, 0, { ...wish, ...change })).status).toBe(200)
+  const said = { deliver_method: wish.deliver_method ?? 3, email: 'ana@example.com', terms } as const
+  const late = await mall.submit(ana, id, said)
+  expect([late.status, late.code, late.sentence]).toEqual([
+    409,
+    'goods_changed',
+    'This item has changed. Please check it and confirm again.',
+  ])
+  expect(await mall.coinsOf(ana)).toEqual([])
+  expect((await mall.submit(ana, id, { ...said, terms: await look() })).status).toBe(200)
+})
+
+test('another place in the list, other pictures and another limit change nothing of what was seen [MALL-75]', async () => {
+  const id = await mall.goods(5)
+  const ana = await mall.buyer(500n)
+  const { terms } = (await ask(world, 'GET /member/goods/detail', { query: { goods_id: id } }, ana)).data
+  const change = { sorting: 99, imgs: ['/img/goods/folding-umbrella.webp'], most_per_person: 3 }
+  expect((await mall.changeGoods(id, 0, change)).status).toBe(200)
+  expect((await mall.submit(ana, id, { terms })).status).toBe(200)
+})
+
 interface Means {
   readonly coins?: bigint
   readonly stock?: number

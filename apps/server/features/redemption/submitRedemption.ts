@@ -6,7 +6,7 @@ import { tellChange } from '../../platform/events/index.ts'
 import { RefusedRequest } from '../../platform/http/answer/refusedRequest.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { newId } from '../../platform/newId.ts'
-import { countTickets, findGoods, findLeft, findShare, type Goods, ticketRoom } from '../goods/index.ts'
+import { countTickets, findGoods, findLeft, findShare, type Goods, termsOf, ticketRoom } from '../goods/index.ts'
 import { refuseAct } from '../kyc/index.ts'
 import { findCoinBalance } from '../wallet/index.ts'
 import { type Claim, findClaim, type NewClaim } from './claim/claim.store.ts'
@@ -62,6 +62,7 @@ async function findKnown(deps: RedemptionDeps, call: Call<Operation>): Promise<C
 /** Which goods and how many pieces, or what is wrong with the form. */
 function readWish({ body }: Call<Operation>, goods: Goods | undefined) {
   if (!goods?.is_on) return refuse('goods_off')
+  if (body.terms !== '' && body.terms !== termsOf(goods)) return refuse('goods_changed')
   const pieces = readPieces(body.quantity)
   if (pieces === undefined) return refuse('redemption_quantity')
   const method = body.deliver_method
