@@ -117,6 +117,34 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
   expect(await mall.coinsOf(cora)).toContainEqual([41, 100n])
 })
 
+test('one tracking number is given to one parcel at a time, and corrected where it was mistyped [MALL-76]', async () => {
+  const thing = await mall.goods(3, { name_en: 'Twin' })
+  const gil = await mall.buyer(300n)
+  await mall.submit(gil, thing)
+  await mall.submit(gil, thing)
+  const office = await arrive({ viewport: desktop, gate: true })
+  const { page } = office
+  await office.go(`/office/redemptions?uid=${gil.uid}`)
+  await enterOffice(page, await createOperator(world, { role: 'support' }))
+  const boxes = page.getByRole('row', { name: /Twin x 1/ }).getByRole('checkbox')
+  await boxes.first().check()
+  await page.getByRole('button', { name: 'Ship' }).waitFor()
+  await boxes.last().check()
+  await page.getByText('2 redemptions chosen').waitFor()
+  await page.getByRole('button', { name: 'Fail and refund' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Ship' }).count()).toBe(0)
+  const [row] = (await mall.listOf(gil)).data.d
+  const parcel = { uid: String(gil.uid), id: row?.id ?? '', courier: 'LBC', tracking: 'LBC 1234' }
+  await askOffice(world, 'POST /office/api/redemption/ship', { body: parcel }, mall.staff.support.token)
+  await office.go(`/office/redemptions/${gil.uid}/${parcel.id}`)
+  await office.page.getByRole('button', { name: 'Correct the number' }).click()
+  const correcting = office.page.getByRole('dialog', { name: 'Correct the number' })
+  expect(await correcting.getByLabel('Tracking number').inputValue()).toBe('LBC 1234')
+  await correcting.getByLabel('Tracking number').fill('LBC 4321')
+  await correcting.getByRole('button', { name: 'Correct the number' }).click()
+  await office.page.getByText('LBC 4321').waitFor()
+})
+
 test('content staff put pieces into the stock of an item and change its price', async () => {
   const id = await mall.goods(3, { name_en: 'Stocked' })
   const operator = await createOperator(world, { role: 'content' })

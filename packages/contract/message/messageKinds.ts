@@ -168,6 +168,14 @@ export const messageKinds = {
     ],
     href: redemptions,
   },
+  redemption_corrected: {
+    title: ['New tracking number', 'Bagong tracking number'],
+    text: () => [
+      'The tracking number of your item has changed. You find the new one in Details.',
+      'Nagbago ang tracking number ng item mo. Nasa Details ang bago.',
+    ],
+    href: redemptions,
+  },
   redemption_received: {
     title: ['Item received', 'Natanggap ang item'],
     text: () => [

@@ -32,6 +32,11 @@ export const redemptionKey = {
   id: v.pipe(v.string(), v.uuid()),
 }
 
+const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
+
+/** With whom a parcel is, and under which number. */
+export const parcelEntries = { courier: words(60), tracking: words(80) }
+
 const deskStates = ['', 'all', 'shipped', 'received', 'successful', 'failed'] as const
 
 /** Which of them are asked for. */
