@@ -11,6 +11,8 @@ import {
   type Visitor,
   type World,
 } from '@saya/testing'
+import { dayMs } from '@saya/money'
+import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bendAnswers } from './bendAnswers.ts'
@@ -199,4 +201,23 @@ test('staff find a redemption by the number that its member reads aloud, and fro
   await office.page.getByRole('complementary').getByRole('link', { name: 'Redemptions' }).click()
   await office.page.getByRole('row', { name: / Box x 1.*Processing/ }).waitFor()
   await expect.poll(() => office.page.getByRole('row').count()).toBe(3)
+})
+
+test('an item that is late is told as such to its member, and marked in the list of staff [MALL-79]', async () => {
+  const thing = await mall.goods(3, { name_en: 'Slow' })
+  const hal = await mall.buyer(300n)
+  await mall.submit(hal, thing)
+  const day = new Date(world.clock.now() - 2 * dayMs).toISOString()
+  await world.db.member(hal.uid, tx =>
+    sql`update redemption set expected_at = ${day} where uid = ${hal.uid}`.execute(tx),
+  )
+  const member = await arrive({ as: hal })
+  await member.go(`/s-transaction/status?id=${(await mall.listOf(hal)).data.d[0]?.id}&type=RedeemFilcoins`)
+  await member.page.getByText(/It should arrive by .* It is late, and we are sorry\. Contact Service/).waitFor()
+  expect(await findViolations(member.page)).toEqual([])
+  const office = await arrive({ viewport: desktop, gate: true })
+  await office.go(`/office/redemptions?uid=${hal.uid}`)
+  await enterOffice(office.page, await createOperator(world, { role: 'support' }))
+  await office.page.getByRole('row', { name: /Slow x 1.*Processing Late/ }).waitFor()
+  expect(await findViolations(office.page)).toEqual([])
 })

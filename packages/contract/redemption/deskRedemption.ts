@@ -17,6 +17,9 @@ export const deskRedemption = v.object({
   tracking: v.string(),
   shipped_at: seconds,
   ended_at: seconds,
+  expected_at: seconds,
+  /** The day on which it was to be there is over, and it is still on its way. */
+  is_late: v.boolean(),
   reason: v.string(),
   /** The stock has not been given back yet. */
   is_returning: v.boolean(),

@@ -57,5 +57,9 @@ const states = ['', 'all', 'shipped', 'received', 'successful', 'failed'] as con
 
 function stateCell(row: Row) {
   const [title, tone] = stateOf(row)
-  return <Badge tone={tone}>{title}</Badge>
+  return (
+    <>
+      <Badge tone={tone}>{title}</Badge> {row.is_late && <Badge tone="bad">Late</Badge>}
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { DeliverMethod, GoodsGift } from '@saya/contract/goods/goods.ts'
 import { mallLimits } from '@saya/contract/limits.ts'
 import { refuse } from '@saya/contract/outcome.ts'
 import { redemptionStatuses, type RedemptionStatus } from '@saya/contract/redemption/status.ts'
-import { formatPesos } from '@saya/money'
+import { dayMs, formatPesos, startOfManilaDay } from '@saya/money'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 import { fingerprintOf } from '../wallet/index.ts'
 
@@ -39,6 +39,16 @@ export function completeNumber(status: KeptStatus): 1 | 2 | 3 | 4 | 5 {
 
 export function isComplete(status: KeptStatus): 0 | 1 {
   return status === 'processing' || status === 'shipped' ? 0 : 1
+}
+
+interface Expectation {
+  readonly status: KeptStatus
+  readonly expectedAtMs: number
+}
+
+/** Whether the day in Manila is over by which something was to be there that is still on its way. */
+export function isLate({ status, expectedAtMs }: Expectation, nowMs: number): boolean {
+  return isComplete(status) === 0 && nowMs >= startOfManilaDay(expectedAtMs) + dayMs
 }
 
 /** Named by the call that claims it, so that the same call is the same redemption. */

@@ -36,7 +36,7 @@ export function exportRedemptions(deps: RedemptionDeps): Handler<typeof officeCo
     const filter = deskFilterOf(asked)
     const order = orderOf(deskSorting, '-submitted')
     const { rows, next } = await readDeskPage(db, filter, { order, cursor: '', size: mostRows })
-    const lines = rows.map(row => lineOf(viewDeskRedemption(row, openRecipient(row, deps))))
+    const lines = rows.map(row => lineOf(viewDeskRedemption(row, openRecipient(row, deps), clock.now())))
     const object = { kind: 'redemption', id: 'all' } as const
     const after = { ...asked, status: filter.status ?? 'all', rows: rows.length }
     const act = { action: 'redemption.export', object, after, reason } as const
