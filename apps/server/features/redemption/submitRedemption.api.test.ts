@@ -299,14 +299,23 @@ describe('what is given at once', () => {
     expect(history.data.d).toMatchObject([{ name: 'Mall voucher', amount: '100.00' }])
   })
 
-  test('cashback tickets are there for the next deposit, and a message says so [MALL-40]', async () => {
+  test('cashback tickets are there for the next deposit, and a message says so and leads to them [MALL-40, MALL-80]', async () => {
     const id = await mall.goods(5, { deliver_method: 1, gives: 'ticket', gives_amount: 1 })
     const ana = await mall.buyer(1000n)
     await mall.submit(ana, id, { deliver_method: 1, email: 'ana@example.com', quantity: '3' })
     expect((await ask(world, 'GET /promo/cashback/detail', {}, ana)).data.coupons_num).toBe(3)
     const messages = await ask(world, 'GET /member/message/list', { query: {} }, ana)
+    const [redemption] = (await mall.listOf(ana)).data.d
     expect(messages.data.d).toMatchObject([
-      { cash_type: 0, kind: 'redemption_successful', link: '/s-points/mall/detail' },
+      {
+        cash_type: 0,
+        kind: 'redemption_successful',
+        link: `/s-transaction/status?id=${redemption?.id}&type=RedeemFilcoins`,
+        text: [
+          'You redeemed Umbrella, and it is in your account now. See it in Details.',
+          'Na-redeem mo ang Payong, at nasa account mo na ito. Tingnan ito sa Details.',
+        ],
+      },
     ])
   })
 })

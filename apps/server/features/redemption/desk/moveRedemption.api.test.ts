@@ -63,7 +63,7 @@ test('a courier’s parcel is shipped with its number, then received, and the me
   ])
 })
 
-test('a number of a parcel that is on its way is corrected from what was seen, on record, and the member hears of each new one [MALL-76]', async () => {
+test('a number of a parcel that is on its way is corrected from what was seen, on record, and the member hears of each new one by the name of the item [MALL-76, MALL-80]', async () => {
   const { player, key } = await redeemed()
   expect((await correct(key, ['J 1', ''])).code).toBe('redemption_state')
   await ship(key)
@@ -73,7 +73,14 @@ test('a number of a parcel that is on its way is corrected from what was seen, o
   expect((await mall.listOf(player)).data.d[0]).toMatchObject({ complete_status: 3, courier: 'J&T', tracking: kept })
   world.clock.advance(1000)
   expect((await correct(key, ['LBC 123', kept])).data).toEqual({ complete_status: 3 })
-  expect((await kindsTold(player.token)).filter(kind => kind === 'redemption_corrected')).toHaveLength(2)
+  const told = (await ask(world, 'GET /member/message/list', { query: {} }, player)).data.d
+  const corrected = told.filter(({ kind }) => kind === 'redemption_corrected')
+  expect(corrected.map(({ text, link }) => [text[0], link])).toEqual(
+    Array.from({ length: 2 }, () => [
+      'The tracking number of Umbrella has changed. You find the new one in Details.',
+      `/s-transaction/status?id=${key.id}&type=RedeemFilcoins`,
+    ]),
+  )
   const acts = await world.db.app(tx =>
     tx.selectFrom('staff_act').select(['before', 'after']).where('object_id', '=', key.id).orderBy('seq').execute(),
   )
