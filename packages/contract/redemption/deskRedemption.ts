@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { anyDay } from '../day.ts'
 import { seconds } from '../money.ts'
 
 /** A redemption in a line of the office: whose it is stands masked. */
@@ -46,6 +47,9 @@ const deskStates = ['', 'all', 'shipped', 'received', 'successful', 'failed'] as
 export const deskFilter = {
   /** Nothing chosen: those that wait, or whatever stands where a member or a number is looked for. */
   status: v.optional(v.picklist(deskStates), ''),
+  /** Redeemed on this day in Manila or after it, and on that day or before it. */
+  from: anyDay,
+  to: anyDay,
   uid: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,18}$/)), ''),
   /** The number of one, or its beginning as members read it aloud: 6FB9 2FA0. */
   id: v.optional(
