@@ -55,7 +55,7 @@ export function RedeemSheet(wish: RedeemSheetProps) {
           onType={redeem.type}
           onSubmit={redeem.goOn}
         />
-        <Quantity value={quantity} most={redeem.most} onValue={redeem.setQuantity} />
+        <Quantity value={quantity} most={redeem.most} bound={redeem.bound} onValue={redeem.setQuantity} />
       </div>
     </Sheet>
   )

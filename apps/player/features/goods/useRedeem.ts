@@ -18,7 +18,7 @@ import { callKeys } from './callKeys.ts'
 import type { Goods } from './goods.ts'
 import { meansOf } from './meansOf.ts'
 import { goodsTexts } from './goods.texts.ts'
-import { mostPieces, shownNumber } from './quantity.rules.ts'
+import { boundOf, mostPieces, shownNumber } from './quantity.rules.ts'
 
 export interface RedeemSheetProps {
   readonly goods: Goods
@@ -42,7 +42,6 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [keyOf] = useState(() => callKeys(idempotencyKey))
-  const most = mostPieces(meansOf(goods))
 
   useEffect(() => {
     void prepareToSay().catch(() => {})
@@ -88,7 +87,7 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     faults,
     type,
     quantity,
-    most,
+    ...boundsOf(goods),
     setQuantity,
     stage,
     goOn,
@@ -96,6 +95,12 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     isBusy,
     submit,
   }
+}
+
+/** How many can be taken, and what allows no more. */
+function boundsOf(goods: Goods) {
+  const means = meansOf(goods)
+  return { most: mostPieces(means), bound: boundOf(means) }
 }
 
 /** To whom it goes, at the member's own number unless another is typed, and what is wrong with it. */
