@@ -1,5 +1,6 @@
 import {
   desktop,
+  expectRefusals,
   isPart,
   journey,
   type MallTools,
@@ -16,6 +17,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { toast } from './toast.ts'
+
+expectRefusals('404 POST /member/order/submit', '404 GET /member/goods/detail')
 
 let world: World
 let browser: Browser
@@ -175,7 +178,9 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
       await sheet(page).getByLabel('Delivery address').fill('Lot @ 5')
       await goOn()
       await sheet(page).getByText('Phone number must start with 9 or 09').waitFor()
-      await sheet(page).getByText('Allowed characters: A-Z, a-z, space, comma, period').waitFor()
+      await sheet(page)
+        .getByText('Allowed characters: A-Z, a-z, space, comma, period. Digits, ( ) / - and # are accepted too.')
+        .waitFor()
       expect(await findViolations(page)).toEqual([])
       await shoot(page, 'redeem-faults')
     },
@@ -197,7 +202,7 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
   })
 
   part(
-    'chooses a store and never types one, and no more pieces than one may have [MALL-25, MALL-26, MALL-27, MALL-28, MALL-34]',
+    'chooses a store and never types one, and no more pieces than one may have [MALL-25, MALL-26, MALL-27, MALL-34, MALL-82]',
     async () => {
       await sheet(page).getByText('Pick up at a store').click()
       expect(await sheet(page).getByRole('textbox', { name: /store/i }).count()).toBe(0)
@@ -205,10 +210,10 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
       await sheet(page).getByLabel('Recipient name').fill('Ana Reyes')
       expect(await sheet(page).getByRole('button', { name: 'One less' }).isDisabled()).toBe(true)
       await sheet(page).getByRole('button', { name: 'One more' }).click()
-      await sheet(page).getByText('Only 2 stocks').waitFor()
+      await sheet(page).getByText('You can redeem at most 2').waitFor()
       await sheet(page).getByRole('button', { name: 'One more' }).click()
       await sheet(page).getByText('24,000').waitFor()
-      await sheet(page).getByText('Only 2 stocks').waitFor({ state: 'detached' })
+      await sheet(page).getByText('You can redeem at most 2').waitFor({ state: 'detached' })
       await sheet(page).getByRole('button', { name: 'One less' }).click()
       await shoot(page, 'redeem-store')
     },
@@ -252,7 +257,7 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
   )
 })
 
-test('the button says what keeps a member from it, and a changed price is asked again [MALL-11, MALL-12, MALL-31, MALL-37]', async () => {
+test('the button says what keeps a member from it, and a changed price or delivery is asked again [MALL-11, MALL-12, MALL-31, MALL-37, MALL-75]', async () => {
   const [gone, dear, thing] = [
     await mall.goods(0, { name_en: 'Gone' }),
     await mall.goods(3, { name_en: 'Dear', price: 101 }),
@@ -279,6 +284,12 @@ test('the button says what keeps a member from it, and a changed price is asked 
   await sheet(page).getByText('90', { exact: true }).waitFor()
   await sheet(page).getByRole('button', { name: 'Continue' }).click()
   await sheet(page).getByText('This will consume 90 points, which cannot be refunded after redemption').waitFor()
+  // So is what is said of the way it comes.
+  await mall.changeGoods(thing, 1, { name_en: 'Fair', price: 90, delivery_en: 'By ship', delivery_days: 30 })
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+  await toast(page, 'This item has changed. Please check it and confirm again.').waitFor()
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await sheet(page).getByText('By ship No refund.').waitFor()
   await sheet(page).getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL('**/s-points/mall/detail')
   expect(await mall.coinsOf(ben)).toEqual([[40, 90n]])
@@ -394,4 +405,27 @@ test('an instant good asks for an e-mail, and is there at once [POINTS-19, MALL-
   await page.getByRole('list', { name: 'Redeemed' }).getByRole('link').click()
   await page.getByRole('link', { name: 'My tickets' }).click()
   await page.getByText('2 tickets left').waitFor()
+})
+
+test('a member takes as many as there are, and who confirms an item that went off reads so and leaves the question [MALL-28, MALL-74]', async () => {
+  const thing = await mall.goods(3, { name_en: 'Going' })
+  const fay = await mall.buyer(300n)
+  const visitor = await arrive({ as: fay })
+  const { page } = visitor
+  await visitor.go(`/s-points/detail/${thing}`)
+  await page.getByRole('button', { name: 'Redeem Now' }).click()
+  await sheet(page).getByRole('button', { name: 'One more' }).click()
+  await sheet(page).getByRole('button', { name: 'One more' }).click()
+  await sheet(page).getByText('Only 3 stocks').waitFor()
+  await sheet(page).getByRole('button', { name: 'One more' }).click()
+  await sheet(page).getByText('Only 3 stocks').waitFor({ state: 'detached' })
+  await sheet(page).getByLabel('Recipient name').fill('Fay')
+  await sheet(page).getByLabel('Phone number').fill('9171234567')
+  await sheet(page).getByLabel('Delivery address').fill('Makati')
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await mall.changeGoods(thing, 0, { name_en: 'Going', is_on: false })
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+  await toast(page, 'This item is no longer offered. Nothing was taken.').waitFor()
+  await sheet(page).getByRole('button', { name: 'Confirm' }).waitFor({ state: 'detached' })
+  expect(await mall.coinsOf(fay)).toEqual([])
 })

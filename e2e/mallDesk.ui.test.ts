@@ -11,6 +11,8 @@ import {
   type Visitor,
   type World,
 } from '@saya/testing'
+import { dayMs } from '@saya/money'
+import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bendAnswers } from './bendAnswers.ts'
@@ -117,6 +119,34 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
   expect(await mall.coinsOf(cora)).toContainEqual([41, 100n])
 })
 
+test('one tracking number is given to one parcel at a time, and corrected where it was mistyped [MALL-76]', async () => {
+  const thing = await mall.goods(3, { name_en: 'Twin' })
+  const gil = await mall.buyer(300n)
+  await mall.submit(gil, thing)
+  await mall.submit(gil, thing)
+  const office = await arrive({ viewport: desktop, gate: true })
+  const { page } = office
+  await office.go(`/office/redemptions?uid=${gil.uid}`)
+  await enterOffice(page, await createOperator(world, { role: 'support' }))
+  const boxes = page.getByRole('row', { name: /Twin x 1/ }).getByRole('checkbox')
+  await boxes.first().check()
+  await page.getByRole('button', { name: 'Ship' }).waitFor()
+  await boxes.last().check()
+  await page.getByText('2 redemptions chosen').waitFor()
+  await page.getByRole('button', { name: 'Fail and refund' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Ship' }).count()).toBe(0)
+  const [row] = (await mall.listOf(gil)).data.d
+  const parcel = { uid: String(gil.uid), id: row?.id ?? '', courier: 'LBC', tracking: 'LBC 1234' }
+  await askOffice(world, 'POST /office/api/redemption/ship', { body: parcel }, mall.staff.support.token)
+  await office.go(`/office/redemptions/${gil.uid}/${parcel.id}`)
+  await office.page.getByRole('button', { name: 'Correct the number' }).click()
+  const correcting = office.page.getByRole('dialog', { name: 'Correct the number' })
+  expect(await correcting.getByLabel('Tracking number').inputValue()).toBe('LBC 1234')
+  await correcting.getByLabel('Tracking number').fill('LBC 4321')
+  await correcting.getByRole('button', { name: 'Correct the number' }).click()
+  await office.page.getByText('LBC 4321').waitFor()
+})
+
 test('content staff put pieces into the stock of an item and change its price', async () => {
   const id = await mall.goods(3, { name_en: 'Stocked' })
   const operator = await createOperator(world, { role: 'content' })
@@ -171,4 +201,23 @@ test('staff find a redemption by the number that its member reads aloud, and fro
   await office.page.getByRole('complementary').getByRole('link', { name: 'Redemptions' }).click()
   await office.page.getByRole('row', { name: / Box x 1.*Processing/ }).waitFor()
   await expect.poll(() => office.page.getByRole('row').count()).toBe(3)
+})
+
+test('an item that is late is told as such to its member, and marked in the list of staff [MALL-79]', async () => {
+  const thing = await mall.goods(3, { name_en: 'Slow' })
+  const hal = await mall.buyer(300n)
+  await mall.submit(hal, thing)
+  const day = new Date(world.clock.now() - 2 * dayMs).toISOString()
+  await world.db.member(hal.uid, tx =>
+    sql`update redemption set expected_at = ${day} where uid = ${hal.uid}`.execute(tx),
+  )
+  const member = await arrive({ as: hal })
+  await member.go(`/s-transaction/status?id=${(await mall.listOf(hal)).data.d[0]?.id}&type=RedeemFilcoins`)
+  await member.page.getByText(/It should arrive by .* It is late, and we are sorry\. Contact Service/).waitFor()
+  expect(await findViolations(member.page)).toEqual([])
+  const office = await arrive({ viewport: desktop, gate: true })
+  await office.go(`/office/redemptions?uid=${hal.uid}`)
+  await enterOffice(office.page, await createOperator(world, { role: 'support' }))
+  await office.page.getByRole('row', { name: /Slow x 1.*Processing Late/ }).waitFor()
+  expect(await findViolations(office.page)).toEqual([])
 })

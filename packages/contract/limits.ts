@@ -129,7 +129,7 @@ export const mallLimits = {
   pageSize: 10,
   pictures: 5,
   pieces: 99,
-  /** How many cashback tickets one member can redeem, of all goods that are on. */
+  /** How many cashback tickets one member can redeem, of all goods and ever. */
   ticketsPerPerson: 10,
   stockHintSeconds: 3,
   recipientName: 20,

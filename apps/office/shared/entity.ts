@@ -60,6 +60,10 @@ export interface Act<Thing> {
   /** What will come of it, in a sentence. */
   readonly warning: string
   readonly fields: readonly ActField[]
+  /** What each has of its own is asked for, so that it is done to one at a time. */
+  readonly isSingle?: boolean
+  /** What stands in the fields at first for this one. */
+  initial?(thing: Thing): ActValues
   /** What it would come to, shown on demand before it is done to one. */
   preview?(thing: Thing, values: ActValues): Promise<ReactNode>
   /** Whether it makes sense for this one now. */

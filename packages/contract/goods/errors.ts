@@ -5,6 +5,20 @@ export const goodsErrors = refusals({
     status: 409,
     text: ['Restocking... Please check again later.', 'Nire-restock pa ito. Bumalik na lang mamaya.'],
   },
+  goods_off: {
+    status: 404,
+    text: [
+      'This item is no longer offered. Nothing was taken.',
+      'Hindi na inaalok ang item na ito. Walang kinuhang Filcoins.',
+    ],
+  },
+  goods_changed: {
+    status: 409,
+    text: [
+      'This item has changed. Please check it and confirm again.',
+      'Nagbago ang item na ito. Paki-check at kumpirmahin muli.',
+    ],
+  },
   goods_left: {
     status: 409,
     text: ['Only {left} left. Please choose fewer.', '{left} na lang ang natitira. Bawasan ang bilang.'],
@@ -12,6 +26,13 @@ export const goodsErrors = refusals({
   goods_limit: {
     status: 409,
     text: ['You can redeem at most {most} of this item.', 'Hanggang {most} lang nito ang puwede mong i-redeem.'],
+  },
+  goods_ticket_limit: {
+    status: 409,
+    text: [
+      'You can redeem at most {most} cashback tickets from the mall in all.',
+      'Hanggang {most} cashback ticket lang sa kabuuan ang mare-redeem mo sa mall.',
+    ],
   },
   goods_price: {
     status: 409,
@@ -72,6 +93,13 @@ export const goodsDeskErrors = refusals({
     text: [
       'One member could redeem more than {cap} tickets from the mall in all. Say how many of this item each may have.',
       'Lalampas sa {cap} ticket ang makukuha ng isang member sa mall. Ilagay kung ilan lang nito ang puwede sa bawat isa.',
+    ],
+  },
+  goods_tickets_agreed: {
+    status: 422,
+    text: [
+      'Two people decide on cashback tickets. Save the item switched off, propose {price} Filcoins, and switch it on unchanged once a colleague has agreed.',
+      'Dalawang tao ang nagpapasya sa cashback ticket. I-save ang item nang naka-off, i-propose ang {price} Filcoins, at i-on ito nang walang binabago kapag pumayag na ang kasamahan.',
     ],
   },
   goods_stores: {

@@ -13,7 +13,9 @@ export const getGoods = operation({
   answer: v.object({
     ...shownGoods.entries,
     balance: coinAmount,
-    /** How many the member has redeemed of it, without those that were given back. */
+    /** Names what it is, what it gives, how it comes and what is said of refunds: with a call it says what was seen. */
+    terms: v.string(),
+    /** How many count against the limit: those redeemed and not given back, and of tickets what those of other items leave no room for. */
     redeemed: v.number(),
     /** Why the one who asks may not redeem anything now, in their language. Empty where they may. */
     why_not: v.object({ code: v.string(), sentence: v.string() }),

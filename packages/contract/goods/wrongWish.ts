@@ -9,6 +9,7 @@ export const wrongWish = pick(
   'goods_worth',
   'goods_price_agreed',
   'goods_tickets',
+  'goods_tickets_agreed',
   'goods_stores',
   'goods_picture_unknown',
 )

@@ -6,10 +6,12 @@ import type { Text } from '../text.ts'
 /** What a member is told of that moves no money by itself, or whose money is told by a list of its own. */
 interface MessageKind {
   readonly title: Text
-  /** Of an amount in pesos, where it has one, and of when it happened. */
-  readonly text: (pesos: string, atMs: number) => Text
+  /** Of an amount in pesos, where it has one, of when it happened, and of the item by its name in both languages. */
+  readonly text: (pesos: string, atMs: number, item?: Text) => Text
   /** The page on which the member goes on. */
   readonly href: string
+  /** It tells of a redemption, which has a page of its own. */
+  readonly isRedemption?: true
   /** Whether it makes an offer. What does not tells of a service, and goes out to every member. */
   readonly isOffer?: true
 }
@@ -37,6 +39,16 @@ function securityOf(title: Text, href: string): MessageKind {
       ]
     },
     href,
+  }
+}
+
+/** A step of a redemption, told with the name of what was redeemed. */
+function redemptionOf(title: Text, textOf: (english: string, tagalog: string) => Text): MessageKind {
+  return {
+    title,
+    text: (_pesos, _atMs, [english, tagalog] = ['your item', 'item mo']) => textOf(english, tagalog),
+    href: redemptions,
+    isRedemption: true,
   }
 }
 
@@ -144,54 +156,37 @@ export const messageKinds = {
     ],
     href: kyc,
   },
-  redemption_processing: {
-    title: ['We have your redemption', 'Natanggap namin ang redemption mo'],
-    text: () => [
-      'We are getting your item ready. Details shows by when it comes.',
-      'Inihahanda na namin ang item mo. Nasa Details kung kailan ito darating.',
+  redemption_processing: redemptionOf(
+    ['We have your redemption', 'Natanggap namin ang redemption mo'],
+    (item, gamit) => [
+      `We are getting ${item} ready. Details shows by when it comes.`,
+      `Inihahanda na namin ang ${gamit}. Nasa Details kung kailan ito darating.`,
     ],
-    href: redemptions,
-  },
-  redemption_successful: {
-    title: ['Redemption successful', 'Matagumpay ang redemption'],
-    text: () => [
-      'What you redeemed is in your account now. See it in Details.',
-      'Nasa account mo na ang na-redeem mo. Tingnan ito sa Details.',
-    ],
-    href: redemptions,
-  },
-  redemption_shipped: {
-    title: ['Your item is on its way', 'Papunta na ang item mo'],
-    text: () => [
-      'The courier has your item. You find the tracking number in Details.',
-      'Nasa courier na ang item mo. Nasa Details ang tracking number.',
-    ],
-    href: redemptions,
-  },
-  redemption_received: {
-    title: ['Item received', 'Natanggap ang item'],
-    text: () => [
-      'The courier says that your item arrived. If it did not, contact Service.',
-      'Dumating na raw ang item mo, ayon sa courier. Kung wala pa, i-contact ang Service.',
-    ],
-    href: redemptions,
-  },
-  redemption_picked_up: {
-    title: ['Item picked up', 'Nakuha na ang item'],
-    text: () => [
-      'You picked up your item at the store. If this was not you, contact Service.',
-      'Nakuha mo na ang item sa store. Kung hindi ikaw ito, i-contact ang Service.',
-    ],
-    href: redemptions,
-  },
-  redemption_failed: {
-    title: ['Redemption not completed', 'Hindi natuloy ang redemption'],
-    text: () => [
-      'We could not deliver your item. All your Filcoins for it are back.',
-      'Hindi namin ma-deliver ang item mo. Naibalik na lahat ng Filcoins mo para rito.',
-    ],
-    href: redemptions,
-  },
+  ),
+  redemption_successful: redemptionOf(['Redemption successful', 'Matagumpay ang redemption'], (item, gamit) => [
+    `You redeemed ${item}, and it is in your account now. See it in Details.`,
+    `Na-redeem mo ang ${gamit}, at nasa account mo na ito. Tingnan ito sa Details.`,
+  ]),
+  redemption_shipped: redemptionOf(['Your item is on its way', 'Papunta na ang item mo'], (item, gamit) => [
+    `The courier has ${item}. You find the tracking number in Details.`,
+    `Nasa courier na ang ${gamit}. Nasa Details ang tracking number.`,
+  ]),
+  redemption_corrected: redemptionOf(['New tracking number', 'Bagong tracking number'], (item, gamit) => [
+    `The tracking number of ${item} has changed. You find the new one in Details.`,
+    `Nagbago ang tracking number ng ${gamit}. Nasa Details ang bago.`,
+  ]),
+  redemption_received: redemptionOf(['Item received', 'Natanggap ang item'], (item, gamit) => [
+    `The courier says that ${item} arrived. If it did not, contact Service.`,
+    `Dumating na raw ang ${gamit}, ayon sa courier. Kung wala pa, i-contact ang Service.`,
+  ]),
+  redemption_picked_up: redemptionOf(['Item picked up', 'Nakuha na ang item'], (item, gamit) => [
+    `You picked up ${item} at the store. If this was not you, contact Service.`,
+    `Nakuha mo na ang ${gamit} sa store. Kung hindi ikaw ito, i-contact ang Service.`,
+  ]),
+  redemption_failed: redemptionOf(['Redemption not completed', 'Hindi natuloy ang redemption'], (item, gamit) => [
+    `We could not deliver ${item}. All your Filcoins for it are back.`,
+    `Hindi namin ma-deliver ang ${gamit}. Naibalik na lahat ng Filcoins mo para rito.`,
+  ]),
   filcoin_given: {
     title: ['Filcoins added', 'Nadagdagan ang Filcoins mo'],
     text: () => [

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { anyDay } from '../day.ts'
 import { seconds } from '../money.ts'
 
 /** A redemption in a line of the office: whose it is stands masked. */
@@ -17,6 +18,9 @@ export const deskRedemption = v.object({
   tracking: v.string(),
   shipped_at: seconds,
   ended_at: seconds,
+  expected_at: seconds,
+  /** The day on which it was to be there is over, and it is still on its way. */
+  is_late: v.boolean(),
   reason: v.string(),
   /** The stock has not been given back yet. */
   is_returning: v.boolean(),
@@ -32,12 +36,20 @@ export const redemptionKey = {
   id: v.pipe(v.string(), v.uuid()),
 }
 
+const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
+
+/** With whom a parcel is, and under which number. */
+export const parcelEntries = { courier: words(60), tracking: words(80) }
+
 const deskStates = ['', 'all', 'shipped', 'received', 'successful', 'failed'] as const
 
 /** Which of them are asked for. */
 export const deskFilter = {
   /** Nothing chosen: those that wait, or whatever stands where a member or a number is looked for. */
   status: v.optional(v.picklist(deskStates), ''),
+  /** Redeemed on this day in Manila or after it, and on that day or before it. */
+  from: anyDay,
+  to: anyDay,
   uid: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,18}$/)), ''),
   /** The number of one, or its beginning as members read it aloud: 6FB9 2FA0. */
   id: v.optional(

@@ -1,4 +1,5 @@
 import { completeRedemption } from './completeRedemption.ts'
+import { correctParcel } from './correctParcel.ts'
 import { exportRedemptions } from './exportRedemptions.ts'
 import { failRedemption } from './failRedemption.ts'
 import { getRedemption } from './getRedemption.ts'
@@ -11,6 +12,7 @@ import { submitRedemption } from './submitRedemption.ts'
 export const operations = { getRedemption, listRedemptions, submitRedemption }
 export const deskOperations = {
   completeRedemption,
+  correctParcel,
   exportRedemptions,
   failRedemption,
   listDeskRedemptions,

@@ -32,4 +32,6 @@ export const shownRedemption = v.object({
   ended_at: seconds,
   /** By when it is there, as was said when it was redeemed. */
   expected_at: seconds,
+  /** That day is over, and it is still on its way. */
+  is_late: v.boolean(),
 })

@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
-import { redemptionKey } from './deskRedemption.ts'
+import { parcelEntries, redemptionKey } from './deskRedemption.ts'
 import { redemptionDeskErrors } from './errors.ts'
-
-const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 
 export const shipRedemption = operation({
   method: 'POST',
@@ -13,7 +11,7 @@ export const shipRedemption = operation({
   access: 'staff',
   permission: 'redemption.change',
   summary: 'Says that it is on its way, with whom and under which number',
-  body: v.object({ ...redemptionKey, courier: words(60), tracking: words(80) }),
+  body: v.object({ ...redemptionKey, ...parcelEntries }),
   answer: v.object({ complete_status: v.number() }),
   refusals: { ...pick(generalErrors, 'not_found'), ...redemptionDeskErrors },
 })

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { gateErrors } from '../gate/errors.ts'
-import { generalErrors } from '../general/errors.ts'
 import { goodsErrors } from '../goods/errors.ts'
 import { goodsId } from '../goods/goods.ts'
 import { operation } from '../operation.ts'
-import { pick } from '../refusal.ts'
 import { recipientErrors, redemptionErrors } from './errors.ts'
 
 // How long each may be is judged with the other fields, so that a person reads what is wrong.
@@ -28,6 +26,8 @@ export const submitRedemption = operation({
     store_address: typed,
     /** The price of one piece as it was seen. With another one nothing is redeemed, and the member is asked again. */
     price_filcoin: v.optional(v.pipe(v.string(), v.regex(/^\d{0,12}$/)), ''),
+    /** The terms as they were seen, by their name. With others nothing is redeemed either. */
+    terms: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   }),
   answer: v.literal('success'),
   refusals: {
@@ -35,6 +35,5 @@ export const submitRedemption = operation({
     ...redemptionErrors,
     ...goodsErrors,
     ...gateErrors,
-    ...pick(generalErrors, 'not_found'),
   },
 })

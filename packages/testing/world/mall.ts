@@ -49,6 +49,7 @@ interface SubmitWish extends Partial<typeof person> {
   readonly quantity?: string
   readonly deliver_method?: 1 | 2 | 3
   readonly price_filcoin?: string
+  readonly terms?: string
   readonly key?: string
 }
 

@@ -56,7 +56,7 @@ function OneGoods({ id }: { readonly id: string }) {
                 onDone={() => void found.reload()}
               />
               <StockSection key={goods.stock_seq} goods={goods} />
-              {goods.gives === '' && <PriceSection goods={goods} onChange={() => void found.reload()} />}
+              {goods.gives !== 'voucher' && <PriceSection goods={goods} onChange={() => void found.reload()} />}
               <GoodsForm key={goods.version} goods={goods} onSaved={() => void found.reload()} />
             </div>
           ) : (

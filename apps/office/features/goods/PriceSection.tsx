@@ -9,7 +9,7 @@ interface PriceSectionProps {
   readonly onChange: () => void
 }
 
-/** What two of staff agreed that a thing may cost, and what waits for the second of them. */
+/** What two of staff agreed that a thing or tickets may cost, and what waits for the second of them. */
 export function PriceSection({ goods, onChange }: PriceSectionProps) {
   const { agreed_price: agreed, asked_price: asked } = goods
   const waiting = asked
@@ -24,6 +24,11 @@ export function PriceSection({ goods, onChange }: PriceSectionProps) {
           ['Waiting for approval', waiting],
         ]}
       />
+      {goods.gives === 'ticket' && (
+        <p>
+          {`${goods.gives_amount} tickets in one, at most ${goods.most_per_person} of them per person. An approval holds for the item as it stands: after a change it takes another one to switch it on.`}
+        </p>
+      )}
       <ActBar acts={priceActs} things={[goods]} nameOf={one => one.name_en} onDone={onChange} />
     </section>
   )

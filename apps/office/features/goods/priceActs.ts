@@ -9,7 +9,7 @@ function decide({ asked_price: asked }: Goods, isApproved: boolean, reason = '')
   })
 }
 
-/** What a thing may cost, which two people decide. */
+/** What a thing or tickets may cost, which two people decide. */
 export const priceActs: readonly Act<Goods>[] = [
   {
     name: 'proposePrice',
@@ -17,7 +17,7 @@ export const priceActs: readonly Act<Goods>[] = [
     permission: 'goods.change',
     warning: 'A colleague must approve it. Then the item can be switched on at this price or above.',
     fields: [{ name: 'coins', title: 'Filcoins', kind: 'line', least: 1, hint: 'A whole number.' }, reasonField],
-    fits: ({ gives, asked_price: asked }) => gives === '' && asked === null,
+    fits: ({ gives, asked_price: asked }) => gives !== 'voucher' && asked === null,
     run: ({ id }, { coins = '', reason = '' }) =>
       callOffice('POST /office/api/goods/price/propose', { body: { id, price: Number(coins), reason } }),
     done: 'Proposed. A colleague must approve it.',

@@ -38,7 +38,11 @@ function Detail({ whole, onChange }: { readonly whole: Whole; readonly onChange:
     <DetailFrame
       title={name}
       line={`${Number(whole.points).toLocaleString('en')} Filcoins, redeemed ${writeTime(whole.submit_at)}`}
-      badges={<Badge tone={tone}>{title}</Badge>}
+      badges={
+        <>
+          <Badge tone={tone}>{title}</Badge> {whole.is_late && <Badge tone="bad">Late</Badge>}
+        </>
+      }
       acts={<ActBar acts={redemptionActs} things={[whole]} nameOf={() => name} onDone={onChange} />}
       aside={<Recipient whole={whole} />}
       sections={[{ name: 'delivery', title: 'Delivery', render: () => <Delivery whole={whole} /> }]}
@@ -77,6 +81,7 @@ function Delivery({ whole }: { readonly whole: Whole }) {
         ['Way', wayWords[whole.deliver_method]],
         ['Courier', whole.courier],
         ['Tracking number', whole.tracking],
+        ['Promised by', written(whole.expected_at)],
         ['Shipped', written(whole.shipped_at)],
         ['Ended', written(whole.ended_at)],
         ['Reason', whole.reason],

@@ -1,11 +1,16 @@
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { callOffice } from '../../shared/client.ts'
-import type { Act } from '../../shared/entity.ts'
+import type { Act, ActField } from '../../shared/entity.ts'
 import { type Row, standingOf } from './words.ts'
 
 function named({ uid, id }: Row) {
   return { uid, id }
 }
+
+const parcelFields: readonly ActField[] = [
+  { name: 'courier', title: 'Courier', kind: 'line', least: 1 },
+  { name: 'tracking', title: 'Tracking number', kind: 'line', least: 1 },
+]
 
 /** What is done to a redemption. One list serves the page of one and the list of many. */
 export const redemptionActs: readonly Act<Row>[] = [
@@ -15,14 +20,27 @@ export const redemptionActs: readonly Act<Row>[] = [
     hotkey: 's',
     permission: 'redemption.change',
     warning: 'The member is told, with the tracking number.',
-    fields: [
-      { name: 'courier', title: 'Courier', kind: 'line', least: 1 },
-      { name: 'tracking', title: 'Tracking number', kind: 'line', least: 1 },
-    ],
+    isSingle: true,
+    fields: parcelFields,
     fits: row => standingOf(row) === 'processing' && row.deliver_method === 3,
     run: (row, { courier = '', tracking = '' }) =>
       callOffice('POST /office/api/redemption/ship', { body: { ...named(row), courier, tracking } }),
     done: 'Shipped.',
+  },
+  {
+    name: 'correct',
+    title: 'Correct the number',
+    permission: 'redemption.change',
+    warning: 'The member is told that the tracking number has changed.',
+    isSingle: true,
+    fields: parcelFields,
+    initial: ({ courier, tracking }) => ({ courier, tracking }),
+    fits: row => standingOf(row) === 'shipped',
+    run: (row, { courier = '', tracking = '' }) =>
+      callOffice('POST /office/api/redemption/correct', {
+        body: { ...named(row), courier, tracking, seen_tracking: row.tracking },
+      }),
+    done: 'Corrected.',
   },
   {
     name: 'complete',

@@ -25,6 +25,8 @@ export const redemptions: Entity<Row> = {
   filters: [
     uidFilter,
     { name: 'id', title: 'Redemption number' },
+    { name: 'from', title: 'From day, as 2026-03-02' },
+    { name: 'to', title: 'To day, as 2026-03-02' },
     {
       name: 'status',
       title: 'State',
@@ -38,7 +40,7 @@ export const redemptions: Entity<Row> = {
       ],
     },
   ],
-  order: ({ status, uid, id }) => (status || uid || id ? '-submitted' : 'submitted'),
+  order: ({ status, uid, id, from, to }) => (status || uid || id || from || to ? '-submitted' : 'submitted'),
   idOf: row => row.id,
   nameOf: row => `${row.product_name} of ${row.uid}`,
   open: row => `/redemptions/${row.uid}/${row.id}`,
@@ -46,9 +48,9 @@ export const redemptions: Entity<Row> = {
   acts: redemptionActs,
   export: {
     permission: 'redemption.export',
-    run({ status = '', uid = '', id = '' }, { reason }) {
+    run({ status = '', uid = '', id = '', from = '', to = '' }, { reason }) {
       const known = states.find(one => one === status) ?? ''
-      return callOffice('POST /office/api/redemption/export', { body: { status: known, uid, id, reason } })
+      return callOffice('POST /office/api/redemption/export', { body: { status: known, uid, id, from, to, reason } })
     },
   },
 }
@@ -57,5 +59,9 @@ const states = ['', 'all', 'shipped', 'received', 'successful', 'failed'] as con
 
 function stateCell(row: Row) {
   const [title, tone] = stateOf(row)
-  return <Badge tone={tone}>{title}</Badge>
+  return (
+    <>
+      <Badge tone={tone}>{title}</Badge> {row.is_late && <Badge tone="bad">Late</Badge>}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSteps, writeSteps } from './steps.ts'
+import { readSteps, typedSteps, writeSteps } from './steps.ts'
 
 test('steps are written and read as their values with their coins', () => {
   const steps = [
@@ -45,4 +45,12 @@ test('a week is written and read by its coins alone', () => {
 
 test.each(['', '500', '500: x', '500: -1', '500: 20,'])('%j is no list of steps', text => {
   expect(readSteps(text, false)).toEqual([])
+})
+
+test.each([
+  ['500: 20, 2000: 50', false],
+  ['1: 100', false],
+  ['5, 5, 10, 10, 20, 20, 50', true],
+] as const)('the form of a task opens with %s as they were typed [MALL-77]', (typed, isWeek) => {
+  expect(typedSteps(readSteps(typed, isWeek), isWeek)).toBe(typed)
 })

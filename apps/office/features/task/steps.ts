@@ -15,6 +15,11 @@ export function writeSteps(steps: readonly Step[], isWeek: boolean): string {
   return said.length === 0 ? '' : `${said.join(', ')} Filcoins`
 }
 
+/** Steps as one types them: `500: 20, 2000: 50`, or the seven days of a check-in. */
+export function typedSteps(steps: readonly Step[], isWeek: boolean): string {
+  return steps.map(({ value, coins }) => (isWeek ? String(coins) : `${value}: ${coins}`)).join(', ')
+}
+
 /** What was typed, as steps. What is no figure becomes none, which the server refuses. */
 export function readSteps(text: string, isWeek: boolean): readonly Step[] {
   const parts = text.split(',').map(part => part.trim())

@@ -3,7 +3,7 @@ import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, ActField, Entity } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
 import { switchActs } from '../../shared/act/switchActs.ts'
-import { readSteps, writeSteps } from './steps.ts'
+import { readSteps, typedSteps, writeSteps } from './steps.ts'
 import { stateTitles, TaskPreview } from './TaskPreview.tsx'
 
 type Row = AnswerOf<'GET /office/api/task/list'>['d'][number]
@@ -30,6 +30,8 @@ const acts: readonly Act<Row>[] = [
     name: 'steps',
     title: 'Change the Filcoins',
     permission: 'task.change',
+    isSingle: true,
+    initial: row => ({ steps: typedSteps(row.steps, isWeek(row)) }),
     warning: 'It counts at once. Nothing is taken back from members who have collected, and no step pays them twice.',
     fields: [
       {
@@ -53,6 +55,8 @@ const acts: readonly Act<Row>[] = [
     name: 'names',
     title: 'Rename',
     permission: 'task.change',
+    isSingle: true,
+    initial: ({ en_name, tl_name }) => ({ en_name, tl_name }),
     warning: 'Members see the new name at once. What they have collected keeps the old one.',
     fields: [
       { name: 'en_name', title: 'Name, in English', kind: 'line', least: 1, most: 60 },
@@ -67,6 +71,8 @@ const acts: readonly Act<Row>[] = [
     name: 'order',
     title: 'Change the order',
     permission: 'task.change',
+    isSingle: true,
+    initial: ({ sorting }) => ({ sorting: String(sorting) }),
     warning: 'Members see the task at its new place at once. What they can collect stays as it is.',
     fields: [
       {

@@ -16,7 +16,9 @@ interface ActBarProps<Thing> {
 export function ActBar<Thing>({ acts, things, nameOf, onDone }: ActBarProps<Thing>) {
   const may = useMay()
   const [asked, ask] = useState<Act<Thing>>()
-  const offered = acts.filter(act => may(act.permission) && things.every(thing => act.fits(thing)))
+  const offered = acts.filter(
+    act => may(act.permission) && (!act.isSingle || things.length === 1) && things.every(thing => act.fits(thing)),
+  )
   useKeys(Object.fromEntries(offered.flatMap(act => (act.hotkey ? [[act.hotkey, () => ask(act)]] : []))))
   return (
     <div className="actBar">

@@ -23,9 +23,7 @@ interface Failure extends Fault {
 export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProps<Thing>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const [values, setValues] = useState<ActValues>(() =>
-    Object.fromEntries(act.fields.flatMap(({ name, value }) => (value ? [[name, value]] : []))),
-  )
+  const [values, setValues] = useState<ActValues>(() => initialOf(act, things))
   const [finished, setFinished] = useState<number>()
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const isRunning = finished !== undefined && finished < things.length
@@ -106,4 +104,11 @@ export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProp
       </form>
     </dialog>
   )
+}
+
+/** What stands in the fields at first. Of several things none has a say in it. */
+function initialOf<Thing>({ fields, initial }: Act<Thing>, [thing, ...others]: readonly Thing[]): ActValues {
+  const usual = Object.fromEntries(fields.flatMap(({ name, value }) => (value ? [[name, value]] : [])))
+  const isOne = thing !== undefined && others.length === 0
+  return isOne ? { ...usual, ...initial?.(thing) } : usual
 }

@@ -5,15 +5,18 @@ import { plusBold } from '@saya/ui/icon/drawings/plusBold'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 import { goodsTexts } from './goods.texts.ts'
+import type { boundOf } from './quantity.rules.ts'
 
 interface QuantityProps {
   readonly value: number
   readonly most: number
+  /** What allows no more. */
+  readonly bound: ReturnType<typeof boundOf>
   readonly onValue: (value: number) => void
 }
 
 /** A stepper from one to as many as can be had; whoever is at the end is told so for a moment. */
-export function Quantity({ value, most, onValue }: QuantityProps) {
+export function Quantity({ value, most, bound, onValue }: QuantityProps) {
   const t = useTexts(goodsTexts)
   const [isTold, setTold] = useState(false)
   useEffect(() => {
@@ -21,6 +24,8 @@ export function Quantity({ value, most, onValue }: QuantityProps) {
     const timer = setTimeout(() => setTold(false), mallLimits.stockHintSeconds * 1000)
     return () => clearTimeout(timer)
   }, [isTold])
+
+  const hints = { stock: t.onlyStocks, purse: t.onlyPurse, limit: t.onlyLimit }
 
   function more() {
     if (value + 1 >= most) setTold(true)
@@ -45,7 +50,7 @@ export function Quantity({ value, most, onValue }: QuantityProps) {
         </div>
       </div>
       <p className="redeemHint" role="status">
-        {isTold && t.onlyStocks(most)}
+        {isTold && hints[bound](most)}
       </p>
     </div>
   )

@@ -67,7 +67,9 @@ function Line({ field, recipient, faults, onType }: RecipientFormProps & { reado
     autoComplete: completes[field],
     onChange: (event: { readonly target: { readonly value: string } }) => onType(field, event.target.value),
   }
-  const error = useFault(faults[field])
+  const said = useFault(faults[field])
+  // The sentence is the source's own, and names fewer signs than are accepted.
+  const error = faults[field] === 'recipient_address_shape' ? `${said}. ${t.addressSigns}` : said
   return (
     <Field label={labels[field]} error={error}>
       {field === 'phone_number' ? (

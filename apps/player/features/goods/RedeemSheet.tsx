@@ -55,7 +55,7 @@ export function RedeemSheet(wish: RedeemSheetProps) {
           onType={redeem.type}
           onSubmit={redeem.goOn}
         />
-        <Quantity value={quantity} most={redeem.most} onValue={redeem.setQuantity} />
+        <Quantity value={quantity} most={redeem.most} bound={redeem.bound} onValue={redeem.setQuantity} />
       </div>
     </Sheet>
   )
@@ -86,6 +86,9 @@ function Question({ redeem, total }: { readonly redeem: ReturnType<typeof useRed
         </b>
         <CoinAmount coins={total} size="large" />
         <p>{t.consume(groupDigits(total))}</p>
+        <p>
+          {goods.delivery} {goods.refund}
+        </p>
       </div>
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { mallLimits } from '@saya/contract/limits'
 import { expect, test } from 'vitest'
-import { buttonOf, mostPieces, shownNumber } from './quantity.rules.ts'
+import { boundOf, buttonOf, mostPieces, shownNumber } from './quantity.rules.ts'
 
 const means = { price: 100n, balance: 1000n, stock: 50, most: 0, had: 0 }
 
@@ -13,6 +13,16 @@ test.each([
   ['never less than one', { balance: 0n }, 1],
 ] as const)('%s [MALL-26, MALL-27]', (_what, wish, pieces) => {
   expect(mostPieces({ ...means, ...wish })).toBe(pieces)
+})
+
+test.each([
+  ['what is left', { stock: 2 }, 'stock'],
+  ['what is left and what is paid for alike', { stock: 2, balance: 200n }, 'stock'],
+  ['what is paid for', { balance: 399n }, 'purse'],
+  ['what one may have', { most: 5, had: 3 }, 'limit'],
+  ['what one call may have', { balance: 1_000_000n, stock: 5000 }, 'limit'],
+] as const)('%s is what bounds it, and is what is said [MALL-82]', (_what, wish, bound) => {
+  expect(boundOf({ ...means, ...wish })).toBe(bound)
 })
 
 test.each([

@@ -17,6 +17,13 @@ export function mostPieces({ price, balance, stock, most, had }: Means): number 
   return Math.max(1, Math.min(Number(payable), stock, allowed, mallLimits.pieces))
 }
 
+/** What it is that allows no more than the most: what is there, where several do. */
+export function boundOf(means: Means): 'stock' | 'purse' | 'limit' {
+  const most = mostPieces(means)
+  if (means.stock <= most) return 'stock'
+  return means.balance / means.price <= BigInt(most) ? 'purse' : 'limit'
+}
+
 /** What the button says, and whether it does anything: exactly enough is enough. */
 export function buttonOf({
   price,

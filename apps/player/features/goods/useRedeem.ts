@@ -18,7 +18,7 @@ import { callKeys } from './callKeys.ts'
 import type { Goods } from './goods.ts'
 import { meansOf } from './meansOf.ts'
 import { goodsTexts } from './goods.texts.ts'
-import { mostPieces, shownNumber } from './quantity.rules.ts'
+import { boundOf, mostPieces, shownNumber } from './quantity.rules.ts'
 
 export interface RedeemSheetProps {
   readonly goods: Goods
@@ -42,7 +42,6 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [keyOf] = useState(() => callKeys(idempotencyKey))
-  const most = mostPieces(meansOf(goods))
 
   useEffect(() => {
     void prepareToSay().catch(() => {})
@@ -74,6 +73,8 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     const found = await readAgain().catch(() => undefined)
     if (!found) return
     setGoods(found)
+    const ways = methodsOf(found.product_type, found.deliver_method)
+    if (!ways.includes(method)) setMethod(found.deliver_method)
     setQuantity(Math.min(quantity, mostPieces(meansOf(found))))
   }
 
@@ -86,7 +87,7 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     faults,
     type,
     quantity,
-    most,
+    ...boundsOf(goods),
     setQuantity,
     stage,
     goOn,
@@ -94,6 +95,12 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     isBusy,
     submit,
   }
+}
+
+/** How many can be taken, and what allows no more. */
+function boundsOf(goods: Goods) {
+  const means = meansOf(goods)
+  return { most: mostPieces(means), bound: boundOf(means) }
 }
 
 /** To whom it goes, at the member's own number unless another is typed, and what is wrong with it. */
@@ -127,7 +134,16 @@ function isRefused(failure: unknown): boolean {
   return typeof failure === 'object' && failure !== null && 'reason' in failure && refused.has(String(failure.reason))
 }
 
-const refused = new Set<string>(['goods_price', 'goods_left', 'goods_restocking', 'goods_limit', 'redemption_points'])
+const refused = new Set<string>([
+  'goods_changed',
+  'goods_off',
+  'goods_price',
+  'goods_left',
+  'goods_restocking',
+  'goods_limit',
+  'goods_ticket_limit',
+  'redemption_points',
+])
 
 interface RedemptionDraft {
   readonly goods: Goods
@@ -149,6 +165,7 @@ function bodyOf({ goods, method, recipient, quantity }: RedemptionDraft): Body {
     quantity: String(quantity),
     deliver_method: method,
     price_filcoin: goods.price_filcoin,
+    terms: goods.terms,
     ...said,
   }
 }

@@ -11,16 +11,21 @@ import type { GoodsDeps } from './deps.ts'
 import { findGoods } from './goods.store.ts'
 import { viewGoods } from './goods.view.ts'
 import { findLeft, findShare } from './stock.store.ts'
+import { termsOf } from './terms.rules.ts'
+import { countTickets } from './ticket.store.ts'
+import { ticketRoom } from './worth.rules.ts'
 
 /** Goods that are off are not there. */
 export function getGoods({ db, clock, jurisdiction }: GoodsDeps): Handler<typeof contract.goods.getGoods> {
   return async ({ caller: { uid }, query, visitor }) => {
     const goods = await db.ref(tx => findGoods(tx, query.goods_id))
     if (!goods?.is_on) return refuse('not_found')
-    const { left, redeemed } = await db.app(async tx => ({
+    const { left, share, tickets } = await db.app(async tx => ({
       left: await findLeft(tx, goods.id),
-      redeemed: await findShare(tx, goods.id, uid),
+      share: await findShare(tx, goods.id, uid),
+      tickets: goods.gives === 'ticket' ? await countTickets(tx, uid) : 0,
     }))
+    const room = ticketRoom(goods.gives, goods.gives_amount, tickets)
     const act = { uid, gate: 'welfare', nowMs: clock.now(), jurisdiction } as const
     const { balance, obstacle } = await db.member(uid, async tx => ({
       balance: await findCoinBalance(tx, uid),
@@ -29,7 +34,8 @@ export function getGoods({ db, clock, jurisdiction }: GoodsDeps): Handler<typeof
     return done({
       ...viewGoods(goods, left, visitor.language),
       balance: String(balance),
-      redeemed,
+      terms: termsOf(goods),
+      redeemed: Math.max(share, goods.most_per_person - room),
       why_not: obstacle ? viewObstacle(obstacle, visitor.language) : { code: '', sentence: '' },
     })
   }

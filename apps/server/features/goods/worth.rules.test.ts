@@ -1,7 +1,7 @@
 import { coinCostUnits, coinsOfPeso } from '@saya/contract/task/task.ts'
 import { unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
-import { isPriceAgreed, leastPriceOf, ticketsOf } from './worth.rules.ts'
+import { areTicketsAgreed, isPriceAgreed, leastPriceOf, ticketRoom, ticketsOf } from './worth.rules.ts'
 
 test.each([
   ['a voucher of ₱10', { gives: 'voucher', gives_amount: 10 }, 1000],
@@ -37,4 +37,27 @@ test.each([
   ['what gives money', { ...thing, gives: 'voucher' }, [undefined, undefined], true],
 ] as const)('%s may be sold as it is wished for, or not [MALL-64]', (_what, wish, agreed, is) => {
   expect(isPriceAgreed(wish, agreed)).toBe(is)
+})
+
+const item = { gives: 'ticket', gives_amount: 2, most_per_person: 4, price: 1000, is_on: false } as const
+const keep = { ...item, gives_amount: 2n, price: 1000n, updated_at: 50 }
+const asked = { price: 1000n, proposedAtMs: 50 }
+
+test.each([
+  ['new ones', item, undefined, undefined, false],
+  ['as they stand since a colleague agreed', item, keep, asked, true],
+  ['dearer than agreed', { ...item, price: 1001 }, keep, asked, true],
+  ['cheaper than agreed', { ...item, price: 999 }, keep, asked, false],
+  ['changed after it was asked', item, { ...keep, updated_at: 51 }, asked, false],
+  ['more of them than when it was asked', { ...item, gives_amount: 3 }, keep, asked, false],
+  ['on already, cheaper', { ...item, price: 999 }, { ...keep, is_on: true }, undefined, false],
+  ['on already, fewer', { ...item, gives_amount: 1, most_per_person: 3 }, { ...keep, is_on: true }, undefined, true],
+  ['a voucher before', item, { ...keep, gives: 'voucher' }, asked, false],
+] as const)('tickets, %s, may be on or not [MALL-73]', (_what, wish, kept, agreed, is) => {
+  expect(areTicketsAgreed(wish, kept, agreed)).toBe(is)
+})
+
+test('tickets that a member had leave room for whole pieces only, and for any number of other goods [MALL-72]', () => {
+  expect([0, 5, 9, 10, 12].map(had => ticketRoom('ticket', 2n, had))).toEqual([5, 2, 0, 0, 0])
+  expect(ticketRoom('voucher', 2n, 12)).toBe(Infinity)
 })

@@ -5,8 +5,8 @@ import { coinsOfPeso } from '@saya/contract/task/task.ts'
 type Worth = Pick<GoodsWish, 'gives' | 'gives_amount' | 'price'>
 
 /**
- * The least that goods may cost: what they give in money, at the planned cost of a coin. All that members earn is judged by that cost, so no
- * coin may ever buy more.
+ * The least that goods may cost: what they give in money, at the planned cost of a coin, by which all that members earn is judged. A voucher
+ * never gives more for a coin. A ticket does, with a large deposit, which is why a member has only so many of them ever.
  */
 export function leastPriceOf({ gives, gives_amount: amount }: Pick<Worth, 'gives' | 'gives_amount'>): number {
   const of: Readonly<Record<GoodsGift, number>> = {
@@ -30,7 +30,7 @@ export function isPriceAgreed(
 
 type Limit = Pick<GoodsWish, 'gives' | 'gives_amount' | 'most_per_person' | 'is_on'>
 
-/** How many tickets one member could redeem from goods that are on; nothing where there is no limit. */
+/** How many tickets the goods that are on offer one member; nothing where there is no limit. What the member had before is counted by itself. */
 export function ticketsOf(goods: readonly Limit[]): number | undefined {
   const on = goods.filter(({ gives, is_on }) => gives === 'ticket' && is_on)
   if (on.some(({ most_per_person: most }) => most === 0)) return undefined
@@ -38,3 +38,35 @@ export function ticketsOf(goods: readonly Limit[]): number | undefined {
 }
 
 export const ticketCap = mallLimits.ticketsPerPerson
+
+interface TicketItem extends Omit<Limit, 'gives_amount'> {
+  readonly gives_amount: bigint
+  readonly price: bigint
+  readonly updated_at: number
+}
+
+interface TicketPrice {
+  readonly price: bigint
+  readonly proposedAtMs: number
+}
+
+/**
+ * Whether tickets may be on as they are wished for: as they stood on before, dearer or fewer, or as they stand since a colleague was asked
+ * who agreed. A coin buys no more tickets, and a member has no more of them, than two people have seen.
+ */
+export function areTicketsAgreed(
+  { price: coins, gives_amount: amount, most_per_person: most }: Limit & Pick<GoodsWish, 'price'>,
+  kept: TicketItem | undefined,
+  agreed: TicketPrice | undefined,
+): boolean {
+  if (kept?.gives !== 'ticket') return false
+  const [price, each] = [BigInt(coins), BigInt(amount)]
+  if (kept.is_on && price >= kept.price && each <= kept.gives_amount && most <= kept.most_per_person) return true
+  const isAsAsked = each === kept.gives_amount && most === kept.most_per_person
+  return agreed !== undefined && agreed.proposedAtMs >= kept.updated_at && isAsAsked && price >= agreed.price
+}
+
+/** How many more pieces a member can have, by the tickets that they had of any goods. Other goods have room for any number. */
+export function ticketRoom(gives: GoodsGift, each: bigint, had: number): number {
+  return gives === 'ticket' ? Math.max(0, Math.floor((ticketCap - had) / Number(each))) : Infinity
+}

@@ -3,14 +3,18 @@ import type { AnswerOf } from '@saya/contract/handler.ts'
 import { findMessageKind } from '@saya/contract/message/messageKinds.ts'
 import { bonusesHref, messageText, messageTitle } from '@saya/contract/message/messageText.ts'
 import type { LiveMessage } from '@saya/contract/realtime/bonusTopic.ts'
+import type { Text } from '@saya/contract/text.ts'
 import { formatPesos, groupDigits } from '@saya/money'
 import type { MessageRow } from './message.store.ts'
 
 type Message = AnswerOf<typeof contract.message.listMessages>['d'][number]
 
-export function viewMessage(row: MessageRow): Message {
+/** What each redemption of some messages is called, by its id. */
+export type ItemNames = ReadonlyMap<string, Text>
+
+export function viewMessage(row: MessageRow, items: ItemNames): Message {
   const amount = formatPesos(row.amount)
-  const said = wordsOf(row, inGroups(amount))
+  const said = wordsOf(row, inGroups(amount), items)
   return {
     messageId: row.id,
     cash_type: row.cash_type,
@@ -24,9 +28,13 @@ export function viewMessage(row: MessageRow): Message {
   }
 }
 
-function wordsOf({ kind, cash_type: cashType, created_at: atMs }: MessageRow, pesos: string) {
+function wordsOf(row: MessageRow, pesos: string, items: ItemNames) {
+  const { kind, cash_type: cashType, created_at: atMs } = row
   const known = findMessageKind(kind)
-  if (known) return { title: known.title, text: known.text(pesos, atMs), href: known.href }
+  const id = redemptionOf(row)
+  const item = id === undefined ? undefined : items.get(id)
+  const href = item && `/s-transaction/status?id=${id}&type=RedeemFilcoins`
+  if (known) return { title: known.title, text: known.text(pesos, atMs, item), href: href ?? known.href }
   return { title: messageTitle(cashType), text: messageText(cashType, pesos), href: bonusesHref }
 }
 
@@ -45,4 +53,11 @@ export function viewLive(row: MessageRow): LiveMessage {
 
 function secondsOf({ created_at: atMs }: MessageRow): number {
   return Math.floor(atMs / 1000)
+}
+
+const idLength = 36
+
+/** The id of the redemption that a message is about, with which `about` begins; nothing where it is about another thing. */
+export function redemptionOf({ kind, about }: Pick<MessageRow, 'kind' | 'about'>): string | undefined {
+  return findMessageKind(kind)?.isRedemption ? about.slice(0, idLength) : undefined
 }

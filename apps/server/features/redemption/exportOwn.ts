@@ -9,7 +9,12 @@ import { viewRedemption } from './redemption.view.ts'
 export async function exportOwn(tx: MemberTx, uid: bigint, masters: MasterKeys) {
   const { rows, isComplete } = await readPages<Redemption>(next => listOwnRedemptions(tx, uid, next))
   return {
-    rows: rows.map(row => ({ ...viewRedemption(row, openRecipient(row, { masters }), 'en') })),
+    rows: rows.map(row => {
+      // Whether it is late is no fact of the redemption, but of the moment at which somebody looks.
+      const reader = { language: 'en', nowMs: 0 } as const
+      const { is_late: _late, ...kept } = viewRedemption(row, openRecipient(row, { masters }), reader)
+      return kept
+    }),
     is_complete: isComplete,
   }
 }

@@ -1,5 +1,7 @@
-import { ask, type MallTools, mallTools, openWorld, type World } from '@saya/testing'
+import { dayMs } from '@saya/money'
+import { ask, askOffice, type MallTools, mallTools, openWorld, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '../../platform/db/instant.ts'
 
 let world: World
 let mall: MallTools
@@ -8,6 +10,25 @@ beforeAll(async () => {
   mall = await mallTools(world)
 })
 afterAll(() => world.close())
+
+test('a redemption whose day is over is told as late, to its member and at the desk, until it has come [MALL-79]', async () => {
+  const id = await mall.goods(3)
+  const ana = await mall.buyer(100n)
+  await mall.submit(ana, id)
+  const look = async () => (await mall.listOf(ana)).data.d.map(({ is_late }) => is_late)
+  expect(await look()).toEqual([false])
+  await world.db.member(ana.uid, tx =>
+    tx
+      .updateTable('redemption')
+      .set({ expected_at: instant(world.clock.now() - dayMs) })
+      .where('uid', '=', ana.uid)
+      .execute(),
+  )
+  expect(await look()).toEqual([true])
+  const query = { uid: String(ana.uid) }
+  const { data } = await askOffice(world, 'GET /office/api/redemption/list', { query }, mall.staff.support.token)
+  expect(data.d.map(({ is_late }) => is_late)).toEqual([true])
+})
 
 test('no member sees the redemption of another', async () => {
   const id = await mall.goods(5)

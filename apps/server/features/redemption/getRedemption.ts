@@ -11,6 +11,6 @@ export function getRedemption(deps: RedemptionDeps): Handler<typeof contract.red
   return async ({ caller: { uid }, query: { id }, visitor }) => {
     const row = await deps.db.member(uid, tx => findRedemption(tx, uid, id))
     if (!row || row.status === 'refused') return refuse('not_found')
-    return done(viewRedemption(row, openRecipient(row, deps), visitor.language))
+    return done(viewRedemption(row, openRecipient(row, deps), { language: visitor.language, nowMs: deps.clock.now() }))
   }
 }

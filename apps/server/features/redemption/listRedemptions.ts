@@ -16,7 +16,8 @@ export function listRedemptions(deps: RedemptionDeps): Handler<typeof contract.r
       total: await countRedemptions(tx, uid),
     }))
     const last = rows.length === size ? rows.at(-1) : undefined
-    const d = rows.map(row => viewRedemption(row, openRecipient(row, deps), visitor.language))
+    const reader = { language: visitor.language, nowMs: deps.clock.now() }
+    const d = rows.map(row => viewRedemption(row, openRecipient(row, deps), reader))
     return done({ d, t: total, ...(last && { next: writePlace({ atMs: last.submittedAtMs, id: last.id }) }) })
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   completionOf,
+  isLate,
   judgeWish,
   maskedName,
   maskedPhone,
@@ -21,7 +22,7 @@ test.each([
   expect(readPieces(typed)).toBe(pieces)
 })
 
-const standing = { left: 5, share: 0, most: 0, balance: 1000n }
+const standing = { left: 5, share: 0, most: 0, balance: 1000n, room: Infinity }
 
 test.each([
   ['exactly enough is enough', { pieces: 5 }, { balance: 500n }, undefined],
@@ -30,6 +31,7 @@ test.each([
   ['more than are left', { pieces: 6 }, {}, 'goods_left'],
   ['the last that one may have', { pieces: 1 }, { share: 1, most: 2 }, undefined],
   ['one more than one may have', { pieces: 2 }, { share: 1, most: 2 }, 'goods_limit'],
+  ['more than tickets had before leave room for', { pieces: 2 }, { room: 1 }, 'goods_ticket_limit'],
   ['the price that was seen', { pieces: 1, seen: '100' }, {}, undefined],
   ['another price than was seen', { pieces: 1, seen: '99' }, {}, 'goods_price'],
 ] as const)('%s', (_what, wish, now, code) => {
@@ -61,3 +63,18 @@ test('lists of staff do not tell who somebody is', () => {
   expect(maskedPhone('9171234567')).toBe('917*****67')
   expect(maskedPhone('')).toBe('***')
 })
+
+const promised = Date.parse('2026-03-09T10:00:00+08:00')
+
+test.each([
+  ['on that day', 'processing', '2026-03-09T23:59:59.999+08:00', false],
+  ['on the day after', 'processing', '2026-03-10T00:00:00+08:00', true],
+  ['on the day after, on its way', 'shipped', '2026-03-10T00:00:00+08:00', true],
+  ['long after it came', 'received', '2026-04-10T00:00:00+08:00', false],
+  ['long after it failed', 'failed', '2026-04-10T00:00:00+08:00', false],
+] as const)(
+  'what was to be there by a day is late once that day is over in Manila: %s [MALL-79]',
+  (_when, status, now, is) => {
+    expect(isLate({ status, expectedAtMs: promised }, Date.parse(now))).toBe(is)
+  },
+)

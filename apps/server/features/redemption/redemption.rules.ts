@@ -2,7 +2,7 @@ import type { DeliverMethod, GoodsGift } from '@saya/contract/goods/goods.ts'
 import { mallLimits } from '@saya/contract/limits.ts'
 import { refuse } from '@saya/contract/outcome.ts'
 import { redemptionStatuses, type RedemptionStatus } from '@saya/contract/redemption/status.ts'
-import { formatPesos } from '@saya/money'
+import { dayMs, formatPesos, startOfManilaDay } from '@saya/money'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 import { fingerprintOf } from '../wallet/index.ts'
 
@@ -41,6 +41,16 @@ export function isComplete(status: KeptStatus): 0 | 1 {
   return status === 'processing' || status === 'shipped' ? 0 : 1
 }
 
+interface Expectation {
+  readonly status: KeptStatus
+  readonly expectedAtMs: number
+}
+
+/** Whether the day in Manila is over by which something was to be there that is still on its way. */
+export function isLate({ status, expectedAtMs }: Expectation, nowMs: number): boolean {
+  return isComplete(status) === 0 && nowMs >= startOfManilaDay(expectedAtMs) + dayMs
+}
+
 /** Named by the call that claims it, so that the same call is the same redemption. */
 export function redemptionIdOf(uid: bigint, callName: string): string {
   return fingerprintOf(['redemption', uid, callName])
@@ -64,14 +74,17 @@ interface Standing {
   readonly share: number
   readonly most: number
   readonly balance: bigint
+  /** How many pieces the tickets that the member had leave room for. */
+  readonly room: number
 }
 
 /** Why pieces cannot be redeemed as things stand. A price that has changed is told before all else. */
-export function judgeWish({ price, pieces, seen }: PieceRequest, { left, share, most, balance }: Standing) {
+export function judgeWish({ price, pieces, seen }: PieceRequest, { left, share, most, balance, room }: Standing) {
   if (seen !== '' && BigInt(seen) !== price) return otherPrice(price)
   if (left <= 0) return refuse('goods_restocking')
   if (pieces > left) return tooFew(left)
   if (most > 0 && share + pieces > most) return tooMany(most)
+  if (pieces > room) return tooManyTickets()
   if (balance < price * BigInt(pieces)) return refuse('redemption_points')
   return undefined
 }
@@ -86,6 +99,10 @@ function tooFew(left: number) {
 
 function tooMany(most: number) {
   return { ...refuse('goods_limit'), values: { most: String(most) } }
+}
+
+function tooManyTickets() {
+  return { ...refuse('goods_ticket_limit'), values: { most: String(mallLimits.ticketsPerPerson) } }
 }
 
 function coinText(coins: bigint): string {

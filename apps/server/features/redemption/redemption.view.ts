@@ -3,7 +3,7 @@ import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import type { Recipient } from '@saya/contract/redemption/recipient.ts'
 import type { Language } from '@saya/contract/text.ts'
-import { completeNumber, givenText, isComplete, maskedName, maskedPhone } from './redemption.rules.ts'
+import { completeNumber, givenText, isComplete, isLate, maskedName, maskedPhone } from './redemption.rules.ts'
 import type { Redemption } from './redemption.store.ts'
 
 type RedemptionAnswer = AnswerOf<typeof contract.redemption.getRedemption>
@@ -11,8 +11,13 @@ type DeskRedemptionAnswer = AnswerOf<typeof officeContract.redemption.listDeskRe
 
 const secondsOf = (ms: number | null) => Math.floor((ms ?? 0) / 1000)
 
+interface Reader {
+  readonly language: Language
+  readonly nowMs: number
+}
+
 /** To its member, with all that they said themselves. */
-export function viewRedemption(row: Redemption, recipient: Recipient, language: Language): RedemptionAnswer {
+export function viewRedemption(row: Redemption, recipient: Recipient, { language, nowMs }: Reader): RedemptionAnswer {
   return {
     id: row.id,
     goods_id: row.goods,
@@ -34,11 +39,12 @@ export function viewRedemption(row: Redemption, recipient: Recipient, language: 
     shipped_at: secondsOf(row.shippedAtMs),
     ended_at: secondsOf(row.endedAtMs),
     expected_at: secondsOf(row.expectedAtMs),
+    is_late: isLate(row, nowMs),
   }
 }
 
 /** To staff in a list: who it goes to stands masked. */
-export function viewDeskRedemption(row: Redemption, recipient: Recipient): DeskRedemptionAnswer {
+export function viewDeskRedemption(row: Redemption, recipient: Recipient, nowMs: number): DeskRedemptionAnswer {
   return {
     id: row.id,
     uid: String(row.uid),
@@ -54,6 +60,8 @@ export function viewDeskRedemption(row: Redemption, recipient: Recipient): DeskR
     tracking: row.tracking,
     shipped_at: secondsOf(row.shippedAtMs),
     ended_at: secondsOf(row.endedAtMs),
+    expected_at: secondsOf(row.expectedAtMs),
+    is_late: isLate(row, nowMs),
     reason: row.reason,
     is_returning: row.returnDueAtMs !== null,
   }

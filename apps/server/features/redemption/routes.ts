@@ -3,6 +3,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import type { Handlers } from '../../platform/http/request/call.ts'
 import type { RedemptionDeps } from './deps.ts'
 import { completeRedemption } from './desk/completeRedemption.ts'
+import { correctParcel } from './desk/correctParcel.ts'
 import { exportRedemptions } from './desk/exportRedemptions.ts'
 import { failRedemption } from './desk/failRedemption.ts'
 import { listDeskRedemptions } from './desk/listDeskRedemptions.ts'
@@ -23,6 +24,7 @@ export function redemptionRoutes(deps: RedemptionDeps): Handlers<typeof contract
 export function redemptionDeskRoutes(deps: RedemptionDeps): Handlers<typeof officeContract.redemption> {
   return {
     completeRedemption: completeRedemption(deps),
+    correctParcel: correctParcel(deps),
     exportRedemptions: exportRedemptions(deps),
     failRedemption: failRedemption(deps),
     listDeskRedemptions: listDeskRedemptions(deps),

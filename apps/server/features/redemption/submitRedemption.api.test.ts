@@ -1,3 +1,4 @@
+import type { GoodsWish } from '@saya/contract/goods/goods.ts'
 import { ask, type MallTools, mallTools, openWorld, readLedger, testMasters, type World } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
@@ -98,6 +99,48 @@ describe('the same call', () => {
     expect(await mall.stockOf(other)).toMatchObject({ left: 5, claimed: 0 })
   })
 
+  test.each<readonly [string, Partial<GoodsWish>]>([
+    ['switched off', { is_on: false }],
+    ['without the store that was chosen', { stores: ['Makati'] }],
+    ['sent no more to a store', { product_type: 1, deliver_method: 3, stores: [] }],
+  ])(
+    'that was paid is answered as it was, where the item is %s by now, and pays nothing more [MALL-74]',
+    async (_what, change) => {
+      const place: Partial<GoodsWish> = { product_type: 2, deliver_method: 2, stores: ['Cebu City', 'Makati'] }
+      const id = await mall.goods(5, place)
+      const ana = await mall.buyer(500n)
+      const wish = { deliver_method: 2, store_address: 'Cebu City', key: 'lost-answer' } as const
+      expect((await mall.submit(ana, id, wish)).status).toBe(200)
+      expect((await mall.changeGoods(id, 0, { ...place, ...change })).status).toBe(200)
+      expect((await mall.submit(ana, id, wish)).data).toBe('success')
+      // A key outlives its day: then the claim alone knows the call.
+      await world.db.member(ana.uid, tx => tx.deleteFrom('money_call').where('uid', '=', ana.uid).execute())
+      expect((await mall.submit(ana, id, wish)).data).toBe('success')
+      expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
+      expect(await mall.stockOf(id)).toEqual({ left: 4, received: 5, claimed: 1 })
+    },
+  )
+
+  test('without a key is answered as it was where the item went off in the same moments [MALL-74]', async () => {
+    const id = await mall.goods(5)
+    const ana = await mall.buyer(500n)
+    const body = {
+      goods_id: id,
+      quantity: '1',
+      deliver_method: 3 as const,
+      recipient_name: 'Ana',
+      phone_number: '9171234567',
+      delivery_address: 'Makati',
+    }
+    const call = () => ask(world, 'POST /member/order/submit', { body }, ana)
+    expect((await call()).data).toBe('success')
+    expect((await mall.changeGoods(id, 0, { is_on: false })).status).toBe(200)
+    expect((await call()).data).toBe('success')
+    world.clock.advance(4000)
+    expect(await call()).toMatchObject({ status: 404, code: 'goods_off' })
+    expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
+  })
+
   test('without a key redeems once within the same moments', async () => {
     const id = await mall.goods(5)
     const ana = await mall.buyer(500n)
@@ -137,6 +180,38 @@ test('a price that changed between the look and the call is said, and nothing is
   expect((await mall.listOf(ana)).data.d[0]).toMatchObject({ pay_amount: '1250', price: '1250' })
 })
 
+test.each<readonly [string, Partial<GoodsWish>, Partial<GoodsWish>]>([
+  ['gift', { deliver_method: 1, gives: 'voucher', gives_amount: 50, price: 5000 }, { gives_amount: 5 }],
+  ['name', {}, { name_en: 'Small umbrella' }],
+  ['refund rule', {}, { refund_tl: 'Iba na ito.' }],
+  ['time of delivery', {}, { delivery_days: 30 }],
+  ['way of delivery', {}, { product_type: 2, deliver_method: 2, stores: ['Makati'] }],
+])('another %s than was seen is said, and nothing is taken [MALL-75]', async (_what, wish, change) => {
+  const id = await mall.goods(5, wish)
+  const ana = await mall.buyer(5000n)
+  const look = async () => (await ask(world, 'GET /member/goods/detail', { query: { goods_id: id } }, ana)).data.terms
+  const terms = await look()
+  expect((await mall.changeGoods(id, 0, { ...wish, ...change })).status).toBe(200)
+  const said = { deliver_method: wish.deliver_method ?? 3, email: 'ana@example.com', terms } as const
+  const late = await mall.submit(ana, id, said)
+  expect([late.status, late.code, late.sentence]).toEqual([
+    409,
+    'goods_changed',
+    'This item has changed. Please check it and confirm again.',
+  ])
+  expect(await mall.coinsOf(ana)).toEqual([])
+  expect((await mall.submit(ana, id, { ...said, terms: await look() })).status).toBe(200)
+})
+
+test('another place in the list, other pictures and another limit change nothing of what was seen [MALL-75]', async () => {
+  const id = await mall.goods(5)
+  const ana = await mall.buyer(500n)
+  const { terms } = (await ask(world, 'GET /member/goods/detail', { query: { goods_id: id } }, ana)).data
+  const change = { sorting: 99, imgs: ['/img/goods/folding-umbrella.webp'], most_per_person: 3 }
+  expect((await mall.changeGoods(id, 0, change)).status).toBe(200)
+  expect((await mall.submit(ana, id, { terms })).status).toBe(200)
+})
+
 interface Means {
   readonly coins?: bigint
   readonly stock?: number
@@ -174,7 +249,8 @@ describe('what cannot be redeemed takes nothing', () => {
   test('goods that are off, or unknown, and a guest', async () => {
     const id = await mall.goods(5, { is_on: false })
     const ana = await mall.buyer(100n)
-    expect((await mall.submit(ana, id)).status).toBe(404)
+    const off = await mall.submit(ana, id)
+    expect([off.status, off.sentence]).toEqual([404, 'This item is no longer offered. Nothing was taken.'])
     expect((await mall.submit(ana, 'no-such-goods')).status).toBe(404)
     expect((await mall.submit({ ...ana, token: '' }, id)).status).toBe(401)
   })
@@ -223,14 +299,23 @@ describe('what is given at once', () => {
     expect(history.data.d).toMatchObject([{ name: 'Mall voucher', amount: '100.00' }])
   })
 
-  test('cashback tickets are there for the next deposit, and a message says so [MALL-40]', async () => {
+  test('cashback tickets are there for the next deposit, and a message says so and leads to them [MALL-40, MALL-80]', async () => {
     const id = await mall.goods(5, { deliver_method: 1, gives: 'ticket', gives_amount: 1 })
     const ana = await mall.buyer(1000n)
     await mall.submit(ana, id, { deliver_method: 1, email: 'ana@example.com', quantity: '3' })
     expect((await ask(world, 'GET /promo/cashback/detail', {}, ana)).data.coupons_num).toBe(3)
     const messages = await ask(world, 'GET /member/message/list', { query: {} }, ana)
+    const [redemption] = (await mall.listOf(ana)).data.d
     expect(messages.data.d).toMatchObject([
-      { cash_type: 0, kind: 'redemption_successful', link: '/s-points/mall/detail' },
+      {
+        cash_type: 0,
+        kind: 'redemption_successful',
+        link: `/s-transaction/status?id=${redemption?.id}&type=RedeemFilcoins`,
+        text: [
+          'You redeemed Umbrella, and it is in your account now. See it in Details.',
+          'Na-redeem mo ang Payong, at nasa account mo na ito. Tingnan ito sa Details.',
+        ],
+      },
     ])
   })
 })

@@ -6,7 +6,7 @@ import { tellChange } from '../../platform/events/index.ts'
 import { RefusedRequest } from '../../platform/http/answer/refusedRequest.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { newId } from '../../platform/newId.ts'
-import { findGoods, findLeft, findShare, type Goods } from '../goods/index.ts'
+import { countTickets, findGoods, findLeft, findShare, type Goods, termsOf, ticketRoom } from '../goods/index.ts'
 import { refuseAct } from '../kyc/index.ts'
 import { findCoinBalance } from '../wallet/index.ts'
 import { type Claim, findClaim, type NewClaim } from './claim/claim.store.ts'
@@ -25,14 +25,19 @@ type Operation = typeof contract.redemption.submitRedemption
  */
 export function submitRedemption(deps: RedemptionDeps): Handler<Operation> {
   return async call => {
+    const known = await findKnown(deps, call)
+    if (known) {
+      await call.hold()
+      return settle(deps, call, known)
+    }
     const goods = await deps.db.ref(tx => findGoods(tx, call.body.goods_id))
-    if (!goods?.is_on) return refuse('not_found')
     const read = readWish(call, goods)
-    if (!read.ok) return read
+    // A call without a key has no claim to be found by: what it came to in the same moments is answered first.
+    if (!read.ok) return call.callName === null ? call.once(() => Promise.resolve(read)) : read
     const isFirst = await call.hold()
     // The same call again without a key, within the same moments, is not claimed beside the one that is at it.
     if (call.callName === null && !isFirst) return call.once(stillAtIt)
-    const taken = await take(deps, call, { goods, pieces: read.data })
+    const taken = await take(deps, call, read.data)
     if (!taken.ok) {
       await call.letGo()
       return taken
@@ -45,8 +50,19 @@ function stillAtIt(): Promise<never> {
   throw new RefusedRequest('in_progress', { retryAfterSeconds: 1 })
 }
 
-/** How many pieces, or what is wrong with the form. */
-function readWish({ body }: Call<Operation>, goods: Goods) {
+/** The claim that this call made before, however far that has come: it goes on by the terms of then. */
+async function findKnown(deps: RedemptionDeps, call: Call<Operation>): Promise<Claim | undefined> {
+  if (call.callName === null) return undefined
+  const { uid } = call.caller
+  const id = redemptionIdOf(uid, call.callName)
+  const known = await deps.db.app(tx => findClaim(tx, id))
+  return known && sameClaim(known, call)
+}
+
+/** Which goods and how many pieces, or what is wrong with the form. */
+function readWish({ body }: Call<Operation>, goods: Goods | undefined) {
+  if (!goods?.is_on) return refuse('goods_off')
+  if (body.terms !== '' && body.terms !== termsOf(goods)) return refuse('goods_changed')
   const pieces = readPieces(body.quantity)
   if (pieces === undefined) return refuse('redemption_quantity')
   const method = body.deliver_method
@@ -54,7 +70,7 @@ function readWish({ body }: Call<Operation>, goods: Goods) {
   const fault = recipientFault(method, body)
   if (fault) return refuse(fault)
   if (method === 2 && !goods.stores.includes(body.store_address.trim())) return refuse('recipient_store')
-  return done(pieces)
+  return done({ goods, pieces })
 }
 
 interface PieceRequest {
@@ -62,18 +78,19 @@ interface PieceRequest {
   readonly pieces: number
 }
 
-/** The claim of this call: a new one, or the one that it made before, however far that has come. */
+/** The claim of this call: a new one, or the one that the same call has made in the same moment. */
 async function take(deps: RedemptionDeps, call: Call<Operation>, wish: PieceRequest) {
   const id = call.callName === null ? newId(deps.random) : redemptionIdOf(call.caller.uid, call.callName)
-  const known = await deps.db.app(tx => findClaim(tx, id))
-  if (known) return done(sameClaim(known, wish))
   const obstacle = await findObstacle(deps, call, wish)
-  if (obstacle) return obstacle
+  if (obstacle) {
+    // What stands in the way may be what the same call has taken in the meantime.
+    const made = await findKnown(deps, call)
+    return made ? done(made) : obstacle
+  }
   try {
     const claim = claimOf(deps, call, { id, ...wish })
-    return done(
-      sameClaim(await deps.db.app(tx => takeClaim(tx, deps, { claim, most: wish.goods.most_per_person })), wish),
-    )
+    const taken = await deps.db.app(tx => takeClaim(tx, deps, { claim, most: wish.goods.most_per_person }))
+    return done(sameClaim(taken, call))
   } catch (fault) {
     if (!(fault instanceof NotTaken)) throw fault
     // Somebody was faster: now it shows what is in the way.
@@ -82,8 +99,9 @@ async function take(deps: RedemptionDeps, call: Call<Operation>, wish: PieceRequ
 }
 
 /** A key that outlived its day may come with another wish. */
-function sameClaim(claim: Claim, { goods, pieces }: PieceRequest): Claim {
-  if (claim.goods !== goods.id || claim.pieces !== pieces) throw new RefusedRequest('replay_mismatch')
+function sameClaim(claim: Claim, { body }: Call<Operation>): Claim {
+  if (claim.goods !== body.goods_id || claim.pieces !== readPieces(body.quantity))
+    throw new RefusedRequest('replay_mismatch')
   return claim
 }
 
@@ -125,11 +143,13 @@ async function findObstacle(deps: RedemptionDeps, { caller, body }: Call<Operati
     balance: await findCoinBalance(tx, uid),
   }))
   if (closed) return closed
-  const { left, share } = await db.app(async tx => ({
+  const { left, share, tickets } = await db.app(async tx => ({
     left: await findLeft(tx, goods.id),
     share: await findShare(tx, goods.id, uid),
+    tickets: goods.gives === 'ticket' ? await countTickets(tx, uid) : 0,
   }))
-  const standing = { left, share, most: goods.most_per_person, balance }
+  const room = ticketRoom(goods.gives, goods.gives_amount, tickets)
+  const standing = { left, share, most: goods.most_per_person, balance, room }
   return judgeWish({ price: goods.price, pieces, seen: body.price_filcoin }, standing)
 }
 

@@ -25,7 +25,7 @@ export function RedemptionStatus({ redemption }: { readonly redemption: Redempti
         tone={tone}
         title={text[language === 'en' ? 0 : 1]}
         written={t.amount(groupDigits(redemption.pay_amount))}
-        line={line}
+        line={redemption.is_late ? `${line} ${t.late}` : line}
       />
       <RedemptionFacts redemption={redemption} />
       <div className="statusWays">

@@ -24,6 +24,10 @@ export const redemptionStatusTexts = texts({
     `It is with the courier and should arrive by ${day}. Someone has to be there to take it.`,
     `Nasa courier na ito at dapat dumating bago ang ${day}. Kailangang may tatanggap.`,
   ],
+  late: [
+    'It is late, and we are sorry. Contact Service, and we find out where it is.',
+    'Nahuli na ito, pasensya na. I-contact ang Service at aalamin namin kung nasaan na ito.',
+  ],
   received: ['The courier says that it arrived.', 'Dumating na ito, ayon sa courier.'],
   failed: [
     'We could not deliver it. All your Filcoins for it are back.',

@@ -49,18 +49,50 @@ test('nobody prices what is worth money below the planned cost of a coin, neithe
 test('of all goods no more than ten tickets can be redeemed by one member, also of two changes at once [MALL-63]', async () => {
   // The content brings tickets of its own, as many as one member may have.
   await world.db.ref(tx => sql`update goods set is_on = false where gives = 'ticket'`.execute(tx))
-  const [one, other] = [await mall.goods(1), await mall.goods(1)]
+  const six = { ...ticket, most_per_person: 6 }
+  const [one, other] = [await mall.goods(1, { ...six, is_on: false }), await mall.goods(1, { ...six, is_on: false })]
   expect((await mall.changeGoods(one, 0, { ...ticket, most_per_person: 0 })).code).toBe('goods_tickets')
+  for (const id of [one, other]) await mall.agreePrice(id, 500)
   const both = await Promise.all([one, other].map(id => mall.changeGoods(id, 0, { ...ticket, most_per_person: 6 })))
   expect(both.map(({ code }) => code ?? 'saved').toSorted()).toEqual(['goods_tickets', 'saved'])
   const saved = both[0]?.code ? other : one
   const left = saved === one ? other : one
-  expect((await mall.changeGoods(left, 0, { ...ticket, most_per_person: 4 })).status).toBe(200)
-  expect((await mall.changeGoods(left, 1, { ...ticket, gives_amount: 2, price: 1000, most_per_person: 4 })).code).toBe(
+  expect((await mall.changeGoods(left, 0, { ...ticket, most_per_person: 4, is_on: false })).status).toBe(200)
+  await mall.agreePrice(left, 500)
+  expect((await mall.changeGoods(left, 1, { ...ticket, most_per_person: 4 })).status).toBe(200)
+  expect((await mall.changeGoods(left, 2, { ...ticket, gives_amount: 2, price: 1000, most_per_person: 4 })).code).toBe(
     'goods_tickets',
   )
   expect((await mall.changeGoods(saved, 1, { ...ticket, most_per_person: 0, is_on: false })).status).toBe(200)
   expect((await mall.changeGoods(saved, 2, { ...ticket, most_per_person: 0, is_on: true })).code).toBe('goods_tickets')
+})
+
+test('nobody puts tickets on sale, makes them cheaper or offers more of them alone [MALL-73]', async () => {
+  await world.db.ref(tx => sql`update goods set is_on = false where gives = 'ticket'`.execute(tx))
+  const reply = await mall.createGoods('new-ticket', ticket)
+  expect([reply.status, reply.code]).toEqual([422, 'goods_tickets_agreed'])
+  expect(reply.sentence).toContain('Save the item switched off, propose 500 Filcoins')
+  const id = await mall.goods(1, { ...ticket, is_on: false })
+  expect((await mall.changeGoods(id, 0, ticket)).code).toBe('goods_tickets_agreed')
+  await mall.agreePrice(id, 600)
+  expect((await mall.changeGoods(id, 0, ticket)).code).toBe('goods_tickets_agreed')
+  expect((await mall.changeGoods(id, 0, { ...ticket, price: 600, most_per_person: 6 })).code).toBe(
+    'goods_tickets_agreed',
+  )
+  expect((await mall.changeGoods(id, 0, { ...ticket, price: 600 })).status).toBe(200)
+  for (const wish of [{ price: 599 }, { price: 1200, gives_amount: 2 }, { price: 600, most_per_person: 6 }]) {
+    expect((await mall.changeGoods(id, 1, { ...ticket, ...wish })).code).toBe('goods_tickets_agreed')
+  }
+  // Dearer and fewer it is alone.
+  expect((await mall.changeGoods(id, 1, { ...ticket, price: 700, most_per_person: 4 })).status).toBe(200)
+  // What was agreed on before a change of it opens nothing.
+  world.clock.advance(1000)
+  expect((await mall.changeGoods(id, 2, { ...ticket, price: 700, most_per_person: 9, is_on: false })).status).toBe(200)
+  expect((await mall.changeGoods(id, 3, { ...ticket, price: 700, most_per_person: 9 })).code).toBe(
+    'goods_tickets_agreed',
+  )
+  const thing = await mall.goods(1)
+  expect((await mall.changeGoods(thing, 0, ticket)).code).toBe('goods_tickets_agreed')
 })
 
 test('the goods of the content keep to what staff may set [MALL-63]', async () => {

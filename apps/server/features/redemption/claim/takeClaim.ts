@@ -1,5 +1,5 @@
 import type { AppTx } from '../../../platform/db/database.ts'
-import { takePieces, takeShare } from '../../goods/index.ts'
+import { lockTickets, takePieces, takeShare, ticketCap } from '../../goods/index.ts'
 import type { StepWatch } from '../steps.ts'
 import { addClaim, type Claim, findClaim, type NewClaim } from './claim.store.ts'
 
@@ -8,7 +8,7 @@ const claimLeaseMs = 30_000
 
 /** Why nothing was taken. It undoes what was taken in the same transaction before. */
 export class NotTaken extends Error {
-  readonly code: 'goods_left' | 'goods_limit'
+  readonly code: 'goods_left' | 'goods_limit' | 'goods_ticket_limit'
   constructor(code: NotTaken['code']) {
     super(code)
     this.code = code
@@ -32,6 +32,9 @@ export async function takeClaim(
   }
   await onStep?.('takeShare', tx)
   if (!(await takeShare(tx, claim, most))) throw new NotTaken('goods_limit')
+  // Tickets are counted over all goods and with this claim, so that no item that goes off makes room for more.
+  const isTicket = claim.terms.gives === 'ticket'
+  if (isTicket && (await lockTickets(tx, claim.uid)) > ticketCap) throw new NotTaken('goods_ticket_limit')
   await onStep?.('takePieces', tx)
   if (!(await takePieces(tx, claim))) throw new NotTaken('goods_left')
   return { ...claim, status: 'taken', code: '' }

@@ -1,3 +1,4 @@
+import { daySpan } from '@saya/money'
 import type { KeptStatus } from '../redemption.rules.ts'
 
 interface DeskRequest {
@@ -5,6 +6,9 @@ interface DeskRequest {
   readonly uid: string
   /** The beginning of a number, in small figures without dashes. */
   readonly id: string
+  /** Days in Manila, or nothing. */
+  readonly from: string
+  readonly to: string
 }
 
 export interface DeskFilter {
@@ -12,6 +16,8 @@ export interface DeskFilter {
   readonly status: KeptStatus | null
   readonly uid: bigint | null
   readonly ids: IdRange | null
+  readonly fromMs: number | undefined
+  readonly untilMs: number | undefined
 }
 
 /** The first and the last id that begin alike. */
@@ -20,13 +26,15 @@ interface IdRange {
   readonly last: string
 }
 
-/** Whoever looks for a member or a number wants what is there, whatever became of it, unless they choose a state. */
-export function deskFilterOf({ status, uid, id }: DeskRequest): DeskFilter {
-  const usual = uid === '' && id === '' ? 'processing' : null
+/** Whoever looks for a member, a number or a time wants what is there, whatever became of it, unless they choose a state. */
+export function deskFilterOf({ status, uid, id, from, to }: DeskRequest): DeskFilter {
+  const usual = [uid, id, from, to].every(text => text === '') ? 'processing' : null
   return {
     status: status === 'all' ? null : status || usual,
     uid: uid === '' ? null : BigInt(uid),
     ids: id === '' ? null : { first: uuidOf(id.padEnd(32, '0')), last: uuidOf(id.padEnd(32, 'f')) },
+    fromMs: from === '' ? undefined : daySpan(from).fromMs,
+    untilMs: to === '' ? undefined : daySpan(to).untilMs,
   }
 }
 

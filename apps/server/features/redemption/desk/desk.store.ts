@@ -1,5 +1,6 @@
 import { countRows } from '../../../platform/db/countRows.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
+import { instant } from '../../../platform/db/instant.ts'
 import type { SortedRead } from '../../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../../platform/db/sorting.ts'
 import { type Redemption, redemptionOf } from '../redemption.store.ts'
@@ -10,11 +11,14 @@ export const deskSorting: Sorting<Redemption, 'submitted'> = {
   id: { column: 'id', type: 'uuid', of: row => row.id },
 }
 
-function found(tx: MemberTx, { status, uid, ids }: DeskFilter) {
+function found(tx: MemberTx, { status, uid, ids, fromMs, untilMs }: DeskFilter) {
   const all = tx.selectFrom('redemption')
   const standing = status === null ? all.where('status', '<>', 'refused') : all.where('status', '=', status)
   const own = uid === null ? standing : standing.where('uid', '=', uid)
-  return ids === null ? own : own.where('id', '>=', ids.first).where('id', '<=', ids.last)
+  const named = ids === null ? own : own.where('id', '>=', ids.first).where('id', '<=', ids.last)
+  return named
+    .$if(fromMs !== undefined, query => query.where('submitted_at', '>=', instant(fromMs ?? 0)))
+    .$if(untilMs !== undefined, query => query.where('submitted_at', '<', instant(untilMs ?? 0)))
 }
 
 /** One schema's part of a page. */

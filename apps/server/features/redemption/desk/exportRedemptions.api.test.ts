@@ -1,5 +1,6 @@
 import { askOffice, type MallTools, mallTools, openWorld, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '../../../platform/db/instant.ts'
 
 let world: World
 let mall: MallTools
@@ -40,7 +41,43 @@ test('the CSV of a member has what they redeemed in every state, and says on rec
     tx.selectFrom('staff_act').select('after').where('action', '=', 'redemption.export').orderBy('seq').execute(),
   )
   expect(acts.slice(-2).map(({ after }) => after)).toEqual([
-    { status: 'all', uid: one.uid, id: '', rows: 1 },
-    { status: 'all', uid: '', id: '', rows: whole.data.rows },
+    { status: 'all', uid: one.uid, id: '', from: '', to: '', rows: 1 },
+    { status: 'all', uid: '', id: '', from: '', to: '', rows: whole.data.rows },
   ])
+})
+
+test('the CSV tells when each was redeemed, sent and ended, and why, in Manila’s time, and has those of the days that are asked for [MALL-81]', async () => {
+  const one = await oneRedeemed()
+  const at = (text: string) => Date.parse(`${text}+08:00`)
+  await world.db.member(BigInt(one.uid), tx =>
+    tx
+      .updateTable('redemption')
+      .set({
+        status: 'failed',
+        reason: 'The courier lost it',
+        submitted_at: instant(at('2026-01-05T00:00:00')),
+        shipped_at: instant(at('2026-01-06T14:05:00')),
+        ended_at: instant(at('2026-01-07T09:30:00')),
+      })
+      .where('id', '=', one.id)
+      .execute(),
+  )
+  async function csv(days: { readonly from?: string; readonly to?: string }) {
+    const body = { ...days, reason: 'For the courier’s bill' }
+    return (await askOffice(world, 'POST /office/api/redemption/export', { body }, mall.staff.finance.token)).data.csv
+  }
+  const [names = '', line = ''] = (await csv({ from: '2026-01-05', to: '2026-01-05' })).trim().split('\r\n')
+  const told = Object.fromEntries(
+    names.split(',').map((name, place) => [name, line.replace(/"[^"]*"/, '').split(',')[place]]),
+  )
+  expect(told).toMatchObject({
+    id: one.id,
+    submitted: '2026-01-05 00:00',
+    shipped: '2026-01-06 14:05',
+    ended: '2026-01-07 09:30',
+    late: '',
+    reason: 'The courier lost it',
+  })
+  for (const days of [{ from: '2026-01-06' }, { to: '2026-01-04' }]) expect(await csv(days)).not.toContain(one.id)
+  for (const days of [{ from: '2026-01-05' }, { to: '2026-01-05' }]) expect(await csv(days)).toContain(one.id)
 })

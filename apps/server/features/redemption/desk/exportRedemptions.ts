@@ -1,6 +1,7 @@
 import { deliverNames } from '@saya/contract/redemption/deskRedemption.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
+import { manilaMinute } from '@saya/money'
 import { lookOfStatus } from '@saya/contract/redemption/status.ts'
 import { writeCsv } from '../../../platform/csv.ts'
 import { orderOf } from '../../../platform/db/sorting.ts'
@@ -26,6 +27,11 @@ const names = [
   'status',
   'courier',
   'tracking',
+  'shipped',
+  'ended',
+  'expected',
+  'late',
+  'reason',
 ]
 
 /** Nothing in it tells who somebody is: whoever has to know opens the one redemption, which is on record by itself. */
@@ -36,7 +42,7 @@ export function exportRedemptions(deps: RedemptionDeps): Handler<typeof officeCo
     const filter = deskFilterOf(asked)
     const order = orderOf(deskSorting, '-submitted')
     const { rows, next } = await readDeskPage(db, filter, { order, cursor: '', size: mostRows })
-    const lines = rows.map(row => lineOf(viewDeskRedemption(row, openRecipient(row, deps))))
+    const lines = rows.map(row => lineOf(viewDeskRedemption(row, openRecipient(row, deps), clock.now())))
     const object = { kind: 'redemption', id: 'all' } as const
     const after = { ...asked, status: filter.status ?? 'all', rows: rows.length }
     const act = { action: 'redemption.export', object, after, reason } as const
@@ -54,9 +60,19 @@ function lineOf(row: ReturnType<typeof viewDeskRedemption>): readonly string[] {
     row.points,
     deliverNames[row.deliver_method],
     row.recipient,
-    String(row.submit_at),
+    written(row.submit_at),
     lookOfStatus(row.complete_status).text[0],
     row.courier,
     row.tracking,
+    written(row.shipped_at),
+    written(row.ended_at),
+    written(row.expected_at),
+    row.is_late ? 'late' : '',
+    row.reason,
   ]
+}
+
+/** In Manila's time; nothing for what has not happened. */
+function written(seconds: number): string {
+  return seconds === 0 ? '' : manilaMinute(seconds * 1000)
 }

@@ -18,7 +18,7 @@ export function listDeskRedemptions(
     const order = orderOf(deskSorting, query.sort || (filter.status === 'processing' ? 'submitted' : '-submitted'))
     const page = { order, cursor: query.cursor, size: query.page_size }
     const { rows, total, next } = await readDeskPage(deps.db, filter, page)
-    const d = rows.map(row => viewDeskRedemption(row, openRecipient(row, deps)))
+    const d = rows.map(row => viewDeskRedemption(row, openRecipient(row, deps), deps.clock.now()))
     return done({ d, t: total, ...(next ? { next } : {}) })
   }
 }

@@ -31,6 +31,13 @@ const ship = (key: Key, token = mall.staff.support.token) =>
     { body: { ...body(key), courier: 'LBC', tracking: 'LBC 123' } },
     token,
   )
+const correct = (key: Key, [tracking, seen]: readonly [string, string], token = mall.staff.support.token) =>
+  askOffice(
+    world,
+    'POST /office/api/redemption/correct',
+    { body: { ...body(key), courier: 'J&T', tracking, seen_tracking: seen } },
+    token,
+  )
 const complete = (key: Key, token = mall.staff.support.token) =>
   askOffice(world, 'POST /office/api/redemption/complete', { body: body(key) }, token)
 const fail = (key: Key, token = mall.staff.support.token) =>
@@ -54,6 +61,35 @@ test('a courier’s parcel is shipped with its number, then received, and the me
     'redemption_received',
     'redemption_shipped',
   ])
+})
+
+test('a number of a parcel that is on its way is corrected from what was seen, on record, and the member hears of each new one by the name of the item [MALL-76, MALL-80]', async () => {
+  const { player, key } = await redeemed()
+  expect((await correct(key, ['J 1', ''])).code).toBe('redemption_state')
+  await ship(key)
+  const both = await Promise.all([correct(key, ['J 1', 'LBC 123']), correct(key, ['J 2', 'LBC 123'])])
+  expect(both.map(({ code }) => code ?? 'corrected').toSorted()).toEqual(['corrected', 'redemption_state'])
+  const kept = both[0]?.status === 200 ? 'J 1' : 'J 2'
+  expect((await mall.listOf(player)).data.d[0]).toMatchObject({ complete_status: 3, courier: 'J&T', tracking: kept })
+  world.clock.advance(1000)
+  expect((await correct(key, ['LBC 123', kept])).data).toEqual({ complete_status: 3 })
+  const told = (await ask(world, 'GET /member/message/list', { query: {} }, player)).data.d
+  const corrected = told.filter(({ kind }) => kind === 'redemption_corrected')
+  expect(corrected.map(({ text, link }) => [text[0], link])).toEqual(
+    Array.from({ length: 2 }, () => [
+      'The tracking number of Umbrella has changed. You find the new one in Details.',
+      `/s-transaction/status?id=${key.id}&type=RedeemFilcoins`,
+    ]),
+  )
+  const acts = await world.db.app(tx =>
+    tx.selectFrom('staff_act').select(['before', 'after']).where('object_id', '=', key.id).orderBy('seq').execute(),
+  )
+  expect(acts.at(-1)).toMatchObject({
+    before: { status: 'shipped', tracking: kept },
+    after: { courier: 'J&T', tracking: 'LBC 123' },
+  })
+  await complete(key)
+  expect((await correct(key, ['J 3', 'LBC 123'])).code).toBe('redemption_state')
 })
 
 test('what waits at a store is picked up, and is never shipped', async () => {
@@ -107,4 +143,6 @@ test('each act asks for its permission', async () => {
   expect((await ship(key, mall.staff.finance.token)).code).toBe('not_permitted')
   expect((await fail(key, mall.staff.content.token)).code).toBe('not_permitted')
   expect((await complete(key, '')).status).toBe(401)
+  expect((await correct(key, ['J 1', ''], mall.staff.finance.token)).code).toBe('not_permitted')
+  expect((await correct(key, ['J 1', ''], '')).status).toBe(401)
 })

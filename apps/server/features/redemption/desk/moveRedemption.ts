@@ -9,6 +9,7 @@ interface Move {
   readonly uid: bigint
   readonly id: string
   readonly action: 'redemption.change' | 'redemption.fail'
+  readonly before?: Act['before']
   readonly after: Act['after']
   readonly reason?: string
   /** Whether it makes sense for one that stands so. */
@@ -19,7 +20,7 @@ interface Move {
 
 /** Staff's change of a redemption: on record first, then made under the row's lock, from where it stands by then. */
 export async function moveRedemption({ db, clock }: RedemptionDeps, actor: Actor, move: Move) {
-  const { uid, id, action, after, reason, fits, make } = move
+  const { uid, id, action, before, after, reason, fits, make } = move
   const seen = await db.member(uid, tx => findRedemption(tx, uid, id))
   if (!seen || seen.status === 'refused') return refuse('not_found')
   if (!fits(seen)) return refuse('redemption_state')
@@ -28,7 +29,7 @@ export async function moveRedemption({ db, clock }: RedemptionDeps, actor: Actor
     action,
     object,
     uid,
-    before: { status: seen.status },
+    before: { status: seen.status, ...before },
     ...(after && { after }),
     ...(reason && { reason }),
   }

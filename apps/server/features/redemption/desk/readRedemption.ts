@@ -17,6 +17,6 @@ export function readRedemption(deps: RedemptionDeps): Handler<typeof officeContr
     const object = { kind: 'redemption', id } as const
     await db.app(tx => actAs(tx, call, { action: 'redemption.read', object, uid, nowMs: clock.now() }))
     const recipient = openRecipient(row, deps)
-    return done({ ...viewDeskRedemption(row, recipient), ...recipient, price: String(row.price) })
+    return done({ ...viewDeskRedemption(row, recipient, clock.now()), ...recipient, price: String(row.price) })
   }
 }
