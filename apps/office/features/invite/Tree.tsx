@@ -75,7 +75,10 @@ function Leaf({ node }: { readonly node: Node }) {
   const why = listWhyNot(node).join(' · ')
   return (
     <p className="inviteLeaf">
-      <a href={`${base}/members/${uid}`}>{uid}</a> <b>{name}</b>{' '}
+      <a href={`${base}/members/${uid}`}>{uid}</a>{' '}
+      <b>
+        <a href={`${base}/referrals/${uid}`}>{name}</a>
+      </b>{' '}
       <Badge tone={state === 'paid' ? 'ok' : held ? 'wait' : 'mute'}>{held ? 'Held' : states[state]}</Badge>
       <small>
         {timeCell(joined)}

@@ -235,15 +235,18 @@ export async function countMonth(tx: AppTx, { idHash, month }: Month): Promise<n
 interface FriendPage {
   readonly place: RowPlace | null
   readonly size: number
+  /** Who is none of them. */
+  readonly but?: readonly bigint[]
 }
 
 /** A page of the friends of a member, who came last first. */
 export async function listFriendRows(
   tx: AppTx,
   parent: bigint,
-  { place, size }: FriendPage,
+  { place, size, but = [] }: FriendPage,
 ): Promise<readonly InviteRow[]> {
-  let query = tx.selectFrom('invite').selectAll().where('parent', '=', parent)
+  const isOne = sql<boolean>`uid <> all(${[...but]}::bigint[])`
+  let query = tx.selectFrom('invite').selectAll().where('parent', '=', parent).where(isOne)
   if (place) query = query.where(sql<boolean>`(joined_at, id) < (${instant(place.atMs)}, ${place.id}::uuid)`)
   return query.orderBy('joined_at', 'desc').orderBy('id', 'desc').limit(size).execute()
 }

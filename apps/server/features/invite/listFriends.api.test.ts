@@ -28,6 +28,20 @@ test('friends are listed page by page, who came last first, by masked names and 
   expect([seen.length, seen.every(({ name, state }) => name.includes('*') && state === 'joined')]).toEqual([5, true])
 })
 
+test('a tester is none of the friends that are listed and counted [PROMO-263]', async () => {
+  const ana = await world.player()
+  const first = await tools.bring(ana)
+  await tools.setTester(await tools.bring(ana))
+  const last = await tools.bring(ana)
+  const { data } = await ask(world, 'GET /promo/invite/list', { query: {} }, ana)
+  expect([data.d.length, data.t]).toEqual([2, 2])
+  const { data: detail } = await ask(world, 'GET /promo/invite/detail', {}, ana)
+  expect(data.t).toBe(detail.invited)
+  await tools.setTester(first)
+  await tools.setTester(last)
+  expect((await ask(world, 'GET /promo/invite/list', { query: {} }, ana)).data).toMatchObject({ d: [], t: 0 })
+})
+
 test('nobody sees the friends of somebody else', async () => {
   await tools.bring(await world.player())
   expect((await ask(world, 'GET /promo/invite/list', { query: {} }, await world.player())).data).toMatchObject({

@@ -4,12 +4,12 @@ import { done } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
-import { listNames } from '../member/index.ts'
+import { listNames, listTesters } from '../member/index.ts'
 import { inviteCashType, type InviteOffer, listInvites } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { dueAtOf, friendState, isComplete } from './invite.rules.ts'
-import { countFriends, type InviteRow, listFriendRows } from './invite.store.ts'
+import { countFriends, type InviteRow, listFriendRows, listFriendUids } from './invite.store.ts'
 import { giftNameOf } from './paySide.ts'
 import { readPayableAt } from './readPayableAt.ts'
 
@@ -17,10 +17,11 @@ type Friend = AnswerOf<typeof contract.invite.listFriends>['d'][number]
 
 export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
   return async ({ caller: { uid }, query }) => {
-    const page = { place: readPlace(query.cursor), size: query.page_size }
+    const but = await listTesters({ db }, await db.app(tx => listFriendUids(tx, uid)))
+    const page = { place: readPlace(query.cursor), size: query.page_size, but }
     const { rows, total } = await db.app(async tx => ({
       rows: await listFriendRows(tx, uid, page),
-      total: Number((await countFriends(tx, uid)).invited),
+      total: Number((await countFriends(tx, uid, but)).invited),
     }))
     const uids = rows.map(row => row.uid)
     const names = await listNames({ db }, uids)

@@ -74,6 +74,17 @@ test('a tree wider than is shown is cut, says so, and shows those who came last 
   expect([narrow.nodes, narrow.is_cut]).toEqual([[], false])
 })
 
+test('a tree that goes on below the fourth level says so, and one that ends there does not [PROMO-264]', async () => {
+  const ana = await approvedPlayer(world)
+  let last = ana
+  for (let level = 0; level < 4; level++) last = await tools.bring(last)
+  const { data: whole } = await treeOf(ana.uid)
+  expect([whole.nodes.map(({ depth }) => depth), whole.is_cut]).toEqual([[1, 2, 3, 4], false])
+  await tools.bring(last)
+  const { data } = await treeOf(ana.uid)
+  expect([data.nodes.map(({ depth }) => depth), data.is_cut]).toEqual([[1, 2, 3, 4], true])
+})
+
 test('who may not read of members reads none of it', async () => {
   const { token: content } = await staffOf(world, { role: 'content' })
   expect(await treeOf(1n, content)).toMatchObject({ status: 403 })

@@ -8,7 +8,7 @@ import type { InviteDeskDeps } from '../deps.ts'
 import type { InviteRow } from '../invite.store.ts'
 import { isInvitedBy, viewFriend } from '../listFriends.ts'
 import { giftsOf, readCosts, viewCost } from './readCosts.ts'
-import { listAbove, listBelow, listInviteRows, type TreeRow } from './tree.store.ts'
+import { haveBelow, listAbove, listBelow, listInviteRows, type TreeRow } from './tree.store.ts'
 
 type Node = AnswerOf<typeof officeContract.invite.getTree>['nodes'][number]
 
@@ -18,11 +18,17 @@ const mostAbove = 20
 export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeContract.invite.getTree> {
   return async ({ query }) => {
     const uid = BigInt(query.uid)
-    const { below, above, invites } = await db.app(async tx => {
+    const { below, above, invites, isDeeper } = await db.app(async tx => {
       const rows = await listBelow(tx, uid, { ...limits, most: limits.most + 1 })
       const shown = rows.slice(0, limits.most)
       const ids = shown.map(row => row.uid)
-      return { below: rows, above: await listAbove(tx, uid, mostAbove), invites: await listInviteRows(tx, ids) }
+      const deepest = shown.filter(({ depth }) => depth === limits.deepest).map(row => row.uid)
+      return {
+        below: rows,
+        above: await listAbove(tx, uid, mostAbove),
+        invites: await listInviteRows(tx, ids),
+        isDeeper: await haveBelow(tx, deepest),
+      }
     })
     const names = await listNames({ db }, [uid, ...above, ...below.map(row => row.uid)])
     const own = names.get(uid)
@@ -42,7 +48,7 @@ export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeCon
       name: own,
       above: above.map(one => ({ uid: String(one), name: names.get(one) ?? '' })),
       nodes: below.slice(0, limits.most).map(viewNode),
-      is_cut: below.length > limits.most,
+      is_cut: below.length > limits.most || isDeeper,
     })
   }
 }

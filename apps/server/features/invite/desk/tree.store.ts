@@ -38,6 +38,15 @@ async function listBroughtBy(tx: AppTx, parents: readonly bigint[], most: number
   return rows
 }
 
+/** Whether anybody of these has brought somebody. */
+export async function haveBelow(tx: AppTx, uids: readonly bigint[]): Promise<boolean> {
+  const { rows } = await sql<{ have: boolean }>`
+    select exists (select from referral where parent = any(${[...uids]}::bigint[]) and state = 'named') as have`.execute(
+    tx,
+  )
+  return rows[0]?.have ?? false
+}
+
 /** Who brought a member, who brought them, and so on. A member is brought before they can bring, so it ends. */
 export async function listAbove(tx: AppTx, uid: bigint, most: number): Promise<readonly bigint[]> {
   const { rows } = await sql<{ parent: bigint }>`
