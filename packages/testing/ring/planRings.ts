@@ -131,10 +131,14 @@ const pureKinds: Readonly<Record<string, Kind>> = {
 }
 
 /** Two rings of each kind. */
-export const planRings = (world: RingWorld) => planKinds(world, kinds)
+export function planRings(world: RingWorld): readonly PlannedCluster[] {
+  return planKinds(world, kinds)
+}
 
 /** Two of each kind that shows one thing alone, where the others of the kind show a second one. */
-export const planPureRings = (world: RingWorld) => planKinds(world, pureKinds)
+export function planPureRings(world: RingWorld): readonly PlannedCluster[] {
+  return planKinds(world, pureKinds)
+}
 
 function planKinds(
   { random, fromMs, label }: RingWorld,

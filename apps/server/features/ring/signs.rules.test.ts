@@ -303,7 +303,7 @@ test('two members who invite each other’s family on the one tablet of their ho
 
 /** Some accounts around a friend, by seed, as many tied to each other as not. */
 function randomFacts(random: ReturnType<typeof seededRandom>): RingFacts {
-  const own = (uid: number) => {
+  function own(uid: number): RingFriend {
     const some = (name: string) => (random.isOnceIn(3) ? `${name} ${random.between(1, 3)}` : `${name} of ${uid}`)
     const money = random.pick([circle, [500n, 4000n, 0n], [0n, 0n, 0n]] as const)
     const at = random.between(0, 40) * 3 * minuteMs
