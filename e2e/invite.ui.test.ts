@@ -29,6 +29,7 @@ import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { giveShareSheet, takeShared, useSheet } from './shareSheet.ts'
+import { inviteWords } from './inviteWords.ts'
 import { signInSheet } from './signInSheet.ts'
 import { hearToasts, toast } from './toast.ts'
 
@@ -75,23 +76,6 @@ async function looksWell(name: string, { page }: Visitor) {
   expect(await findViolations(page)).toEqual([])
 }
 
-const wordsOf = {
-  en: {
-    share: 'Share',
-    picture: 'Picture',
-    title: 'Invite friends',
-    text: 'Play with me on Saya. For players 21 and over.',
-    invited: (name: string) => `${name} invited you`,
-  },
-  tl: {
-    share: 'I-share',
-    picture: 'Larawan',
-    title: 'Mag-imbita',
-    text: 'Laro tayo sa Saya. Para sa 21 taong gulang pataas.',
-    invited: (name: string) => `Inimbitahan ka ni ${name}`,
-  },
-} as const
-
 /** Where the picture has the light of its site alone, its words, and the symbol of the link. */
 const partsOfPicture = {
   light: { left: 0, top: 0, width: 60, height: 60 },
@@ -111,32 +95,42 @@ async function partsOf(picture: Buffer) {
   }
 }
 
-/** What a chat shows of a link: its title, and the picture beside it as it is on its site. */
+/** What a chat, which has no cookies, shows of a link: its title and line, and the picture beside it as it is on its site. */
 async function previewOf(page: Page, address: string) {
   const html = await page.evaluate(async path => {
-    return (await fetch(path, { headers: { accept: 'text/html' } })).text()
+    return (await fetch(path, { headers: { accept: 'text/html' }, credentials: 'omit' })).text()
   }, new URL(address).pathname + new URL(address).search)
   const [, title] = /<meta property="og:title" content="([^"]+)">/.exec(html) ?? []
+  const [, line = ''] = /<meta property="og:description" content="([^"]+)">/.exec(html) ?? []
+  const [, said] = /<meta property="og:url" content="([^"]+)">/.exec(html) ?? []
   const [, image = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
   const picture = await page.evaluate(async path => {
     const bytes = new Uint8Array(await (await fetch(path)).arrayBuffer())
     return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
   }, new URL(image).pathname)
   const { format, width } = await readSize(Buffer.from(picture, 'base64'))
-  return { title, image: new URL(image).pathname, format, isWide: width >= 600 }
+  return {
+    title,
+    line,
+    said: said?.replaceAll('&amp;', '&'),
+    image: new URL(image).pathname,
+    format,
+    isWide: width >= 600,
+  }
 }
 
 /** What a member hands to the share sheet of their device, on one site and in one language. */
 async function handOn(site: 'slots' | 'play', language: 'en' | 'tl') {
   const at = await visit(browser, world, { as: ana, site, language })
   const { page } = at
-  const words = wordsOf[language]
+  const words = inviteWords[language]
   await at.go('/invite')
   await giveShareSheet(page)
   const { origin } = new URL(page.url())
   const own = `${origin}/invite?r=${new URL(link).searchParams.get('r')}`
+  const sent = language === 'tl' ? `${own}&lang=tl` : own
   await page.getByRole('button', { name: words.share, exact: true }).click()
-  expect(await takeShared(page)).toEqual({ title: words.title, text: words.text, url: own, files: [] })
+  expect(await takeShared(page)).toEqual({ title: words.title, text: words.text, url: sent, files: [] })
   await page.getByRole('button', { name: words.picture, exact: true }).click()
   const [file, ...more] = (await takeShared(page)).files
   expect([file?.name, file?.type, more]).toEqual(['saya-invite.png', 'image/png', []])
@@ -144,8 +138,15 @@ async function handOn(site: 'slots' | 'play', language: 'en' | 'tl') {
   if (pictures) await writeFile(`${pictures}/share-${site}-${language}.png`, drawn)
   expect(await readQrOf(drawn, 720)).toBe(own)
   const { public_name: name } = (await ask(world, 'GET /member/detail', {}, ana)).data
-  const shown = { title: words.invited(name), image: `/img/invite/${site}.png`, format: 'png', isWide: true }
-  expect(await previewOf(page, own)).toEqual(shown)
+  const shown = {
+    title: words.invited(name),
+    line: words.line,
+    said: sent,
+    image: `/img/invite/${site}.png`,
+    format: 'png',
+    isWide: true,
+  }
+  expect(await previewOf(page, sent)).toEqual(shown)
   expect(at.troubles).toEqual([])
   await at.close()
   return partsOf(drawn)
@@ -153,7 +154,7 @@ async function handOn(site: 'slots' | 'play', language: 'en' | 'tl') {
 
 journey('a member brings a friend', { begin, end }, part => {
   part(
-    'a member reads what inviting gives, and has a link, a symbol and a code of it [PROMO-79, ROUTE-40, PROMO-142, PROMO-188]',
+    'a member reads what inviting gives, and has a link and a symbol of it, and no code that is typed nowhere [PROMO-79, ROUTE-40, PROMO-142, PROMO-188]',
     async () => {
       const { page } = own
       await own.go('/')
@@ -166,7 +167,8 @@ journey('a member brings a friend', { begin, end }, part => {
       link = await readQr(page.getByRole('img', { name: 'QR code of your link' }))
       const code = await tools.codeOf(ana)
       expect(link).toBe(`${world.url}/invite?r=${Buffer.from(`r=${code},0`).toString('base64url')}`)
-      await page.getByText(code.replace(/^(\d{3})(\d{3})/, '$1 $2 ')).waitFor()
+      await page.getByText(link.replace(/^https?:\/\//, '')).waitFor()
+      expect(await page.getByText(code.replace(/^(\d{3})(\d{3})/, '$1 $2 ')).count()).toBe(0)
       await page.getByRole('button', { name: 'Copy link' }).click()
       await page.getByText('Link copied.').waitFor()
       const saved = page.waitForEvent('download')
@@ -179,7 +181,7 @@ journey('a member brings a friend', { begin, end }, part => {
   )
 
   part(
-    'the link and its picture go to the share sheet of the device, and preview in chats, by site and language [PROMO-141, PROMO-142]',
+    'the link and its picture go to the share sheet of the device, and preview in chats, by site and language [PROMO-141, PROMO-142, PROMO-265]',
     async () => {
       const [slots, slotsTagalog] = [await handOn('slots', 'en'), await handOn('slots', 'tl')]
       const [play, playTagalog] = [await handOn('play', 'en'), await handOn('play', 'tl')]
@@ -400,11 +402,11 @@ journey('a member brings a friend', { begin, end }, part => {
     }
   })
 
-  part('where the symbol cannot be drawn, the page says so beside the link and the code, and tries again', async () => {
+  part('where the symbol cannot be drawn, the page says so beside the link, and tries again', async () => {
     const kit = await visit(browser, world, { as: ana, first: true })
     await kit.page.route('**/qrPath-*.js', route => route.abort())
     await kit.go('/invite')
-    await kit.page.getByText('The QR code could not be shown.').waitFor()
+    await kit.page.getByText('The QR code could not be shown. Your link still works.').waitFor()
     await kit.page.getByRole('button', { name: 'Copy link' }).waitFor()
     expect(await findViolations(kit.page)).toEqual([])
     await kit.close()

@@ -5,6 +5,7 @@ import { readSort, sectionQuery } from '../features/game/list/listQuery.ts'
 import { readShown } from '../features/goods/mallFilter.rules.ts'
 import { navigationPart } from '../features/game/navigationPart.ts'
 import { codeOf } from '../features/invite/codeOf.ts'
+import { isSentInTagalog } from '../features/invite/isSentInTagalog.ts'
 import { forgetStep } from '../features/identity/password/forgetStep.ts'
 import type { RouteMatch } from './findRoute.ts'
 import { isUnder, tabs } from './Tabs.tsx'
@@ -22,7 +23,7 @@ function shownParts({ route, params, search }: RouteMatch): unknown {
   if (route.page === 'mall') return readShown(search)
   // The frame of any other member's page is the same whatever it is of, and a code to enter by is shown to nobody.
   if (!route.page || route.access === 'member' || route.isEntry) return null
-  if (route.page === 'invite') return codeOf({ search })
+  if (route.page === 'invite') return [codeOf({ search }), isSentInTagalog({ search })]
   const { categoryId, type } = params
   if (categoryId) return [categoryId, readSort(search.get('sort')), search.get('brands')]
   // An invented step is the first one.

@@ -6,7 +6,7 @@ import { useContext, useState } from 'react'
 import { loadModule } from '../../shared/answer/loadModule.ts'
 import { copyText } from '../../shared/device/copyText.ts'
 import { say } from '../../shared/say.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { type Language, LanguageContext, useTexts } from '../../shared/texts.ts'
 import type { Offer } from './InviteHero.tsx'
 import { inviteTexts } from './invite.texts.ts'
 import { QrCode } from './QrCode.tsx'
@@ -14,22 +14,27 @@ import { shareLink } from './shareLink.ts'
 
 interface LinkProps {
   readonly link: string
-  readonly code: string
   readonly offer: Offer
 }
 
+/** The link as it is sent on: a chat has no cookie that says in which language it previews. */
+function inLanguage(link: string, language: Language): string {
+  return language === 'tl' ? `${link}&lang=tl` : link
+}
+
 /** The member's link: to scan, to copy, to share, and as a picture. */
-export function InviteLink({ link, code, offer }: LinkProps) {
+export function InviteLink({ link, offer }: LinkProps) {
   const t = useTexts(inviteTexts)
   const language = useContext(LanguageContext)
   const [isDrawing, setDrawing] = useState(false)
 
+  const sent = inLanguage(link, language)
   async function copyLink() {
-    const isCopied = await copyText(link)
+    const isCopied = await copyText(sent)
     await say(isCopied ? t.copied : t.notCopied, isCopied ? 'ok' : 'bad')
   }
   async function share() {
-    if (!(await shareLink({ title: t.page, text: t.shareText, url: link }))) await copyLink()
+    if (!(await shareLink({ title: t.page, text: t.shareText, url: sent }))) await copyLink()
   }
   async function sharePicture() {
     setDrawing(true)
@@ -49,11 +54,7 @@ export function InviteLink({ link, code, offer }: LinkProps) {
         {t.linkHead}
       </h2>
       <QrCode text={link} label={t.qr} />
-      <p className="inviteCode">
-        <span>{t.code}</span>
-        <b>{code.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')}</b>
-      </p>
-      <p className="inviteAddress">{link.replace(/^https?:\/\//, '')}</p>
+      <p className="inviteAddress">{sent.replace(/^https?:\/\//, '')}</p>
       <Button full onClick={() => void share()}>
         {t.share}
       </Button>

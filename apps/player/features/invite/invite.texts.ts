@@ -55,10 +55,9 @@ export const inviteTexts = texts({
   linkHead: ['Your link', 'Ang link mo'],
   qr: ['QR code of your link', 'QR code ng link mo'],
   qrFailed: [
-    'The QR code could not be shown. Your link and code below still work.',
-    'Hindi maipakita ang QR code. Gumagana pa rin ang link at code sa ibaba.',
+    'The QR code could not be shown. Your link still works.',
+    'Hindi maipakita ang QR code. Gumagana pa rin ang link mo.',
   ],
-  code: ['Your code', 'Ang code mo'],
   copy: ['Copy link', 'Kopyahin ang link'],
   copied: ['Link copied.', 'Nakopya ang link.'],
   notCopied: ['Select the link and copy it.', 'Piliin ang link at kopyahin.'],

@@ -7,12 +7,14 @@ import type { Place } from '../../shared/session/place.ts'
 import { speak } from '../../shared/texts.ts'
 import { codeOf } from './codeOf.ts'
 import { inviteTexts } from './invite.texts.ts'
+import { isSentInTagalog } from './isSentInTagalog.ts'
 import { shortPesos } from './shortPesos.ts'
 
-/** What a chat shows of a member's link. */
+/** What a chat shows of a member's link: in the language that the link says, since a chat has no cookies. */
 export function invitePreview({ origin, cookies, brand }: PageRequest, place: Place, answers: AnswerStore) {
   const { language } = readPreferences(cookies)
-  const t = speak(inviteTexts, language)
+  const isTagalog = isSentInTagalog(place)
+  const t = speak(inviteTexts, isTagalog ? 'tl' : language)
   const wanted = need('GET /promo/invite/open', { query: { code: codeOf(place) } })
   const known = answers.read(answerName(wanted, language)) as
     | { readonly name: string; readonly offer: { readonly friend: string } | null }
@@ -20,9 +22,9 @@ export function invitePreview({ origin, cookies, brand }: PageRequest, place: Pl
   const friend = known?.offer?.friend ?? ''
   return {
     title: t.guestTitle(known?.name ?? ''),
-    line: friend === '' || isNothing(friend) ? t.guestLine : t.guestGift(shortPesos(friend)),
+    line: `${friend === '' || isNothing(friend) ? t.guestLine : `${t.guestGift(shortPesos(friend))}.`} ${t.only}`,
     picture: `${origin}/img/invite/${brand === 'h5' ? 'slots' : brand}.png`,
-    address: addressOf(origin, codeOf(place)),
+    address: addressOf(origin, codeOf(place)) + (isTagalog ? `${codeOf(place) ? '&' : '?'}lang=tl` : ''),
   }
 }
 
