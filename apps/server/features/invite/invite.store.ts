@@ -236,22 +236,14 @@ interface FriendPage {
   readonly place: RowPlace | null
   readonly size: number
   /** Who is none of them. */
-<<<<<<< HEAD
-  readonly but: readonly bigint[]
-=======
   readonly but?: readonly bigint[]
->>>>>>> rings27
 }
 
 /** A page of the friends of a member, who came last first. */
 export async function listFriendRows(
   tx: AppTx,
   parent: bigint,
-<<<<<<< HEAD
-  { place, size, but }: FriendPage,
-=======
   { place, size, but = [] }: FriendPage,
->>>>>>> rings27
 ): Promise<readonly InviteRow[]> {
   const isOne = sql<boolean>`uid <> all(${[...but]}::bigint[])`
   let query = tx.selectFrom('invite').selectAll().where('parent', '=', parent).where(isOne)
