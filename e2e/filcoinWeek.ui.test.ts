@@ -282,6 +282,12 @@ journey('the first week of a new member', { begin, end }, part => {
       const list = page.getByRole('list', { name: 'Filcoin history' })
       await list.getByText('Balance 580').first().waitFor()
       const days = data.d.map(({ created_at }) => manilaDay(created_at * 1000))
+      // The second page comes when the end of the first is in sight.
+      await list.getByRole('listitem').last().scrollIntoViewIfNeeded()
+      await list
+        .getByRole('heading')
+        .nth(new Set(days).size - 1)
+        .waitFor()
       const named = await list.getByRole('heading').allTextContents()
       expect([named.length, new Set(named).size]).toEqual([new Set(days).size, new Set(days).size])
       await shoot('movements')
