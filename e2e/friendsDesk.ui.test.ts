@@ -131,6 +131,10 @@ journey(
         await table.getByRole('cell', { name: `${parent} (invited them)` }).waitFor()
         await table.getByText('Both accounts signed in on the same device.').first().waitFor()
         await desk.getByRole('heading', { name: `Friend: ${first}` }).waitFor()
+        await desk
+          .getByText(/same as .*/)
+          .first()
+          .waitFor()
         await lookAt(desk, 'ring')
       },
     )

@@ -32,6 +32,16 @@ export const ringFriend = v.object({
 /** Why two accounts belong together. */
 export const ringTie = v.object({ uid: v.string(), other: v.string(), sign: v.picklist(ringSigns) })
 
+export const ringMarkKinds = ['id', 'payee', 'device'] as const
+export type RingMarkKind = (typeof ringMarkKinds)[number]
+
+/** How many IDs, payout accounts or devices an account is known by, and who of the ring has the same one. */
+export const ringMark = v.object({
+  kind: v.picklist(ringMarkKinds),
+  count: v.number(),
+  shared_with: v.array(v.string()),
+})
+
 /** An account of the ring as the desk sees it. What is not known is empty, or 0 for a time. */
 export const ringAccount = v.object({
   uid: v.string(),
@@ -49,6 +59,7 @@ export const ringAccount = v.object({
   played: pesos,
   withdrawn: pesos,
   balance: pesos,
+  marks: v.array(ringMark),
 })
 
 export const wholeRing = v.object({

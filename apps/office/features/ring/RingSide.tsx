@@ -2,6 +2,8 @@ import { Facts } from '../../shared/Facts.tsx'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
+import { Badge } from '../../shared/Badge.tsx'
+import { standingOf } from '../../shared/standing.ts'
 import type { RingAccount } from './acts.ts'
 
 interface RingSideProps {
@@ -12,8 +14,19 @@ interface RingSideProps {
 const timeOf = (seconds: number) => (seconds === 0 ? '' : writeTime(seconds))
 const moneyOf = (text: string) => `₱${writePesos(text)}`
 
+const markNames = { id: 'ID', payee: 'Payout account', device: 'Device' } as const
+type Mark = RingAccount['marks'][number]
+
+/** How many there are, and who of the ring has the same. */
+function writeMark({ count, shared_with: others }: Mark): string {
+  if (count === 0) return ''
+  const shared = others.length > 0 ? `same as ${others.join(', ')}` : 'shared with nobody here'
+  return count === 1 ? `1, ${shared}` : `${count}, ${others.length > 0 ? `one or more the ${shared}` : shared}`
+}
+
 /** One of the two accounts that are compared. */
 export function RingSide({ title, account }: RingSideProps) {
+  const [standing, tone] = standingOf(account.kyc_status)
   return (
     <section className="ringSide">
       <h3>
@@ -21,10 +34,12 @@ export function RingSide({ title, account }: RingSideProps) {
       </h3>
       <Facts
         rows={[
+          ['Verification', <Badge tone={tone}>{standing}</Badge>],
           ['Name', account.name],
           ['Birth date', account.birthday],
           ['Username', account.username],
           ['Phone', account.phone],
+          ...account.marks.map(mark => [markNames[mark.kind], writeMark(mark)] as const),
           ['Signed up', timeOf(account.created_at)],
           ['First deposit', timeOf(account.deposited_at)],
           ['First play', timeOf(account.played_at)],

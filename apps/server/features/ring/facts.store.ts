@@ -2,6 +2,7 @@ import { dayMs } from '@saya/money'
 import { sql } from 'kysely'
 import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+import type { Mark } from './marks.rules.ts'
 import type { RingLife } from './signs.rules.ts'
 
 const nearestBefore = 10
@@ -118,6 +119,19 @@ export async function listTraces(tx: AppTx, uids: readonly bigint[], atMs: numbe
     union all
     select uid, 'network', address, created_at from session
     where uid = any(${all}::bigint[]) and created_at between ${from} and ${until}`.execute(tx)
+  return rows
+}
+
+/** By what these accounts are known, wherever they were when. */
+export async function listMarks(tx: AppTx, uids: readonly bigint[]): Promise<readonly Mark[]> {
+  const all = [...uids]
+  const { rows } = await sql<Mark>`
+    select uid, 'device' as kind, encode(device_hash, 'hex') as trace from known_device where uid = any(${all}::bigint[])
+    union
+    select uid, 'id', encode(number_hash, 'hex') from kyc_id_claim where uid = any(${all}::bigint[])
+    union
+    select uid, 'payee', encode(number_hash, 'hex') from payee_claim where uid = any(${all}::bigint[])
+    order by uid, kind, trace`.execute(tx)
   return rows
 }
 

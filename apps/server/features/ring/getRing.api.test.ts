@@ -27,6 +27,11 @@ test('a ring is shown whole: who is in it, what ties whom to whom, and what wait
     deposited: '500.00',
     played: '2500.00',
     withdrawn: '0.00',
+    marks: [
+      { kind: 'id', count: 1, shared_with: [] },
+      { kind: 'payee', count: 1, shared_with: [parent, ...children.slice(1)].map(String) },
+      { kind: 'device', count: 1, shared_with: [parent, ...children.slice(1)].map(String) },
+    ],
   })
   const acts = await world.db.app(tx =>
     tx.selectFrom('staff_act').select('object_id').where('action', '=', 'ring.read').execute(),

@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { RingDeskDeps } from './deps.ts'
 import { sumInvite } from './followRing.ts'
+import { listMarks } from './facts.store.ts'
 import { viewFriend } from './friend.view.ts'
 import { findRing, summariseRings } from './list.store.ts'
 import { readAccount } from './readAccount.ts'
@@ -40,9 +41,11 @@ export function getRing(deps: RingDeskDeps): Handler<typeof officeContract.ring.
     for (const friend of friends) {
       shown.push(viewFriend(friend, { ties, ...(await sumInvite(deps, uid, friend.uid)) }))
     }
-    const uids = new Set([uid, ...friends.map(friend => friend.uid), ...ties.map(({ other }) => other)])
+    const known = new Set([uid, ...friends.map(friend => friend.uid), ...ties.map(({ other }) => other)])
+    const uids = [...known].slice(0, mostAccounts)
+    const marks = await db.app(tx => listMarks(tx, uids))
     const accounts = []
-    for (const of of [...uids].slice(0, mostAccounts)) accounts.push(await readAccount(deps, of))
+    for (const of of uids) accounts.push(await readAccount(deps, of, marks))
     return done({
       ...viewRing(ring, summary),
       ring_friends: shown,

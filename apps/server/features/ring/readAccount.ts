@@ -4,11 +4,12 @@ import { findStanding, listNewestForms, standingAt, statusOf, wholeName } from '
 import { findPesoWallet } from '../wallet/index.ts'
 import type { RingDeps } from './deps.ts'
 import { findInviter, readLife } from './facts.store.ts'
+import { type Mark, marksOf } from './marks.rules.ts'
 
 const secondsOf = (atMs: number | null | undefined) => Math.floor((atMs ?? 0) / 1000)
 
 /** One account of a ring, as a person looks at it. */
-export async function readAccount({ db, clock }: RingDeps, uid: bigint) {
+export async function readAccount({ db, clock }: RingDeps, uid: bigint, marks: readonly Mark[]) {
   const { entry, inviter } = await db.app(async tx => {
     return { entry: await findEntry(tx, uid), inviter: await findInviter(tx, uid) }
   })
@@ -33,5 +34,6 @@ export async function readAccount({ db, clock }: RingDeps, uid: bigint) {
     played: formatPesos(life.turnover),
     withdrawn: formatPesos(life.withdrawn),
     balance: formatPesos(wallet?.balance ?? 0n),
+    marks: marksOf(uid, marks),
   }
 }

@@ -53,10 +53,12 @@ async function redeem(town: Town, day: TownDay, session: ResidentSession): Promi
 /** One in so many parcels is lost, and its Filcoins go back. */
 const everyLost = 12
 
-async function ship({ calls, desk, clock }: Town): Promise<readonly TownEvent[]> {
+/** What the demo's own member redeemed is seen to beside it, so that each of its parcels stays where it is to be looked at. */
+async function ship({ calls, desk, clock, demoMember }: Town): Promise<readonly TownEvent[]> {
   const list = (status: '' | 'shipped') =>
     calls.askOffice('GET /office/api/redemption/list', { query: { status, page_size: '100' } }, desk.support)
-  const isOfTown = ({ submit_at: at }: { readonly submit_at: number }) => at * 1000 <= clock.now()
+  const isOfTown = ({ uid, submit_at: at }: { readonly uid: string; readonly submit_at: number }) =>
+    uid !== String(demoMember?.uid) && at * 1000 <= clock.now()
   for (const { uid, id } of (await list('shipped')).data.d.filter(isOfTown)) {
     const body = { uid, id }
     if (Number.parseInt(id.slice(0, 4), 16) % everyLost > 0) {

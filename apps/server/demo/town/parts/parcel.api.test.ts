@@ -82,8 +82,15 @@ async function movesByDay(): Promise<readonly (readonly [given: bigint, spent: b
   return [...days.values()]
 }
 
+/** On which day of the town each parcel was redeemed, sent and received. */
+async function stepsOf(token: string) {
+  const { data } = await ask(world, 'GET /member/order/list', { query: {} }, { token })
+  const dayOf = (seconds: number) => (seconds === 0 ? '' : manilaDay(seconds * 1000))
+  return data.d.map(row => [row.goods_id, dayOf(row.submit_at), dayOf(row.shipped_at), dayOf(row.ended_at)])
+}
+
 test('the demo’s member finds a parcel that waits, one that was shipped and one that came, with a notice of each step, once [FACT-76]', async () => {
-  expect(await live(14)).toBe(5)
+  expect(await live(14)).toBe(18)
   const token = await signIn()
   const first = await look(token)
   expect(first.orders.toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
@@ -95,15 +102,20 @@ test('the demo’s member finds a parcel that waits, one that was shipped and on
   for (const [kind, count] of Object.entries(each)) expect(first.kinds.filter(one => one === kind)).toHaveLength(count)
   expect(first.kinds).toHaveLength(3 + 1 + 2)
   expect(first.balance).toBe('0')
-  // They were given over the days, and what came was redeemed before the last of them.
-  expect(await movesByDay()).toEqual([
-    [5000n, 0n],
-    [5000n, 0n],
-    [5000n, 0n],
-    [5000n, 19_000n],
-    [35_500n, 36_500n],
+  expect(await stepsOf(token)).toEqual([
+    ['sunglasses', '2026-03-02', '', ''],
+    ['board-games', '2026-03-01', '2026-03-01', ''],
+    ['badminton-set', '2026-02-21', '2026-02-21', '2026-02-22'],
   ])
-  expect(await live(14)).toBe(5)
+  // Nothing of it happened all on one day.
+  expect(await movesByDay()).toEqual([
+    [10_000n, 0n],
+    [10_000n, 19_000n],
+    [10_000n, 0n],
+    [10_000n, 21_000n],
+    [15_500n, 15_500n],
+  ])
+  expect(await live(14)).toBe(18)
   expect(await look(token)).toEqual(first)
   const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: true }) })
   expect(findings).toEqual([])

@@ -1,3 +1,4 @@
+import { redemptionStatusOf } from '@saya/contract/redemption/status.ts'
 import type { TownEvent } from '../events.ts'
 import type { DemoMember, Town } from '../town.ts'
 import { timeOf } from '../townDay.rules.ts'
@@ -13,37 +14,52 @@ const parcels = [
 ] as const
 type Parcel = (typeof parcels)[number]
 
+/** A parcel is sent, and comes. */
+const mostSteps = 2
+
 /** Every so many days the member is given so much, so that the plots of Filcoins show more than the last day. */
 const giftDays = 4
-const giftCoins = 5000n
+const giftCoins = 10_000n
+
+/** At this hour staff take each parcel one step further. */
+const mailHour = 15
 
 /** The demo's own member finds in the mall what is prepared, what is on its way and what has come, each with its notice. */
 export const parcelPart: TownPart = {
   planDesk(town, day) {
     const { demoMember } = town
-    if (!demoMember || (!day.isLast && day.index % giftDays > 0)) return nothingMore
-    if (!day.isLast)
-      return [{ atMs: timeOf(day, 10, 0), actor: 'demo member', perform: () => saveUp(town, demoMember) }]
-    const atMs = Math.max(day.fromMs, day.untilMs - secondMs)
-    return [{ atMs, actor: 'demo member', perform: () => redeemParcels(town, demoMember) }]
+    if (!demoMember) return nothingMore
+    const actor = 'demo member'
+    if (day.isLast) {
+      const atMs = Math.max(day.fromMs, day.untilMs - secondMs)
+      return [{ atMs, actor, perform: () => finish(town, demoMember) }]
+    }
+    const mail = { atMs: timeOf(day, mailHour, 0), actor, perform: () => stepAll(town, demoMember) }
+    if (day.index % giftDays > 0) return [mail]
+    return [{ atMs: timeOf(day, 10, 0), actor, perform: () => saveUp(town, demoMember) }, mail]
   },
 }
 
-/** One gift, and what it is enough for: what has come by the last day can be redeemed on any before it. */
+/** One gift, and what it is enough for: what is sent by the last day can be redeemed on any before it. */
 async function saveUp(town: Town, member: DemoMember): Promise<readonly TownEvent[]> {
   const missing = await listMissing(town, member)
   const balance = await balanceOf(town, member)
   const wanting = (await priceOf(town, member, missing)) - balance
   await giveCoins(town, member, wanting < giftCoins ? wanting : giftCoins)
-  const early = missing.filter(({ state }) => state === 'received')
-  if (early.length === 0 || (await balanceOf(town, member)) < (await priceOf(town, member, early))) return nothingMore
-  return redeemAll(town, member, early)
+  for (const parcel of missing.filter(({ state }) => state !== 'waiting')) {
+    if ((await balanceOf(town, member)) >= (await priceOf(town, member, [parcel])))
+      await redeem(town, member, parcel.goods)
+  }
+  return nothingMore
 }
 
-async function redeemParcels(town: Town, member: DemoMember): Promise<readonly TownEvent[]> {
+/** On the last day everything is redeemed and stands as it should: in a short town sooner than parcels travel. */
+async function finish(town: Town, member: DemoMember): Promise<readonly TownEvent[]> {
   const missing = await listMissing(town, member)
   await giveCoins(town, member, (await priceOf(town, member, missing)) - (await balanceOf(town, member)))
-  return redeemAll(town, member, missing)
+  for (const { goods } of missing) await redeem(town, member, goods)
+  for (let step = 0; step < mostSteps; step++) await stepAll(town, member)
+  return nothingMore
 }
 
 /** What is there already stays, so that a second town and one that was cut short add nothing twice. */
@@ -52,11 +68,19 @@ async function listMissing(town: Town, member: DemoMember): Promise<readonly Par
   return parcels.filter(({ goods }) => !had.some(order => order.goods_id === goods))
 }
 
-async function redeemAll(town: Town, member: DemoMember, missing: readonly Parcel[]): Promise<readonly TownEvent[]> {
-  for (const { goods } of missing) await redeem(town, member, goods)
-  for (const { id, goods_id: goods } of await listOrders(town, member)) {
-    const parcel = parcels.find(one => one.goods === goods)
-    if (parcel) await seeTo(town, { uid: String(member.uid), id }, parcel)
+/** What waits is sent, and what was sent comes, as far as each is to get. */
+async function stepAll(town: Town, member: DemoMember): Promise<readonly TownEvent[]> {
+  const { calls, desk } = town
+  for (const { id, goods_id: goods, complete_status: number } of await listOrders(town, member)) {
+    const state = parcels.find(one => one.goods === goods)?.state ?? 'waiting'
+    const order = { uid: String(member.uid), id }
+    if (redemptionStatusOf(number) === 'processing' && state !== 'waiting') {
+      const body = { ...order, courier: 'LBC', tracking: `LBC ${id.slice(0, 8)}` }
+      await calls.askOffice('POST /office/api/redemption/ship', { body }, desk.support)
+    }
+    if (redemptionStatusOf(number) === 'shipped' && state === 'received') {
+      await calls.askOffice('POST /office/api/redemption/complete', { body: order }, desk.support)
+    }
   }
   return nothingMore
 }
@@ -106,17 +130,4 @@ async function redeem({ calls }: Town, { caller }: DemoMember, goods: string): P
     store_address: '',
   } as const
   await calls.ask('POST /member/order/submit', { body }, { ...caller, key: `town-parcel-${goods}` })
-}
-
-interface Order {
-  readonly uid: string
-  readonly id: string
-}
-
-/** What is in its state already is refused, and stays. */
-async function seeTo({ calls, desk }: Town, order: Order, { state }: Parcel): Promise<void> {
-  if (state === 'waiting') return
-  const parcel = { ...order, courier: 'LBC', tracking: `LBC ${order.id.slice(0, 8)}` }
-  await calls.askOffice('POST /office/api/redemption/ship', { body: parcel }, desk.support)
-  if (state === 'received') await calls.askOffice('POST /office/api/redemption/complete', { body: order }, desk.support)
 }
