@@ -138,7 +138,11 @@ test('the largest picture of the home page is named in its markup, and asked for
   expect(text).toMatch(/fetchPriority="high"|fetchpriority="high"/)
 })
 
-test('the largest of the page of Filcoins is its coin, which is named in the markup and fetched first', async () => {
+test.each([
+  ['/s-points', '7-day check-in', '/img/task/coin.svg'],
+  ['/welfare', 'Welfare', '/img/welfare/waiting.svg'],
+  ['/s-vip', 'Your benefits', '/img/vip/waiting.svg'],
+])('the largest of %s is a picture that is named in the markup and fetched first', async (path, name, picture) => {
   const viewport = { width: 412, height: 823 }
   guest = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), viewport })
   await guest.context.addInitScript(`
@@ -146,14 +150,14 @@ test('the largest of the page of Filcoins is its coin, which is named in the mar
     new PerformanceObserver(list => {
       for (const { url, size, element } of list.getEntries()) window.paints.push({ url, size, text: element?.textContent })
     }).observe({ type: 'largest-contentful-paint', buffered: true })`)
-  await guest.go('/s-points')
-  await guest.page.getByRole('heading', { name: '7-day check-in' }).waitFor()
+  await guest.go(path)
+  await guest.page.getByRole('heading', { name }).waitFor()
   await guest.page.waitForLoadState('networkidle')
   const paints = await guest.page.evaluate<{ url: string; size: number; text: string }[]>('window.paints')
-  console.log(`largest paints of /s-points: ${JSON.stringify(paints)}`)
-  const { text } = await bytesOf('/s-points', 'text/html')
-  expect(paints.at(-1)?.url, JSON.stringify(paints)).toMatch(/\/img\/task\/coin\.svg$/)
-  expect(text).toMatch(/src="\/img\/task\/coin\.svg"[^>]*fetchpriority="high"/i)
+  console.log(`largest paints of ${path}: ${JSON.stringify(paints)}`)
+  const { text } = await bytesOf(path, 'text/html')
+  expect(paints.at(-1)?.url, JSON.stringify(paints)).toMatch(new RegExp(`${picture}$`))
+  expect(text).toMatch(new RegExp(`src="${picture}"[^>]*fetchpriority="high"`, 'i'))
 })
 
 test("a member's page asks for few scripts, and for what asks the server beside the first of them", async () => {

@@ -33,6 +33,19 @@ export function LevelHero({ vip: { own, progress } }: { readonly vip: Vip }) {
   )
 }
 
+/** The same without a level, while it is on its way: a picture, since nothing that comes later is larger and the page has stood by then. */
+export function HeroWaiting() {
+  return (
+    <div className="vipHero">
+      <HeroCard weave>
+        <div className="vipMedal">
+          <img src="/img/vip/waiting.svg" width={124} height={124} alt="" fetchPriority="high" />
+        </div>
+      </HeroCard>
+    </div>
+  )
+}
+
 function Way({ vip: { own, progress } }: { readonly vip: Pick<Vip, 'own' | 'progress'> }) {
   const t = useTexts(vipTexts)
   const { missing, next, percent } = progress

@@ -8,7 +8,7 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { Benefits } from './Benefits.tsx'
-import { LevelHero } from './LevelHero.tsx'
+import { HeroWaiting, LevelHero } from './LevelHero.tsx'
 import { TierRow } from './TierRow.tsx'
 import { useVip } from './useVip.ts'
 import { vipTexts } from './vip.texts.ts'
@@ -24,7 +24,7 @@ export function Page() {
       <main className="vipPage">
         {!vip && !failed && (
           <div role="status" aria-label={t.loading} className="vipWaiting">
-            <Skeleton />
+            <HeroWaiting />
             <Skeleton />
             <Skeleton />
           </div>

@@ -65,7 +65,10 @@ function Offered({ list, shown }: OfferedProps) {
   )
 }
 
-/** While there is nothing to show: it is on its way, with room for as many cards as a phone has, or it did not come. */
+/** As many cards as a phone has room for. */
+const waits = [1, 2, 3, 4, 5, 6]
+
+/** While there is nothing to show: it is on its way, or it did not come. */
 function Missing({ isFailed, onAgain }: { readonly isFailed: boolean; readonly onAgain: () => void }) {
   const t = useTexts(welfareTexts)
   if (isFailed) {
@@ -80,12 +83,12 @@ function Missing({ isFailed, onAgain }: { readonly isFailed: boolean; readonly o
   }
   return (
     <div className="welfareWaits" role="status" aria-label={t.loading}>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
+      {waits.map(place => (
+        <div key={place} className="welfareWait">
+          <Skeleton />
+          <img src="/img/welfare/waiting.svg" width={104} height={104} alt="" fetchPriority="high" />
+        </div>
+      ))}
     </div>
   )
 }
