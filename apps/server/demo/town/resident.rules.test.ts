@@ -21,6 +21,12 @@ test('each has a number and an ID of their own, which no carrier and no later re
   expect(all.every(({ phone }) => /^900\d{7}$/.test(phone) && isResidentPhone(phone))).toBe(true)
 })
 
+test('each lives on a line of their own, but who comes back from the house they left, and rings: no two are taken for one home [FACT-81]', () => {
+  const lines = residents.map(({ address }) => address.split('.').slice(0, 3).join('.'))
+  const shared = lines.filter((line, at) => lines.indexOf(line) < at)
+  expect(shared).toHaveLength(3 + 3 * 4)
+})
+
 test('all habits are there, both languages, and some who never say who they are', () => {
   const of = (name: 'habit' | 'language' | 'verification') => new Set(residents.map(resident => resident[name]))
   expect(of('habit')).toEqual(new Set(Object.keys(habits)))

@@ -229,10 +229,11 @@ function invitingOne(resident: Resident): Resident {
   return { ...resident, verification: 'at once', joinDay: 0 }
 }
 
-/** Comes in the middle of the town's days, and plays only what the invite asks for. */
+/** Comes in the middle of the town's days from the house of the ring's first, and plays only what the invite asks for. */
 function invitedOne(resident: Resident, days: number): Resident {
   const joinDay = Math.min(days - 1, Math.max(2, Math.floor(days / 2) - 1))
-  return { ...resident, habit: 'invited', verification: 'at once', joinDay, stopDay: joinDay }
+  const address = lineOf(resident.index - (resident.index % everyPart) + (invitedAt[0] ?? 0))
+  return { ...resident, address, habit: 'invited', verification: 'at once', joinDay, stopDay: joinDay }
 }
 
 /** They come late, and stay into the small hours. */
@@ -242,6 +243,9 @@ function troubledOne(resident: Resident, days: number): Resident {
   return { ...resident, habit: 'troubled', verification: 'at once', joinDay: 0, stopDay: days, hour: lateHour }
 }
 
+/** Each has a line of their own: people on one are taken for one home. */
+const lineOf = (index: number) => `10.${(index >> 8) & 255}.${index & 255}.7`
+
 function drawResident(chance: Chance, index: number, days: number): Resident {
   const gender = chance.pick(['female', 'male'] as const)
   const habit = drawHabit(chance)
@@ -249,7 +253,7 @@ function drawResident(chance: Chance, index: number, days: number): Resident {
   return {
     index,
     phone: phoneOf(index),
-    address: `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+    address: lineOf(index),
     language: chance.pick(['en', 'tl'] as const),
     firstName: chance.pick(givenNames[gender]),
     lastName: chance.pick(familyNames),
