@@ -1,1 +1,2 @@
 export { DossierPages } from './DossierPages.tsx'
+export { standingOf } from './standing.ts'

@@ -3,7 +3,7 @@ import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { Badge } from '../../shared/Badge.tsx'
-import { standingOf } from '../../shared/standing.ts'
+import { standingOf } from '../dossier/index.ts'
 import type { RingAccount } from './acts.ts'
 
 interface RingSideProps {

@@ -88,6 +88,9 @@ async function countAll(
   return count
 }
 
+/** Of invite, level, birthday and list. Rebates and rankings follow the readers, which come behind this town. */
+const bonusKinds = [4002, 4003, 4004, 4008]
+
 const townDays = () =>
   Array.from({ length: wish.days }, (_, back) => manilaDay(world.clock.now() - (wish.days - 1 - back) * dayMs))
 
@@ -126,7 +129,7 @@ test('the audit with all grounds holds over it, and its past days are whole [FAC
 /** The members who play as if play harmed them. */
 async function findTroubled(): Promise<readonly bigint[]> {
   const [town] = await readTowns(options.dataFolder)
-  const residents = drawResidents({ seed: town?.seed ?? 0, first: 0, ...wish })
+  const residents = drawResidents({ seed: town?.seed ?? 0, first: 0, startMs: town?.startMs ?? 0, ...wish })
   const phones = residents.filter(({ habit }) => habit === 'troubled').map(({ phone }) => phone)
   const found: bigint[] = []
   for (let schema = 0; schema < world.db.memberSchemas; schema++) {
@@ -205,6 +208,17 @@ test('its past days are reconciled with its gateways, and nothing of them is ope
   expect(reports.filter(({ mismatches }) => mismatches > 0)).toEqual([])
   const told = reports.filter(({ told_count: count }) => count > 0)
   expect(new Set(told.map(({ direction }) => direction))).toEqual(new Set(['in', 'out']))
+})
+
+test('bonuses of many kinds are given over its days: by invite, level and birthday, and to a list [FACT-76]', async () => {
+  const kinds = new Set<number>()
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    const rows = await world.db.memberSchema(schema, tx =>
+      tx.selectFrom('journal').select('kind').distinct().where('kind', 'in', bonusKinds).execute(),
+    )
+    for (const { kind } of rows) kinds.add(kind)
+  }
+  expect(kinds).toEqual(new Set(bonusKinds))
 })
 
 test('a town that was cut short went on where it stood, with the residents it had [FACT-77]', async () => {

@@ -1,3 +1,4 @@
+import { dayMs, manilaDay } from '@saya/money'
 import { type Chance, chanceOf } from './chance.rules.ts'
 
 /** How somebody plays. */
@@ -154,9 +155,10 @@ interface Population {
   readonly first: number
   readonly members: number
   readonly days: number
+  readonly startMs: number
 }
 
-export function drawResidents({ seed, first, members, days }: Population): readonly Resident[] {
+export function drawResidents({ seed, first, members, days, startMs }: Population): readonly Resident[] {
   return Array.from({ length: members }, (_, at) => {
     const draw = (index: number) => drawResident(chanceOf(seed, 'resident', index), index, days)
     const resident = draw(first + at)
@@ -170,6 +172,8 @@ export function drawResidents({ seed, first, members, days }: Population): reado
         return returningOne(resident, leavingOne(draw(resident.index + partsAt.excluding - partsAt.returning), days))
       case partsAt.inviting:
         return invitingOne(resident)
+      case partsAt.celebrating:
+        return celebratingOne(resident, days, startMs)
       default:
         return ringOf(resident) ? invitedOne(resident, days) : resident
     }
@@ -178,7 +182,7 @@ export function drawResidents({ seed, first, members, days }: Population): reado
 
 /** One in so many has a part that is not drawn, wherever the town begins. */
 const everyPart = 50
-const partsAt = { inviting: 1, troubled: 7, excluding: 11, excluded: 12, returning: 13 } as const
+const partsAt = { inviting: 1, celebrating: 2, troubled: 7, excluding: 11, excluded: 12, returning: 13 } as const
 /** Who lives in one district of the town as whoever invited them: their places lie a multiple of the districts apart. */
 const invitedAt: readonly number[] = [5, 9, 17, 21, 25]
 
@@ -227,6 +231,12 @@ const deviceLength = 43
 
 function invitingOne(resident: Resident): Resident {
   return { ...resident, verification: 'at once', joinDay: 0 }
+}
+
+/** Plays for much from the beginning, and has their birthday in the last third of the town's days, with a level by then. */
+function celebratingOne(resident: Resident, days: number, startMs: number): Resident {
+  const birthday = `1988-${manilaDay(startMs + Math.floor((days * 2) / 3) * dayMs).slice(5)}`
+  return { ...resident, birthday, habit: 'large', verification: 'at once', joinDay: 0, stopDay: days }
 }
 
 /** Comes in the middle of the town's days from the house of the ring's first, and plays only what the invite asks for. */

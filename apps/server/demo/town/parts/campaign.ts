@@ -6,12 +6,12 @@ import { agreeOn } from './agreeOn.ts'
 import { nothingMore, type TownPart } from './part.ts'
 
 /** On which day of the town its campaigns are agreed to, and for how long. */
-const agreedOn = 26
+const agreedOn = 1
 const lastsDays = 90
 /** Games that keep more than this leave room for what is given back. */
 const mostReturnPercent = 97.5
 
-/** Two of finance agree on a rebate for play and one on losses, over slots. The nights behind the town pay for its last days. */
+/** Two of finance agree on a rebate for play and one on losses, over slots. */
 export const campaignPart: TownPart = {
   planDesk(town, day): readonly TownEvent[] {
     if (day.index !== agreedOn) return nothingMore

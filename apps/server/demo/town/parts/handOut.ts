@@ -7,7 +7,7 @@ import { agreeOn } from './agreeOn.ts'
 import { nothingMore, type TownPart } from './part.ts'
 
 /** On which day of the town tickets are given out, and a bonus to a list. */
-const givenOn = 27
+const givenOn = 5
 const lastsDays = 60
 const listed = 12
 

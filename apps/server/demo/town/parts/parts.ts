@@ -12,6 +12,7 @@ import type { TownPart } from './part.ts'
 import { handOutPart } from './handOut.ts'
 import { harmPart } from './harm.ts'
 import { invitePart } from './invite.ts'
+import { payDaysPart } from './payDays.ts'
 import { playPart } from './play.ts'
 import { realityCheckPart } from './realityCheck.ts'
 import { pointsPart } from './points.ts'
@@ -45,5 +46,6 @@ export const parts: readonly TownPart[] = [
   deskPart,
   campaignPart,
   handOutPart,
+  payDaysPart,
   clockPart,
 ]
