@@ -19,6 +19,20 @@ export const harmDeskErrors = refusals({
     status: 422,
     text: ['Choose a next date from tomorrow on.', 'Pumili ng susunod na petsa mula bukas.'],
   },
+  contact_next_unagreed: {
+    status: 422,
+    text: [
+      'Leave the next date empty. With “No answer” the contact opens again for tomorrow.',
+      'Iwanang blangko ang susunod na petsa. Sa “No answer”, bubukas ulit ang contact para bukas.',
+    ],
+  },
+  contact_way_missing: {
+    status: 422,
+    text: [
+      'Choose how you reached the member. If nobody answered, choose “No answer”.',
+      'Piliin kung paano mo naabot ang member. Kung walang sumagot, piliin ang “No answer”.',
+    ],
+  },
   harm_not_lower: {
     status: 409,
     text: [

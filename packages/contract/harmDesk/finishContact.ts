@@ -13,7 +13,7 @@ export const finishContact = operation({
   access: 'staff',
   permission: 'harm.contact',
   summary:
-    'Writes down how a member was reached, what was said and what came of it; on the next date a contact opens again',
+    'Writes down how a member was reached, what was said and what came of it; on the next date a contact opens again, and without an answer at once, due the next day',
   body: v.object({
     uid: memberUid,
     id: v.pipe(v.string(), v.uuid()),
@@ -26,6 +26,6 @@ export const finishContact = operation({
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),
-    ...pick(harmDeskErrors, 'contact_not_yours', 'contact_next_past'),
+    ...pick(harmDeskErrors, 'contact_not_yours', 'contact_next_past', 'contact_next_unagreed', 'contact_way_missing'),
   },
 })

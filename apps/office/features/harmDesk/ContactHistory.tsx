@@ -43,6 +43,7 @@ function Ending({
       <small>
         {ways[way]}, {outcomes[outcome].toLowerCase()}. {by}, {writeTime(doneAt)}
         {nextOn && `. Again on ${nextOn}`}
+        {outcome === 'no_answer' && '. Opened again, due a day later'}
       </small>
     </>
   )

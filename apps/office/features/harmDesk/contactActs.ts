@@ -59,7 +59,14 @@ export const finish: Act<Contact> = {
   fields: [
     { name: 'way', title: 'How you reached them', kind: 'choice', options: optionsOf(ways), least: 1 },
     { name: 'said', title: 'What was said', kind: 'text', least: 5, most: 2000 },
-    { name: 'outcome', title: 'What came of it', kind: 'choice', options: optionsOf(outcomes), least: 1 },
+    {
+      name: 'outcome',
+      title: 'What came of it',
+      hint: 'With “No answer” the contact opens again, due in a day, and offers stay off if the member asked for help. After several tries choose what we decided instead.',
+      kind: 'choice',
+      options: optionsOf(outcomes),
+      least: 1,
+    },
     { name: 'next', title: 'Get in touch again on', hint: 'A contact opens by itself on that day.', kind: 'date' },
   ],
   fits: ({ status, is_mine: isMine }) => status === 'taken' && isMine,

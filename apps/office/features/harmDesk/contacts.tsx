@@ -82,6 +82,6 @@ function whyOf({ source, topics: about, opened_by: by }: Contact) {
 }
 
 function stateOf({ status, taken_by: by, is_mine: isMine, outcome }: Contact) {
-  if (outcome !== '') return <Badge tone="ok">{outcomes[outcome]}</Badge>
+  if (outcome !== '') return <Badge tone={outcome === 'no_answer' ? 'wait' : 'ok'}>{outcomes[outcome]}</Badge>
   return stateCell(status === 'taken' ? ['Taken', 'info'] : ['Waiting', 'wait'], isMine ? 'Yours' : by)
 }

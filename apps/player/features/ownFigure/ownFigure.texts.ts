@@ -4,8 +4,8 @@ export const ownFigureTexts = texts({
   title: ['My figures', 'Mga numero ko'],
   back: ['Back', 'Bumalik'],
   intro: [
-    'What you paid in and took out, what your play came to, and how long you played. Nobody else sees this page.',
-    'Ang idineposit at inilabas mo, ang kinalabasan ng paglalaro mo, at kung gaano ka katagal naglaro. Ikaw lang ang nakakakita nito.',
+    'What you paid in and took out, what your play came to, and how long you played. No other member sees this. Our staff see your deposits, losses and play where their work needs it.',
+    'Ang idineposit at inilabas mo, ang kinalabasan ng paglalaro mo, at kung gaano ka katagal naglaro. Walang ibang member ang nakakakita nito. Nakikita ng staff namin ang mga deposit, talo at laro mo kapag kailangan sa trabaho nila.',
   ],
   lifetime: ['Net deposits since you joined', 'Net deposit mula nang sumali ka'],
   paidIn: ['Paid in', 'Idineposit'],

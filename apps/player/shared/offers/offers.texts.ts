@@ -7,5 +7,5 @@ export const offersTexts = texts({
     'Your balance, your records and everything you were given stay yours.',
     'Sa iyo pa rin ang balance, mga record at lahat ng naibigay na sa iyo.',
   ],
-  saferPlay: ['Safer play', 'Ligtas na laro'],
+  saferPlay: ['Safer play', 'Mas ligtas na paglalaro'],
 })

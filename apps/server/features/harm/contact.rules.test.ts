@@ -1,16 +1,30 @@
 import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
+import type { ContactOutcome } from '@saya/contract/harmDesk/contact.ts'
 import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import { dayMs } from '@saya/money'
 import { expect, test } from 'vitest'
-import { contactTransitions, type DoneContact, dueAtMs, isContactDue, isFollowUpDue } from './contact.rules.ts'
+import {
+  contactTransitions,
+  type DoneContact,
+  dueAtMs,
+  isContactDue,
+  isFollowUpDue,
+  retryDueAtMs,
+} from './contact.rules.ts'
 
 const nowMs = 100 * dayMs
 const at = { nowMs, quietDays: 14 }
-const done = (band: HarmBand, markers: DoneContact['markers'], daysAgo: number): DoneContact => ({
+const done = (
+  band: HarmBand,
+  markers: DoneContact['markers'],
+  daysAgo: number,
+  outcome: ContactOutcome = 'talked',
+): DoneContact => ({
   band,
   markers,
   doneAtMs: nowMs - daysAgo * dayMs,
   nextOn: null,
+  outcome,
 })
 
 test.each([
@@ -25,6 +39,16 @@ test.each([
   ['contact', ['net_loss'], [done('contact', ['night_share'], 3), done('stop', ['net_loss'], 9)], false],
 ] as const)('at %s with %j, and %j done before, a contact is due: %s [SAFE-49]', (band, markers, before, isDue) => {
   expect(isContactDue({ band, markers }, before, at)).toBe(isDue)
+})
+
+test('what nobody answered starts no quiet days, and takes away no date that was agreed on [SAFE-140]', () => {
+  const concern = { band: 'contact', markers: ['night_share'] } as const
+  const tried = done('contact', ['night_share'], 1, 'no_answer')
+  expect(isContactDue(concern, [tried], at)).toBe(true)
+  expect(isContactDue(concern, [tried, done('contact', ['night_share'], 3)], at)).toBe(false)
+  const agreed = { ...done('none', [], 3), nextOn: '2026-11-27' }
+  expect(isFollowUpDue([tried, agreed], '2026-11-27')).toBe(true)
+  expect(retryDueAtMs(nowMs) - nowMs).toBe(dayMs)
 })
 
 test('a day that was agreed on opens the next contact once it has come, by the newest contact alone', () => {

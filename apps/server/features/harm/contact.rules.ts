@@ -1,5 +1,5 @@
 import { type HarmBand, isAtLeast } from '@saya/contract/harmDesk/bands.ts'
-import type { ContactEvent, ContactSource, ContactStatus } from '@saya/contract/harmDesk/contact.ts'
+import type { ContactEvent, ContactOutcome, ContactSource, ContactStatus } from '@saya/contract/harmDesk/contact.ts'
 import type { HarmMarker } from '@saya/contract/harmDesk/markers.ts'
 import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import { dayMs, daySpan, manilaDay } from '@saya/money'
@@ -21,6 +21,7 @@ export interface DoneContact {
   readonly markers: readonly HarmMarker[]
   readonly doneAtMs: number
   readonly nextOn: string | null
+  readonly outcome: ContactOutcome
 }
 
 export interface Concern {
@@ -30,7 +31,7 @@ export interface Concern {
 
 /**
  * Whether somebody is to get in touch because of where a member stands. What was spoken about is left alone for some days: the
- * same markers open nothing anew, while a graver band or a marker that is new does.
+ * same markers open nothing anew, while a graver band or a marker that is new does. Where nobody answered, nothing was spoken about.
  */
 export function isContactDue(
   { band, markers }: Concern,
@@ -38,15 +39,28 @@ export function isContactDue(
   { nowMs, quietDays }: { readonly nowMs: number; readonly quietDays: number },
 ): boolean {
   if (!isAtLeast(band, 'contact')) return false
-  const recent = done.filter(({ doneAtMs }) => nowMs - doneAtMs < quietDays * dayMs)
+  const recent = done.filter(one => wasAnswered(one.outcome) && nowMs - one.doneAtMs < quietDays * dayMs)
   if (recent.length === 0) return true
   if (recent.every(one => isHigher(band, one.band))) return true
   return markers.some(marker => recent.every(one => !one.markers.includes(marker)))
 }
 
 /** Whether the day has come that was agreed on when they last spoke. */
-export function isFollowUpDue([newest]: readonly DoneContact[], today: string): boolean {
+export function isFollowUpDue(done: readonly DoneContact[], today: string): boolean {
+  const newest = done.find(({ outcome }) => wasAnswered(outcome))
   return newest !== undefined && newest.nextOn !== null && newest.nextOn <= today
+}
+
+/** Whether somebody spoke with the member, or decided about them without. Whoever only did not answer is tried again. */
+export function wasAnswered(outcome: ContactOutcome): boolean {
+  return outcome !== 'no_answer'
+}
+
+const daysUntilRetry = 1
+
+/** By when somebody is to try again where nobody answered: the next day, whatever the contact is about. */
+export function retryDueAtMs(nowMs: number): number {
+  return nowMs + daysUntilRetry * dayMs
 }
 
 const daysUntilDue: Readonly<Record<HarmBand, number>> = { stop: 1, contact: 3, watch: 5, none: 5 }

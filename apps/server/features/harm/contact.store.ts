@@ -1,5 +1,5 @@
 import type { HarmBand } from '@saya/contract/harmDesk/bands.ts'
-import type { ContactSource } from '@saya/contract/harmDesk/contact.ts'
+import type { ContactOutcome, ContactSource } from '@saya/contract/harmDesk/contact.ts'
 import type { HarmMarker } from '@saya/contract/harmDesk/markers.ts'
 import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import { type Selectable, sql } from 'kysely'
@@ -91,15 +91,16 @@ export async function listDone(
     markers: HarmMarker[]
     done_at: number
     next_on: string | null
+    outcome: ContactOutcome
   }>`
-    select c.uid, c.band, c.markers, c.done_at, c.next_on::text from unnest(${[...uids]}::bigint[]) u (uid)
+    select c.uid, c.band, c.markers, c.done_at, c.next_on::text, c.outcome from unnest(${[...uids]}::bigint[]) u (uid)
     cross join lateral (
-      select uid, band, markers, done_at, next_on from harm_contact h
+      select uid, band, markers, done_at, next_on, outcome from harm_contact h
       where h.uid = u.uid and h.status = 'done' order by h.opened_at desc, h.id limit ${mostDone}::integer
     ) c`.execute(tx)
   const found = new Map<bigint, DoneContact[]>()
-  for (const { uid, band, markers, done_at: doneAtMs, next_on: nextOn } of rows) {
-    found.set(uid, [...(found.get(uid) ?? []), { band, markers, doneAtMs, nextOn }])
+  for (const { uid, done_at: doneAtMs, next_on: nextOn, ...done } of rows) {
+    found.set(uid, [...(found.get(uid) ?? []), { ...done, doneAtMs, nextOn }])
   }
   return found
 }

@@ -3,12 +3,12 @@ import { refuse } from '@saya/contract/outcome.ts'
 import { manilaDay } from '@saya/money'
 import { instant } from '../../platform/db/instant.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { contactTransitions } from '../harm/index.ts'
+import { contactTransitions, judgeEnding, reopenContact, wasAnswered } from '../harm/index.ts'
 import type { StaffDeps } from '../staff/index.ts'
 import { changeContact } from './changeContact.ts'
 import { findContact } from './contact.store.ts'
 
-/** What was said stays with the contact; the audit log says how it ended. */
+/** What was said stays with the contact; the audit log says how it ended. Where nobody answered it is open again in the same commit. */
 export function finishContact(deps: StaffDeps): Handler<typeof officeContract.harmDesk.finishContact> {
   const { db, clock } = deps
   return async call => {
@@ -19,8 +19,14 @@ export function finishContact(deps: StaffDeps): Handler<typeof officeContract.ha
     if (!to.ok) return refuse(to.code)
     if (seen.taken_by !== call.caller.operatorId) return refuse('contact_not_yours')
     const nowMs = clock.now()
-    if (nextOn !== '' && nextOn <= manilaDay(nowMs)) return refuse('contact_next_past')
+    const judged = judgeEnding({ way, outcome, nextOn }, manilaDay(nowMs))
+    if (!judged.ok) return refuse(judged.code)
     const ended = { status: to.data, way, outcome, next_on: nextOn || null }
-    return changeContact(deps, call, { seen, set: { ...ended, said, done_at: instant(nowMs) }, after: ended })
+    return changeContact(deps, call, {
+      seen,
+      set: { ...ended, said, done_at: instant(nowMs) },
+      after: ended,
+      ...(wasAnswered(outcome) ? {} : { follow: tx => reopenContact(tx, seen, nowMs) }),
+    })
   }
 }

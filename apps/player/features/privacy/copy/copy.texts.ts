@@ -23,7 +23,7 @@ export const copyTexts = texts({
   wallets: ['Your balance', 'Balanse mo'],
   gates: ['What is closed to you', 'Ang nakasara sa iyo'],
   exclusions: ['Your breaks and exclusions', 'Mga break at exclusion mo'],
-  care: ['Safer play: what we noticed', 'Ligtas na paglalaro: ang napansin namin'],
+  care: ['Safer play: what we noticed', 'Mas ligtas na paglalaro: ang napansin namin'],
   exclusion_requests: ['Requests to end an exclusion early', 'Mga request na tapusin nang maaga ang exclusion'],
   lots: ['Deposits and bonuses you still have to play', 'Mga deposit at bonus na lalaruin'],
   postings: ['Changes of your balance', 'Mga pagbabago ng balanse mo'],
