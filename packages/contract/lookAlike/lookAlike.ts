@@ -5,8 +5,11 @@ import { proposalEntries } from '../proposal.ts'
 export const lookAlikeStatuses = ['marked', 'held', 'same', 'other', 'ended'] as const
 export type LookAlikeStatus = (typeof lookAlikeStatuses)[number]
 
-/** What an account has in common with somebody excluded: `birth` and `person` stand for what the regulator's list says too. */
-export const lookAlikeSigns = ['device', 'network', 'phone', 'id', 'person', 'birth', 'payee'] as const
+/**
+ * What an account has in common with somebody excluded: `name`, `birth` and `person` stand for what the regulator's list says too.
+ * `person` is one name with one birth date, `name` a name that is written nearly alike.
+ */
+export const lookAlikeSigns = ['device', 'network', 'phone', 'id', 'person', 'name', 'birth', 'payee'] as const
 export type LookAlikeSign = (typeof lookAlikeSigns)[number]
 
 export const lookAlike = v.object({

@@ -68,6 +68,7 @@ export const signTitles: Readonly<Record<LookAlike['signs'][number], string>> = 
   phone: 'Phone number',
   id: 'ID number',
   person: 'Name and birth date',
+  name: 'Name a letter apart',
   birth: 'Birth date',
   payee: 'Payout account',
 }

@@ -1,7 +1,7 @@
 import type { LookAlikeSign } from '@saya/contract/lookAlike/lookAlike.ts'
 import type { SchemaDayWork } from '../../platform/dayWork/index.ts'
 import { closePlay, sendNewsSoon } from '../exclusion/index.ts'
-import { type Form, listNewestForms, mayBeOneName, wholeName } from '../kyc/index.ts'
+import { type Form, isAnySameName, listNewestForms, mayBeOneName, namesOf, wholeName } from '../kyc/index.ts'
 import { followLookAlikes, judgeListing, keepKnown, keepLikeness, leaseMs, openListed } from '../lookAlike/index.ts'
 import type { ExclusionListDeps } from './deps.ts'
 import { idHashOfNumber, personHashes } from './hashes.ts'
@@ -89,11 +89,13 @@ async function holdMember(deps: ExclusionListDeps, stated: Comparison): Promise<
 function signsOf({ pepper }: ExclusionListDeps, { form, own }: Comparison, listing: Listing): readonly LookAlikeSign[] {
   const isBornAlike = listing.birth_hash.equals(own.birthHash)
   const listed = isBornAlike ? openListed(pepper, listing.sealed)?.name : undefined
-  const names = [wholeName(form), wholeName({ ...form, middle_name: '' })]
+  const names = namesOf(form)
   const isNamedAlike = listed !== undefined && names.some(name => mayBeOneName(name, listed))
+  const isPerson = isNamedAlike || listing.person_hash.equals(own.personHash)
   return [
     ...(listing.id_hash?.equals(own.idHash) ? ['id' as const] : []),
-    ...(isNamedAlike || listing.person_hash.equals(own.personHash) ? ['person' as const] : []),
+    ...(isPerson ? ['person' as const] : []),
+    ...(!isPerson && listed !== undefined && isAnySameName(names, [listed]) ? ['name' as const] : []),
     ...(isBornAlike ? ['birth' as const] : []),
   ]
 }

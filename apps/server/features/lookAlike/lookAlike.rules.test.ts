@@ -9,6 +9,7 @@ const cases: readonly (readonly [string, readonly LookAlikeSign[], string])[] = 
   ['one roof: its device and its line', ['device', 'network'], 'marked'],
   ['an old phone number', ['phone'], 'marked'],
   ['one name and birth date', ['person'], 'held'],
+  ['one birth date and a name that is a letter apart', ['name', 'birth'], 'held'],
   ['one ID number', ['id'], 'held'],
   ['one birth date', ['birth'], 'none'],
   ['a network of thousands and one birth date', ['network', 'birth'], 'marked'],
@@ -24,7 +25,7 @@ const cases: readonly (readonly [string, readonly LookAlikeSign[], string])[] = 
   ['everything', ['device', 'network', 'phone', 'id', 'person', 'payee'], 'held'],
 ]
 
-test.each(cases)('%s: %j is %s [SAFE-76]', (_case, signs, expected) => {
+test.each(cases)('%s: %j is %s [SAFE-76, SAFE-134]', (_case, signs, expected) => {
   expect(judgeSigns(signs)).toBe(expected)
 })
 
@@ -33,12 +34,14 @@ const listed: readonly (readonly [readonly LookAlikeSign[], string])[] = [
   [['birth'], 'none'],
   [['person'], 'held'],
   [['person', 'birth'], 'held'],
+  [['name', 'birth'], 'held'],
+  [['id', 'name', 'birth'], 'sure'],
   [['id'], 'held'],
   [['id', 'birth'], 'sure'],
   [['id', 'person', 'birth'], 'sure'],
 ]
 
-test.each(listed)('whoever agrees with the regulator’s list in %j is %s [SAFE-81]', (signs, expected) => {
+test.each(listed)('whoever agrees with the regulator’s list in %j is %s [SAFE-81, SAFE-134]', (signs, expected) => {
   expect(judgeListing(signs)).toBe(expected)
 })
 

@@ -1,8 +1,8 @@
 import type { LookAlikeSign, LookAlikeStatus } from '@saya/contract/lookAlike/lookAlike.ts'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
-/** What is one person's alone: a number, or a name with its birth date, that a person can look at. */
-const unmistakable: readonly LookAlikeSign[] = ['id', 'person']
+/** What is one person's alone: a number, or a name with its birth date, be it a letter apart, that a person can look at. */
+const unmistakable: readonly LookAlikeSign[] = ['id', 'person', 'name']
 
 /** What goes from hand to hand: an old phone number, a family's e-wallet. */
 const handed: readonly LookAlikeSign[] = ['phone', 'payee']
@@ -32,7 +32,7 @@ export function judgeSigns(signs: readonly LookAlikeSign[]): 'none' | 'marked' |
 export function judgeListing(signs: readonly LookAlikeSign[]): 'none' | 'held' | 'sure' {
   const kinds = new Set(signs)
   if (kinds.has('id')) return kinds.has('person') || kinds.has('birth') ? 'sure' : 'held'
-  return kinds.has('person') ? 'held' : 'none'
+  return kinds.has('person') || kinds.has('name') ? 'held' : 'none'
 }
 
 /** Whether something came to light that whoever told the two apart has not seen, and that speaks against it. */

@@ -38,7 +38,8 @@ function stranger(): Traits {
   return {
     device: 500 + nth,
     phone: `91866${String(nth).padStart(5, '0')}`,
-    name: `Ligaya${'abcdefghijklmnopqrstuvwxyz'[nth] ?? ''}`,
+    // More than a letter apart.
+    name: `Ligaya${'abcdefghijklmnopqrstuvwxyz'[nth]?.repeat(3) ?? ''}`,
     birthday: `19${60 + nth}-03-14`,
     idNumber: `N80000${String(1000 + nth)}0`,
     account: `91855${String(nth).padStart(5, '0')}`,

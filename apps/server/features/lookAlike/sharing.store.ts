@@ -27,12 +27,30 @@ export async function listSharing(tx: AppTx, { uid, persons, nowMs }: Sharing): 
   return rows.map(row => row.uid)
 }
 
+/** Which accounts state the birth date of this one, and are not excluded themselves. */
+export async function listBornWith(
+  tx: AppTx,
+  { uid, birth, nowMs }: { uid: bigint; birth: Buffer; nowMs: number },
+): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ uid: bigint }>`
+    select s.uid from stated_person s
+    where s.birth_hash = ${birth}::bytea and s.uid <> ${uid}::bigint and not exists (
+      select from excluded_member m where m.uid = s.uid and m.closed_until > ${instant(nowMs)})
+    order by s.uid desc limit ${mostSharing}`.execute(tx)
+  return rows.map(row => row.uid)
+}
+
 /** Notes the name with the birth date that a member stated last, so that they are found by it once somebody of that name is excluded. */
-export async function keepPerson(tx: AppTx, uid: bigint, hash: Buffer | undefined): Promise<void> {
-  if (!hash) return
+export async function keepPerson(
+  tx: AppTx,
+  uid: bigint,
+  { person: hash, birth }: { readonly person: Buffer | undefined; readonly birth: Buffer | undefined },
+): Promise<void> {
+  if (!hash || !birth) return
+  const stated = { hash, birth_hash: birth }
   await tx
     .insertInto('stated_person')
-    .values({ uid, hash })
-    .onConflict(conflict => conflict.column('uid').doUpdateSet({ hash }))
+    .values({ uid, ...stated })
+    .onConflict(conflict => conflict.column('uid').doUpdateSet(stated))
     .execute()
 }

@@ -779,6 +779,7 @@ export interface AppTables {
   stated_person: {
     uid: bigint
     hash: Buffer
+    birth_hash: Buffer | null
   }
   task_share: {
     reward_id: string

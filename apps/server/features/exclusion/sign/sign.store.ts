@@ -59,6 +59,28 @@ export async function listMatches(
   return rows
 }
 
+/** So many excluded members born on one day are compared by name. */
+const mostBornAlike = 200
+
+/** Which excluded members were born on the day that this is the hash of. */
+export async function listBornAlike(
+  tx: AppTx,
+  { uid, birth, nowMs }: { uid: bigint; birth: Buffer; nowMs: number },
+): Promise<readonly bigint[]> {
+  const rows = await tx
+    .selectFrom('excluded_sign')
+    .innerJoin('excluded_member', 'excluded_member.uid', 'excluded_sign.uid')
+    .select('excluded_sign.uid')
+    .where('kind', '=', 'birth')
+    .where('hash', '=', birth)
+    .where('excluded_sign.uid', '<>', uid)
+    .where('closed_until', '>', instant(nowMs))
+    .orderBy('excluded_sign.uid', 'desc')
+    .limit(mostBornAlike)
+    .execute()
+  return rows.map(row => row.uid)
+}
+
 /** Until when somebody is excluded; nothing where they are not. */
 export async function findClosedUntil(tx: AppTx, uid: bigint): Promise<number | undefined> {
   const row = await tx.selectFrom('excluded_member').select('closed_until').where('uid', '=', uid).executeTakeFirst()

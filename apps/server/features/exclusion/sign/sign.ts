@@ -1,7 +1,7 @@
 import { keyedHash } from '../../../platform/derivedKey.ts'
 
 /** What two accounts can have in common. */
-export type SignKind = 'device' | 'network' | 'phone' | 'id' | 'person' | 'payee'
+export type SignKind = 'device' | 'network' | 'phone' | 'id' | 'person' | 'payee' | 'birth'
 
 export interface Sign {
   readonly kind: SignKind

@@ -1,5 +1,5 @@
 import type { Form } from '../reading/form.ts'
-import { plainName, shortNames } from './names.rules.ts'
+import { isSameName, plainName, shortNames } from './names.rules.ts'
 import { wholeName } from './wholeName.ts'
 
 export interface NameForms {
@@ -25,6 +25,16 @@ export function nameForms(person: Pick<Form, 'first_name' | 'middle_name' | 'las
     kept: [...whole, ...shorter.map(name => shortMark + name)],
     sought: [...whole, ...shorter, ...whole.map(name => shortMark + name)],
   }
+}
+
+/** A name as it was stated, and without the middle name. */
+export function namesOf(person: Pick<Form, 'first_name' | 'middle_name' | 'last_name'>): readonly string[] {
+  return [...new Set([wholeName(person), wholeName({ ...person, middle_name: '' })])]
+}
+
+/** Whether one of these names and one of the others may be one that is written in two ways. Either of the two may leave out a middle name. */
+export function isAnySameName(names: readonly string[], others: readonly string[]): boolean {
+  return names.some(name => others.some(other => isSameName(name, other)))
 }
 
 /** No name has it: what is left of one is never taken for a whole one. */
