@@ -59,6 +59,8 @@ export interface Act<Thing> {
   readonly hotkey?: ActKey
   /** What will come of it, in a sentence. */
   readonly warning: string
+  /** What one is asked about, as far as it has to be read before it is done. */
+  about?(thing: Thing): ReactNode
   readonly fields: readonly ActField[]
   /** What each has of its own is asked for, so that it is done to one at a time. */
   readonly isSingle?: boolean

@@ -246,6 +246,13 @@ export const promotionErrors = refusals({
       'May version na naghihintay ng approval. Dapat muna itong desisyunan.',
     ],
   },
+  promotion_draft_waits: {
+    status: 409,
+    text: [
+      'A version of this draft waits for approval. Approve or refuse it first. Whoever proposed it can withdraw it by refusing it.',
+      'May version ng draft na ito na naghihintay ng approval. I-approve o i-refuse muna ito. Mababawi ito ng nag-propose kapag ni-refuse niya ito.',
+    ],
+  },
   promotion_reference: {
     status: 409,
     text: [

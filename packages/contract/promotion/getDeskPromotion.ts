@@ -9,6 +9,8 @@ import { offer, promotionId, shownDryRun, shownGuard, shownKind } from './promot
 
 export const shownVersion = v.object({
   number: v.number(),
+  /** What was proposed, and is decided: the draft may have changed since. */
+  offer,
   is_live: v.boolean(),
   is_stopped: v.boolean(),
   /** From which Manila day on it holds, of one that was approved and waits for that day. */

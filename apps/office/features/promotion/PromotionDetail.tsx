@@ -18,7 +18,7 @@ function isOfList({ kind, kinds }: Whole): boolean {
 
 /** One promotion from all sides: its draft, its versions, its figures, and what is done to it. */
 export function PromotionDetail({ promotion, onChange }: { readonly promotion: Whole; readonly onChange: () => void }) {
-  const { id, title, seq, versions, list } = promotion
+  const { id, title, seq, list } = promotion
   const { approval } = promotion.draft
   return (
     <DetailFrame
@@ -55,7 +55,7 @@ export function PromotionDetail({ promotion, onChange }: { readonly promotion: W
             </>
           ),
         },
-        { name: 'versions', title: 'Versions', render: () => <Versions versions={versions} /> },
+        { name: 'versions', title: 'Versions', render: () => <Versions {...promotion} /> },
         ...(list ? [{ name: 'members', title: 'Members', render: () => <ListMembers list={list} /> }] : []),
         { name: 'figures', title: 'Figures', render: () => <PromotionFigures promotion={promotion} /> },
       ]}

@@ -11,21 +11,29 @@ import { draftOf, fieldGroups, type Kind, valuesOf } from './offerFields.ts'
 export function DraftForm({ promotion, onSaved }: { readonly promotion: Whole; readonly onSaved: () => void }) {
   const mayChange = useMay()('promotion.change')
   const { id, seq } = promotion
+  const isWaiting = promotion.versions.some(({ status }) => status === 'proposed')
   const kind = promotion.kinds.find(({ name }) => name === promotion.kind)
   if (!kind) return null
   return (
-    <WholeForm
-      groups={fieldGroups(kind)}
-      initial={valuesOf(kind, promotion.draft)}
-      isReadOnly={!mayChange}
-      wishOf={values => draftOf(kind, values)}
-      save={async (draft, reason) => {
-        await callOffice('POST /office/api/promotion/change', { body: { id, seq, draft, reason } })
-        onSaved()
-        return 'Saved as a draft.'
-      }}
-      onReread={onSaved}
-    />
+    <>
+      {isWaiting && (
+        <p className="panel">
+          This draft waits for approval and stays as it was proposed. To change it, refuse the version first.
+        </p>
+      )}
+      <WholeForm
+        groups={fieldGroups(kind)}
+        initial={valuesOf(kind, promotion.draft)}
+        isReadOnly={!mayChange || isWaiting}
+        wishOf={values => draftOf(kind, values)}
+        save={async (draft, reason) => {
+          await callOffice('POST /office/api/promotion/change', { body: { id, seq, draft, reason } })
+          onSaved()
+          return 'Saved as a draft.'
+        }}
+        onReread={onSaved}
+      />
+    </>
   )
 }
 

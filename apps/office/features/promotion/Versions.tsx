@@ -3,6 +3,7 @@ import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import type { Whole } from './acts.ts'
 import { CostChart } from './DryRun.tsx'
+import { OfferFacts } from './OfferFacts.tsx'
 
 const words: Readonly<Record<Whole['versions'][number]['status'], readonly [title: string, tone: Tone]>> = {
   proposed: ['Waiting for approval', 'wait'],
@@ -16,8 +17,9 @@ function badgeOf(version: Whole['versions'][number]): readonly [title: string, t
   return version.is_live ? ['Holds now', 'ok'] : words[version.status]
 }
 
-/** What was proposed, by whom, and who decided it. */
-export function Versions({ versions }: Pick<Whole, 'versions'>) {
+/** What was proposed, by whom, and who decided it. What waits for a decision stands open. */
+export function Versions({ versions, kind, kinds }: Pick<Whole, 'versions' | 'kind' | 'kinds'>) {
+  const own = kinds.find(({ name }) => name === kind)
   if (versions.length === 0) return <p className="listEmpty">Nothing was proposed yet.</p>
   return versions.map(version => {
     const [title, tone] = badgeOf(version)
@@ -35,6 +37,12 @@ export function Versions({ versions }: Pick<Whole, 'versions'>) {
           </p>
         )}
         <p>Brake: ₱{writePesos(version.brake)} a day</p>
+        {own && (
+          <details open={version.status === 'proposed'}>
+            <summary>What it offers</summary>
+            <OfferFacts kind={own} offer={version.offer} />
+          </details>
+        )}
         {version.status === 'proposed' && <CostChart result={version.dry_run} />}
       </section>
     )

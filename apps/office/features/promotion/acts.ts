@@ -1,6 +1,8 @@
+import { createElement } from 'react'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
+import { WaitingOffer } from './OfferFacts.tsx'
 
 export type Whole = AnswerOf<'GET /office/api/promotion/detail'>
 
@@ -32,6 +34,7 @@ export const promotionActs: readonly Act<Whole>[] = [
     permission: 'promotion.decide',
     warning:
       'It takes the place of the version that holds now on its first day. A contest or a rebate of a day that has begun keeps its terms until midnight.',
+    about: promotion => createElement(WaitingOffer, { promotion }),
     fields: [reasonField],
     fits: promotion => waitingOf(promotion)?.is_mine === false,
     run: (promotion, { reason }) => decide(promotion, true, reason),

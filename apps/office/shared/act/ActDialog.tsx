@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ActButton } from './ActButton.tsx'
 import { ActFields, isComplete } from './ActFields.tsx'
 import { ActPreview } from './ActPreview.tsx'
@@ -65,6 +65,7 @@ export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProp
       >
         <h2 id={titleId}>{things.length === 1 ? act.title : `${act.title}: ${things.length}`}</h2>
         <p>{act.warning}</p>
+        {aboutOf(act, things)}
         <ActFields
           fields={act.fields}
           values={values}
@@ -104,6 +105,11 @@ export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProp
       </form>
     </dialog>
   )
+}
+
+/** Several are each asked about on their own page. */
+function aboutOf<Thing>({ about }: Act<Thing>, [thing, ...others]: readonly Thing[]): ReactNode {
+  return thing !== undefined && others.length === 0 ? about?.(thing) : undefined
 }
 
 /** What stands in the fields at first. Of several things none has a say in it. */

@@ -132,6 +132,11 @@ export async function listWaiting(tx: AnyTx): Promise<readonly string[]> {
   return rows.map(({ promotion }) => promotion)
 }
 
+/** Whether a version of one promotion waits for a second person. */
+export async function isWaiting(tx: AnyTx, promotion: string): Promise<boolean> {
+  return (await listWaiting(tx)).includes(promotion)
+}
+
 export async function findVersion(tx: AnyTx, promotion: string, number: number): Promise<Version | undefined> {
   const row = await versions(tx)
     .where('promotion_version.promotion', '=', promotion)

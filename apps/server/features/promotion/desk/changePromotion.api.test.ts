@@ -36,3 +36,22 @@ test('of two who change it at once one is told so; wrong terms and unknown ones 
   expect((await change(id, 1, { terms: { amount: 'x' } })).code).toBe('promotion_terms')
   expect((await change('no-such', 0)).status).toBe(404)
 })
+
+test('while a version waits its draft cannot change, and can once that is withdrawn [PROMO-271]', async () => {
+  const { id } = await desk.create({ terms: { amount: '300' } })
+  const { number } = (await desk.propose(id)).data
+  const { seq } = (await desk.detail(id)).data
+  const other = { terms: { amount: '3' }, title: ['Three', 'Tatlo'] } as const
+  const refused = await change(id, seq, { ...other, title: [...other.title] })
+  expect(refused).toMatchObject({ status: 409, code: 'promotion_draft_waits' })
+  expect(refused.sentence).toContain('Approve or refuse it first')
+  expect((await desk.detail(id)).data.draft.terms).toEqual({ amount: '300' })
+  await desk.decide(id, number, { isApproved: false, token: desk.first })
+  expect((await change(id, seq, { terms: { amount: '3' } })).status).toBe(200)
+})
+
+test('of a change of the draft and its proposal at the same moment one comes about [PROMO-271]', async () => {
+  const { id } = await desk.create()
+  const answers = await Promise.all([change(id, 0, { place: 1 }), desk.propose(id)])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+})

@@ -111,6 +111,7 @@ export function viewVersion(
   const days = version.dryRun.days.map(({ day, members, units }) => ({ day, members, cost: BigInt(units) }))
   return {
     number: version.number,
+    offer: version.offer,
     is_live: version.number === live,
     is_stopped: version.stoppedAtMs !== null,
     from_day: fromDays.get(version.number) ?? null,

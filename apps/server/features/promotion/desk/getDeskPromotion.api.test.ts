@@ -1,4 +1,4 @@
-import { approvedPlayer, ask, openWorld, type PromotionDesk, promotionDesk, type World } from '@saya/testing'
+import { approvedPlayer, ask, offerFor, openWorld, type PromotionDesk, promotionDesk, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -21,4 +21,19 @@ test('one shows its draft, its versions, what each day gave, and why others were
   // Of ₱10, the mystery boxes of a month, and its check-ins and tasks that ask for no bets.
   expect(data.guard).toMatchObject({ is_safe: true, gift_month: '137.64', gift_cap: '650.00' })
   expect((await desk.detail('no-such')).status).toBe(404)
+})
+
+test('each version tells what was proposed, also behind a draft that has changed since [PROMO-270]', async () => {
+  const approval = { reference: 'PAGCOR 26-118', first_day: '2020-01-01', last_day: '2099-12-31' }
+  const users = [String((await approvedPlayer(world)).uid)]
+  const offer = { terms: { amount: '5' }, approval, audience: { users, needs_approved_id: true } }
+  const id = await desk.live(offer)
+  await desk.agreeOn(id, offerFor(world, { terms: { amount: '3' }, title: ['Three', 'Tatlo'] }))
+  const { versions } = (await desk.detail(id)).data
+  expect(versions.map(version => [version.number, version.offer.terms, version.offer.title[0]])).toEqual([
+    [2, { amount: '3' }, 'Three'],
+    [1, { amount: '5' }, 'A gift'],
+  ])
+  expect(versions[1]?.offer).toMatchObject({ approval, audience: { users }, budget: '1000' })
+  expect(versions[1]?.offer).toEqual(offerFor(world, offer))
 })
