@@ -150,6 +150,35 @@ journey('a member for whom a box waits', { begin, end: leave }, part => {
   })
 })
 
+/** Opens the box that waits, by the page. */
+async function openOn(page: Page): Promise<void> {
+  await overlay(page).getByRole('button', { name: 'Open', exact: true }).click()
+  await overlay(page)
+    .getByRole('heading', { name: /^You get/ })
+    .waitFor()
+}
+
+/** The page of boxes behind the night in which their seeds are told. */
+async function passNight(): Promise<void> {
+  world.clock.advance(dayMs)
+  await on.turn()
+}
+
+test('a box that another device opened first is told as such, neither green nor red [PROMO-281]', async () => {
+  const eva = await on.player()
+  const { page, go } = await arrive({ as: eva })
+  await go('/')
+  await overlay(page).getByRole('button', { name: 'Open', exact: true }).waitFor()
+  await on.open(eva, { clientSeed: 'the-word-of-a-tablet' })
+  await openOn(page)
+  await passNight()
+  await go('/blind-box')
+  await page.locator('li[data-verdict="elsewhere"]').waitFor()
+  await page.getByRole('button', { name: 'Proof' }).click()
+  await page.getByText('Another device opened this box, so no word of this browser counted.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+})
+
 test('whoever did not ask for less motion sees the box move on in frames, first to 40% and then to its end [PROMO-66, PROMO-67]', async () => {
   const ben = await on.player()
   const { page, go } = await arrive({ as: ben, context: { reducedMotion: 'no-preference' } })

@@ -7,18 +7,21 @@ import { say } from '../../shared/say.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { boxTexts } from './box.texts.ts'
-import { useVerdict } from './useVerdict.ts'
-import type { ProofFault, ShownProof } from './verifyBox.ts'
+import { type ShownVerdict, useVerdict } from './useVerdict.ts'
+import type { BoxRecord, ProofFault, ShownProof } from './verifyBox.ts'
 
 interface BoxProofSheetProps {
+  readonly record: BoxRecord
   readonly proof: ShownProof
-  readonly reference: string
+  /** Whose page it is. */
+  readonly uid: string | undefined
   readonly day: string
 }
 
 /** All that proves a box, and what this browser makes of it. */
-export function BoxProofSheet({ proof, reference, day }: BoxProofSheetProps) {
+export function BoxProofSheet({ record, proof, uid, day }: BoxProofSheetProps) {
   const t = useTexts(boxTexts)
+  const verdict = useVerdict(record, uid)
   const { pesos, centavos } = splitPesos(proof.bonus)
 
   async function copy() {
@@ -39,14 +42,14 @@ export function BoxProofSheet({ proof, reference, day }: BoxProofSheetProps) {
         )
       }
     >
-      <Verdict proof={proof} />
+      {proof.seed === '' ? <Note tone="info">{t.later10}</Note> : <Verdict verdict={verdict} />}
       <dl className="boxProof">
         <Line name={t.prize} value={pesos + centavos} />
         <Line name={t.commitment} value={proof.commitment} />
         {proof.seed !== '' && <Line name={t.seed} value={proof.seed} />}
         <Line name={t.clientSeed} value={proof.client_seed} />
         <Line name={t.member} value={proof.uid} />
-        <Line name={t.reference} value={reference} />
+        <Line name={t.reference} value={record.reference ?? ''} />
       </dl>
     </Sheet>
   )
@@ -61,22 +64,24 @@ function Line({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Verdict({ proof }: { proof: ShownProof }) {
+function Verdict({ verdict }: { verdict: ShownVerdict | undefined }) {
   const t = useTexts(boxTexts)
-  const verdict = useVerdict(proof)
-  if (proof.seed === '') return <Note tone="info">{t.later10}</Note>
   if (!verdict) return <Note>{t.checking}</Note>
-  if (verdict.length === 0) return <Note tone="info">{t.proven}</Note>
+  if (verdict.standing === 'holds') return <Note tone="info">{t.proven}</Note>
+  if (verdict.standing === 'elsewhere') return <Note tone="wait">{t.elsewhere}</Note>
   const words: Readonly<Record<ProofFault, string>> = {
     odds: t.faultOdds,
     promise: t.faultPromise,
     draw: t.faultDraw,
-    own: t.faultOwn,
+    member: t.faultMember,
+    record: t.faultRecord,
+    shown: t.faultShown,
+    word: t.faultWord,
   }
   return (
     <Note tone="bad">
       <b>{t.disproven}</b>
-      {verdict.map(fault => (
+      {verdict.faults.map(fault => (
         <p key={fault}>{words[fault]}</p>
       ))}
     </Note>

@@ -6,15 +6,15 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { useProfile } from '../../shared/answer/useProfile.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { BoxProofSheet } from './BoxProofSheet.tsx'
 import type { BoxDetail } from './BoxToday.tsx'
 import { boxTexts } from './box.texts.ts'
-import { useVerdict } from './useVerdict.ts'
-
-type Record = BoxDetail['data'][number]
+import { type ShownVerdict, useVerdict } from './useVerdict.ts'
+import type { BoxRecord } from './verifyBox.ts'
 
 /** What the boxes of a month came to, each with its proof. */
 export function BoxRecords({ month }: { month: string }) {
@@ -75,15 +75,23 @@ function Sum({ name, value }: { name: string; value: string }) {
   )
 }
 
-function BoxRow({ record }: { record: Record }) {
+/** Whose word came from elsewhere looks like one that is not checked. */
+const tones: Readonly<Record<ShownVerdict['standing'], 'ok' | 'bad' | 'info'>> = {
+  holds: 'ok',
+  broken: 'bad',
+  elsewhere: 'info',
+}
+
+function BoxRow({ record }: { record: BoxRecord }) {
   const t = useTexts(boxTexts)
   const language = useContext(LanguageContext)
-  const { date, bonus, state, proof, reference } = record
-  const verdict = useVerdict(proof)
+  const { date, bonus, state, proof } = record
+  const uid = useProfile().answer?.uid
+  const verdict = useVerdict(record, uid)
   const day = dayOf(Date.parse(`${date}T12:00:00+08:00`) / 1000, language)
   const { pesos, centavos } = splitPesos(bonus)
   return (
-    <li data-verdict={verdict && (verdict.length === 0 ? 'holds' : 'broken')}>
+    <li data-verdict={verdict?.standing}>
       <span className="boxRowDay">{day}</span>
       {state === 'expired' ? (
         <Chip tone="mute">{t.expired}</Chip>
@@ -99,18 +107,12 @@ function BoxRow({ record }: { record: Record }) {
           className="boxProofButton"
           aria-haspopup="dialog"
           onClick={() =>
-            openModal(() => <BoxProofSheet proof={proof} reference={reference ?? ''} day={day} />, { look: 'sheet' })
+            openModal(() => <BoxProofSheet record={record} proof={proof} uid={uid} day={day} />, { look: 'sheet' })
           }
         >
-          <ProofState verdict={verdict} isTold={proof.seed !== ''} />
+          <Chip tone={verdict ? tones[verdict.standing] : 'info'}>{t.proof}</Chip>
         </button>
       )}
     </li>
   )
-}
-
-function ProofState({ verdict, isTold }: { verdict: readonly string[] | undefined; isTold: boolean }) {
-  const t = useTexts(boxTexts)
-  if (!isTold || !verdict) return <Chip tone="info">{t.proof}</Chip>
-  return verdict.length === 0 ? <Chip tone="ok">{t.proof}</Chip> : <Chip tone="bad">{t.proof}</Chip>
 }

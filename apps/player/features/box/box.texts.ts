@@ -62,9 +62,22 @@ export const boxTexts = texts({
     'Hindi ito ang seed na ipinangako bago nagsimula ang araw.',
   ],
   faultDraw: ['The seed comes to another prize.', 'Ibang premyo ang lumalabas sa seed.'],
-  faultOwn: [
-    'Something differs from what this browser was shown or sent when the box was opened.',
-    'May naiiba sa ipinakita o ipinadala ng browser na ito noong binuksan ang box.',
+  faultMember: ['This is the draw of another member.', 'Bunot ito ng ibang member.'],
+  faultRecord: [
+    'Day or prize differ from what this page shows or from what you were told when you opened the box.',
+    'Iba ang araw o premyo sa ipinapakita rito o sa sinabi noong binuksan mo ang box.',
+  ],
+  faultShown: [
+    'The promise differs from what this browser was shown when the box was opened.',
+    'Iba ang pangako sa ipinakita sa browser na ito noong binuksan ang box.',
+  ],
+  faultWord: [
+    'The word that counted is none that this browser sent. If you opened the box on another device at the same moment, check it there.',
+    'Hindi ipinadala ng browser na ito ang salitang binilang. Kung binuksan mo ang box sa ibang device sa parehong sandali, doon ito suriin.',
+  ],
+  elsewhere: [
+    'Another device opened this box, so no word of this browser counted. Seed and word come to this prize. Only that device can check the word.',
+    'Ibang device ang nagbukas ng box na ito, kaya hindi binilang ang salita ng browser na ito. Tugma ang seed at salita sa premyo. Ang device na iyon lang ang makakasuri ng salita.',
   ],
   later10: [
     'The seed of this day is shown after 12:10 AM of the next day. Then your browser checks it here.',
@@ -73,7 +86,7 @@ export const boxTexts = texts({
   prize: ['Prize', 'Premyo'],
   commitment: ['Promised before the day', 'Ipinangako bago ang araw'],
   seed: ['Seed of the day', 'Seed ng araw'],
-  clientSeed: ['Word of your browser', 'Salita ng browser mo'],
+  clientSeed: ['Word that counted', 'Salitang binilang'],
   member: ['Your ID', 'ID mo'],
   reference: ['Reference', 'Reference'],
   copy: ['Copy proof', 'Kopyahin ang patunay'],

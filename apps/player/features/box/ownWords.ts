@@ -1,14 +1,19 @@
 import { storage } from '../../shared/device/storage.ts'
 
-/** What this browser was shown and sent when it opened a box: no proof of that box may say otherwise. */
+/** What this browser was shown of a box and did about it: no proof of that box may say otherwise. */
 export interface OwnWord {
   readonly commitment: string
-  readonly clientSeed: string
+  /** What it sent, each time it tried: whichever came first counts. */
+  readonly sent: readonly string[]
+  /** Whether it was told that the box was open before it sent anything: then the word of another device counts. */
+  readonly wasOpened: boolean
+  /** What the box held, as it was told then. Nothing where no answer came. */
+  readonly bonus: string | null
 }
 
 type Words = Readonly<Record<string, OwnWord>>
 
-const place = 'boxWords'
+const place = 'boxSent'
 const mostKept = 40
 
 /** By whom and on which day. */
@@ -19,6 +24,7 @@ export function findOwnWord(uid: string, day: string): OwnWord | undefined {
 }
 
 export function keepOwnWord(uid: string, day: string, word: OwnWord): void {
-  const kept = Object.entries(storage().get<Words>(place) ?? {}).slice(1 - mostKept)
+  const { [nameOf(uid, day)]: _known, ...others } = storage().get<Words>(place) ?? {}
+  const kept = Object.entries(others).slice(1 - mostKept)
   storage().set(place, { ...Object.fromEntries(kept), [nameOf(uid, day)]: word })
 }
