@@ -182,7 +182,7 @@ test('a price that changed between the look and the call is said, and nothing is
 
 test.each<readonly [string, Partial<GoodsWish>, Partial<GoodsWish>]>([
   ['gift', { deliver_method: 1, gives: 'voucher', gives_amount: 50, price: 5000 }, { gives_amount: 5 }],
-  ['name', {}, { name_en: 'Small umbrella' }],
+  ['name', { deliver_method: 1, gives: 'voucher', gives_amount: 50, price: 5000 }, { name_en: 'Large voucher' }],
   ['refund rule', {}, { refund_tl: 'Iba na ito.' }],
   ['time of delivery', {}, { delivery_days: 30 }],
   ['way of delivery', {}, { product_type: 2, deliver_method: 2, stores: ['Makati'] }],
