@@ -203,6 +203,20 @@ test('staff find a redemption by the number that its member reads aloud, and fro
   await expect.poll(() => office.page.getByRole('row').count()).toBe(3)
 })
 
+test('an item that is picked up is told as waiting at the store once its day is over [MALL-84]', async () => {
+  const thing = await mall.goods(3, { name_en: 'Waits', product_type: 2, deliver_method: 2, stores: ['Makati'] })
+  const ida = await mall.buyer(300n)
+  await mall.submit(ida, thing, { deliver_method: 2, store_address: 'Makati' })
+  const day = new Date(world.clock.now() - 3 * dayMs).toISOString()
+  await world.db.member(ida.uid, tx =>
+    sql`update redemption set expected_at = ${day} where uid = ${ida.uid}`.execute(tx),
+  )
+  const member = await arrive({ as: ida })
+  await member.go(`/s-transaction/status?id=${(await mall.listOf(ida)).data.d[0]?.id}&type=RedeemFilcoins`)
+  await member.page.getByText(/It waits for you at the store since .* at the latest\. Bring a valid ID/).waitFor()
+  expect(await member.page.getByText('It is late').count()).toBe(0)
+})
+
 test('an item that is late is told as such to its member, and marked in the list of staff [MALL-79]', async () => {
   const thing = await mall.goods(3, { name_en: 'Slow' })
   const hal = await mall.buyer(300n)

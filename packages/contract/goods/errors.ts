@@ -70,8 +70,8 @@ export const goodsDeskErrors = refusals({
   goods_price_agreed: {
     status: 422,
     text: [
-      'Two people decide what an item that is sent may cost. Propose {price} Filcoins, and switch the item on once a colleague has agreed.',
-      'Dalawang tao ang nagpapasya sa presyo ng item na ipinapadala. I-propose ang {price} Filcoins, at i-on ang item kapag pumayag na ang kasamahan.',
+      'Two people decide what is sold for Filcoins and at which price. For a new name or first picture, save the item switched off first. Then propose {price} Filcoins, and save it switched on at that price once a colleague has agreed.',
+      'Dalawang tao ang nagpapasya kung ano ang ibinebenta at sa anong presyo. Para sa bagong pangalan o unang larawan, i-save muna ang item nang naka-off. Saka i-propose ang {price} Filcoins, at i-save itong naka-on sa presyong iyon kapag pumayag na ang kasamahan.',
     ],
   },
   goods_price_waiting: {

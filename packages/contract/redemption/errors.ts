@@ -67,6 +67,20 @@ export const redemptionErrors = refusals({
       'I-verify muna ang account mo bago mag-redeem. Ilang minuto lang ito.',
     ],
   },
+  redemption_review: {
+    status: 403,
+    text: [
+      'We are checking your verification. You can redeem once it is approved.',
+      'Sinusuri namin ang verification mo. Puwede kang mag-redeem kapag naaprubahan ito.',
+    ],
+  },
+  redemption_account: {
+    status: 403,
+    text: [
+      'Your account cannot redeem right now. Please contact customer service.',
+      'Hindi makakapag-redeem ang account mo ngayon. I-contact ang customer service.',
+    ],
+  },
   redemption_paused: {
     status: 403,
     text: [

@@ -32,6 +32,8 @@ export const shownRedemption = v.object({
   ended_at: seconds,
   /** By when it is there, as was said when it was redeemed. */
   expected_at: seconds,
-  /** That day is over, and it is still on its way. */
+  /** That day is over, and what is sent is still on its way. */
   is_late: v.boolean(),
+  /** That day is over, so that what is picked up should be at the store. */
+  is_waiting: v.boolean(),
 })

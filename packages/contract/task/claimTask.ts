@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { gateErrors } from '../gate/errors.ts'
 import { operation } from '../operation.ts'
 import { taskErrors } from './errors.ts'
 
@@ -21,5 +22,5 @@ export const claimTask = operation({
     later: v.number(),
     balance: v.string(),
   }),
-  refusals: taskErrors,
+  refusals: { ...taskErrors, ...gateErrors },
 })

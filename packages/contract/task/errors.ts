@@ -41,13 +41,6 @@ export const taskErrors = refusals({
       'I-verify ang account mo para makolekta ang mga Filcoin mo. Ilang minuto lang ito.',
     ],
   },
-  task_paused: {
-    status: 403,
-    text: [
-      'Filcoins are off while you take a break from play.',
-      'Naka-off ang Filcoins habang naka-break ka sa paglalaro.',
-    ],
-  },
   task_cap: {
     status: 409,
     text: [

@@ -25,9 +25,10 @@ export function PriceSection({ goods, onChange }: PriceSectionProps) {
         ]}
       />
       {goods.gives === 'ticket' && (
-        <p>
-          {`${goods.gives_amount} tickets in one, at most ${goods.most_per_person} of them per person. An approval holds for the item as it stands: after a change it takes another one to switch it on.`}
-        </p>
+        <p>{`${goods.gives_amount} tickets in one, at most ${goods.most_per_person} of them per person.`}</p>
+      )}
+      {goods.gives !== 'voucher' && (
+        <p>An approval holds for the item as it stands: after a change it takes another one to switch it on.</p>
       )}
       <ActBar acts={priceActs} things={[goods]} nameOf={one => one.name_en} onDone={onChange} />
     </section>

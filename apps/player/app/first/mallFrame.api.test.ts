@@ -33,13 +33,15 @@ test('the frame of the mall holds the first page of a choice, with pictures that
 })
 
 test('the frame of the mall says nothing of what is left, and what staff change stands in it within two seconds [MALL-61]', async () => {
-  const id = await mall.goods(43_217, { name_en: 'Paper lantern', sorting: 999_999 })
+  // What is given at once content staff name anew alone.
+  const gift = { deliver_method: 1, gives: 'voucher', gives_amount: 1, sorting: 999_999 } as const
+  const id = await mall.goods(43_217, { ...gift, name_en: 'Paper lantern' })
   world.clock.advance(2000)
   const made = await frame()
   expect(itemsOf(made)[0]).toBe(id)
   expect(made).toContain('Paper lantern')
   expect(made).not.toContain('43217')
-  await mall.changeGoods(id, 0, { name_en: 'Bamboo lantern', sorting: 999_999 })
+  await mall.changeGoods(id, 0, { ...gift, name_en: 'Bamboo lantern' })
   world.clock.advance(2000)
   const changed = await frame()
   expect(changed).toContain('Bamboo lantern')

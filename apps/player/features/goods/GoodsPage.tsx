@@ -86,9 +86,7 @@ function Way({ goods, onChange }: WholeGoodsProps) {
     return (
       <Note tone="wait">
         <p>{sentence}</p>
-        <ButtonLink look="soft" size="medium" href={code === 'redemption_kyc_required' ? '/s-kyc' : '/service'}>
-          {code === 'redemption_kyc_required' ? t.verify : t.details}
-        </ButtonLink>
+        <WayOut code={code} />
       </Note>
     )
   }
@@ -107,6 +105,18 @@ function Way({ goods, onChange }: WholeGoodsProps) {
         {t[button]}
       </Button>
     </div>
+  )
+}
+
+/** Where it is opened again what keeps somebody from it, by its name. */
+function WayOut({ code }: { readonly code: string }) {
+  const t = useTexts(goodsTexts)
+  const isOfKyc = code === 'redemption_kyc_required' || code === 'redemption_review'
+  const kyc = code === 'redemption_review' ? t.verification : t.verify
+  return (
+    <ButtonLink look="soft" size="medium" href={isOfKyc ? '/s-kyc' : '/service'}>
+      {isOfKyc ? kyc : t.service}
+    </ButtonLink>
   )
 }
 

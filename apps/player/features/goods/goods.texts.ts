@@ -3,7 +3,6 @@ import { texts } from '../../shared/texts.ts'
 
 export const goodsTexts = texts({
   page: ['Filcoins', 'Filcoins'],
-  details: ['Details', 'Detalye'],
   yours: ['Your Filcoins', 'Filcoins mo'],
   coins: ['Filcoins', 'Filcoins'],
   loading: ['Loading...', 'Naglo-load...'],
@@ -46,6 +45,8 @@ export const goodsTexts = texts({
     'Nakuha mo na ang pinakamaraming puwede sa isang tao.',
   ],
   verify: ['Verify now', 'Mag-verify na'],
+  verification: ['My verification', 'Ang verification ko'],
+  service: ['Contact Service', 'I-contact ang Service'],
   how: ['How do you want it?', 'Paano mo ito gusto?'],
   'way 1': ['Instant', 'Agad'],
   'way 2': ['Pick up at a store', 'Kunin sa store'],

@@ -75,6 +75,8 @@ export function useRedeem({ goods: first, readAgain, idempotencyKey, onDone }: R
     setGoods(found)
     const ways = methodsOf(found.product_type, found.deliver_method)
     if (!ways.includes(method)) setMethod(found.deliver_method)
+    // A store that was taken off the list is chosen by nobody any more.
+    if (!found.store_address.includes(recipient.store_address)) type('store_address', '')
     setQuantity(Math.min(quantity, mostPieces(meansOf(found))))
   }
 
@@ -143,6 +145,7 @@ const refused = new Set<string>([
   'goods_limit',
   'goods_ticket_limit',
   'redemption_points',
+  'recipient_store',
 ])
 
 interface RedemptionDraft {

@@ -136,7 +136,7 @@ describe('while an exclusion is under way nothing is promised, and the answer is
     const ana = await approved()
     const body = { ty: '1', make_up: '0' } as const
     const claimed = await whileClosing(ana, () => ask(world, 'POST /promo/task/claim', { body }, ana))
-    expect(claimed).toMatchObject({ status: 403, code: 'task_paused' })
+    expect(claimed).toMatchObject({ status: 403, code: 'gate_exclusion_until' })
     await expectNothing(ana)
   })
 })

@@ -1,6 +1,7 @@
 export { findGoods, type Goods } from './goods.store.ts'
 export { loadGoods } from './loadGoods.ts'
 export { readGoodsContent } from './readGoodsContent.ts'
+export { refuseRedeeming, standingCodes } from './refuseRedeeming.ts'
 export { goodsDeskRoutes, goodsRoutes } from './routes.ts'
 export { termsOf } from './terms.rules.ts'
 export { countTickets, lockTickets } from './ticket.store.ts'

@@ -1,7 +1,7 @@
 import { coinCostUnits, coinsOfPeso } from '@saya/contract/task/task.ts'
 import { unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
-import { areTicketsAgreed, isPriceAgreed, leastPriceOf, ticketRoom, ticketsOf } from './worth.rules.ts'
+import { areTicketsAgreed, isThingAgreed, leastPriceOf, ticketRoom, ticketsOf } from './worth.rules.ts'
 
 test.each([
   ['a voucher of ₱10', { gives: 'voucher', gives_amount: 10 }, 1000],
@@ -25,18 +25,29 @@ test('a peso is as many coins as their planned cost says', () => {
   expect(BigInt(coinsOfPeso) * coinCostUnits).toBe(unitsPerPeso)
 })
 
-const thing = { gives: '', price: 100, is_on: true } as const
+const thing = { name_en: 'Umbrella', name_tl: 'Payong', imgs: ['a', 'b'], gives: '', price: 100, is_on: true } as const
+const off = { ...thing, price: 100n, is_on: false, updated_at: 50 }
+const on = { ...off, is_on: true }
+const atAsk = { price: 100n, proposedAtMs: 50 }
 
 test.each([
-  ['a thing of which nothing is known', thing, [undefined, undefined], false],
-  ['a thing that stood on at as much', thing, [100, undefined], true],
-  ['a thing that stood on dearer', thing, [101, undefined], false],
-  ['a thing that two people agreed on at less', thing, [101, 50], true],
-  ['a thing that two people agreed on dearer', thing, [undefined, 101], false],
-  ['a thing that is off', { ...thing, is_on: false }, [undefined, undefined], true],
-  ['what gives money', { ...thing, gives: 'voucher' }, [undefined, undefined], true],
-] as const)('%s may be sold as it is wished for, or not [MALL-64]', (_what, wish, agreed, is) => {
-  expect(isPriceAgreed(wish, agreed)).toBe(is)
+  ['a thing of which nothing is known', thing, undefined, undefined, false],
+  ['a thing that stood on at as much', thing, on, undefined, true],
+  ['a thing that stood on dearer', thing, { ...on, price: 101n }, undefined, false],
+  ['a thing that two people agreed on at less', thing, { ...on, price: 101n }, atAsk, true],
+  ['a thing that two people agreed on dearer', thing, off, { ...atAsk, price: 101n }, false],
+  ['a thing as it stands since a colleague agreed', thing, off, atAsk, true],
+  ['a thing that was changed after it was asked', thing, { ...off, updated_at: 51 }, atAsk, false],
+  ['a thing that was a ticket as a colleague agreed', thing, { ...off, gives: 'ticket' }, atAsk, false],
+  ['a thing that stood on under another name', { ...thing, name_en: 'Smartphone' }, on, atAsk, false],
+  ['a thing that stood on under another Tagalog name', { ...thing, name_tl: 'Smartphone' }, on, atAsk, false],
+  ['a thing that stood on with another first picture', { ...thing, imgs: ['b', 'a'] }, on, atAsk, false],
+  ['a thing that stood on with fewer pictures', { ...thing, imgs: ['a'] }, on, undefined, true],
+  ['a thing that is renamed as it is switched on', { ...thing, name_en: 'Smartphone' }, off, atAsk, false],
+  ['a thing that is off', { ...thing, is_on: false }, undefined, undefined, true],
+  ['what gives money', { ...thing, gives: 'voucher' }, undefined, undefined, true],
+] as const)('%s may be sold as it is wished for, or not [MALL-64] [MALL-83]', (_what, wish, kept, agreed, is) => {
+  expect(isThingAgreed(wish, kept, agreed)).toBe(is)
 })
 
 const item = { gives: 'ticket', gives_amount: 2, most_per_person: 4, price: 1000, is_on: false } as const

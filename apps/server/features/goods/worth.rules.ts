@@ -17,15 +17,47 @@ export function leastPriceOf({ gives, gives_amount: amount }: Pick<Worth, 'gives
   return of[gives]
 }
 
+interface KeptItem {
+  readonly gives: GoodsGift
+  readonly price: bigint
+  readonly is_on: boolean
+  readonly updated_at: number
+}
+
+interface AgreedPrice {
+  readonly price: bigint
+  readonly proposedAtMs: number
+}
+
+/** Whether two of staff agreed that the item, as it stands, may cost so little. A price of what it was before a change opens nothing. */
+function isPriceAgreed(price: bigint, kept: KeptItem, agreed: AgreedPrice | undefined): boolean {
+  return agreed !== undefined && agreed.proposedAtMs >= kept.updated_at && price >= agreed.price
+}
+
+/** What a member sees a thing to be. Its other texts and pictures say more of the same. */
+interface Look {
+  readonly name_en: string
+  readonly name_tl: string
+  readonly imgs: readonly string[]
+}
+
+function isSameThing(wish: Look, kept: Look): boolean {
+  return wish.name_en === kept.name_en && wish.name_tl === kept.name_tl && wish.imgs[0] === kept.imgs[0]
+}
+
 /**
- * Whether a thing may be on at its price: as it stood on before or dearer, or from what two of staff agreed on. Of what gives money the
- * least is known, and what is off nobody can redeem.
+ * Whether a thing may be on as it is wished for: the same thing as it stood on before, at that price or dearer, or as it stands since a
+ * colleague was asked who agreed. Of what gives money the least is known, and what is off nobody can redeem.
  */
-export function isPriceAgreed(
-  { gives, price, is_on }: Pick<GoodsWish, 'gives' | 'price' | 'is_on'>,
-  agreed: readonly (number | undefined)[],
+export function isThingAgreed(
+  wish: Look & Pick<GoodsWish, 'gives' | 'price' | 'is_on'>,
+  kept: (Look & KeptItem) | undefined,
+  agreed: AgreedPrice | undefined,
 ): boolean {
-  return gives !== '' || !is_on || agreed.some(least => least !== undefined && price >= least)
+  if (wish.gives !== '' || !wish.is_on) return true
+  if (kept?.gives !== '' || !isSameThing(wish, kept)) return false
+  const price = BigInt(wish.price)
+  return (kept.is_on && price >= kept.price) || isPriceAgreed(price, kept, agreed)
 }
 
 type Limit = Pick<GoodsWish, 'gives' | 'gives_amount' | 'most_per_person' | 'is_on'>
@@ -39,15 +71,9 @@ export function ticketsOf(goods: readonly Limit[]): number | undefined {
 
 export const ticketCap = mallLimits.ticketsPerPerson
 
-interface TicketItem extends Omit<Limit, 'gives_amount'> {
+interface TicketItem extends KeptItem {
   readonly gives_amount: bigint
-  readonly price: bigint
-  readonly updated_at: number
-}
-
-interface TicketPrice {
-  readonly price: bigint
-  readonly proposedAtMs: number
+  readonly most_per_person: number
 }
 
 /**
@@ -57,13 +83,13 @@ interface TicketPrice {
 export function areTicketsAgreed(
   { price: coins, gives_amount: amount, most_per_person: most }: Limit & Pick<GoodsWish, 'price'>,
   kept: TicketItem | undefined,
-  agreed: TicketPrice | undefined,
+  agreed: AgreedPrice | undefined,
 ): boolean {
   if (kept?.gives !== 'ticket') return false
   const [price, each] = [BigInt(coins), BigInt(amount)]
   if (kept.is_on && price >= kept.price && each <= kept.gives_amount && most <= kept.most_per_person) return true
   const isAsAsked = each === kept.gives_amount && most === kept.most_per_person
-  return agreed !== undefined && agreed.proposedAtMs >= kept.updated_at && isAsAsked && price >= agreed.price
+  return isAsAsked && isPriceAgreed(price, kept, agreed)
 }
 
 /** How many more pieces a member can have, by the tickets that they had of any goods. Other goods have room for any number. */

@@ -201,6 +201,10 @@ test('what was redeemed and is on its way keeps an account open until the member
   expect(refused.sentence).toContain('ask Service to cancel it')
   expect((await ask(world, 'GET /member/detail', {}, ana)).status).toBe(200)
   const body = { uid: String(ana.uid), id: (await mall.listOf(ana)).data.d[0]?.id ?? '', reason: 'The member leaves' }
+  const parcel = { uid: body.uid, id: body.id, courier: 'LBC', tracking: '1' }
+  const shipped = await askOffice(world, 'POST /office/api/redemption/ship', { body: parcel }, mall.staff.support.token)
+  expect(shipped.status).toBe(200)
+  expect((await close(ana.token)).code).toBe('redemption_open')
   await askOffice(world, 'POST /office/api/redemption/fail', { body }, mall.staff.support.token)
   expect((await ask(world, 'GET /member/close/remainder', {}, ana)).data).toMatchObject({ coins: '100' })
   expect((await close(ana.token)).status).toBe(200)

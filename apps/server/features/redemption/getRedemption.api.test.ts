@@ -1,5 +1,5 @@
 import { dayMs } from '@saya/money'
-import { ask, askOffice, type MallTools, mallTools, openWorld, type World } from '@saya/testing'
+import { ask, askOffice, type MallTools, mallTools, openWorld, type Player, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
 
@@ -11,23 +11,39 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** The day is over by which what a member redeemed was to be there. */
+function makeDue({ uid }: Player) {
+  const atMs = world.clock.now() - dayMs
+  return world.db.member(uid, tx =>
+    tx
+      .updateTable('redemption')
+      .set({ expected_at: instant(atMs) })
+      .where('uid', '=', uid)
+      .execute(),
+  )
+}
+
 test('a redemption whose day is over is told as late, to its member and at the desk, until it has come [MALL-79]', async () => {
   const id = await mall.goods(3)
   const ana = await mall.buyer(100n)
   await mall.submit(ana, id)
   const look = async () => (await mall.listOf(ana)).data.d.map(({ is_late }) => is_late)
   expect(await look()).toEqual([false])
-  await world.db.member(ana.uid, tx =>
-    tx
-      .updateTable('redemption')
-      .set({ expected_at: instant(world.clock.now() - dayMs) })
-      .where('uid', '=', ana.uid)
-      .execute(),
-  )
+  await makeDue(ana)
   expect(await look()).toEqual([true])
   const query = { uid: String(ana.uid) }
   const { data } = await askOffice(world, 'GET /office/api/redemption/list', { query }, mall.staff.support.token)
   expect(data.d.map(({ is_late }) => is_late)).toEqual([true])
+})
+
+test('what is picked up is not late once its day is over, but told as waiting at the store [MALL-84]', async () => {
+  const id = await mall.goods(3, { product_type: 2, deliver_method: 2, stores: ['Makati'] })
+  const ana = await mall.buyer(100n)
+  await mall.submit(ana, id, { deliver_method: 2, store_address: 'Makati' })
+  const look = async () => (await mall.listOf(ana)).data.d.map(row => [row.is_late, row.is_waiting])
+  expect(await look()).toEqual([[false, false]])
+  await makeDue(ana)
+  expect(await look()).toEqual([[false, true]])
 })
 
 test('no member sees the redemption of another', async () => {

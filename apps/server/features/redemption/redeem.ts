@@ -1,7 +1,7 @@
 import { dayMs } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import { refuseAct } from '../kyc/index.ts'
+import { refuseRedeeming, standingCodes } from '../goods/index.ts'
 import { notifyMember } from '../message/index.ts'
 import { lockPesoWallet, post } from '../wallet/index.ts'
 import type { Claim } from './claim/claim.store.ts'
@@ -11,7 +11,7 @@ import type { StepWatch } from './steps.ts'
 import { addRedemption, findRedemption, setRedemption } from './redemption.store.ts'
 
 /** Why a claim came to nothing, as it is kept. */
-export type KeptCode = 'redemption_kyc_required' | 'redemption_paused' | 'redemption_points'
+export type KeptCode = (typeof standingCodes)[number] | 'redemption_paused' | 'redemption_points'
 
 export interface RedeemOutcome {
   readonly isNew: boolean
@@ -88,8 +88,8 @@ async function pay(
   const wallet = await lockPesoWallet(tx, uid)
   if (wallet?.isClosed !== false) return 'redemption_paused'
   await onStep?.('readGates', tx)
-  const obstacle = await refuseAct(tx, { uid, gate: 'welfare', nowMs, jurisdiction }, 'redemption_kyc_required')
-  if (obstacle) return obstacle.code === 'redemption_kyc_required' ? obstacle.code : 'redemption_paused'
+  const obstacle = await refuseRedeeming(tx, { uid, nowMs, jurisdiction })
+  if (obstacle) return standingCodes.find(code => code === obstacle.code) ?? 'redemption_paused'
   const amount = BigInt(terms.price) * BigInt(pieces)
   await onStep?.('postOrder', tx)
   const posted = await post(tx, { act: 'order', uid, reference, amount, nowMs })

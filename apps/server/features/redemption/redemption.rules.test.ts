@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   completionOf,
   isLate,
+  isWaiting,
   judgeWish,
   maskedName,
   maskedPhone,
@@ -75,6 +76,19 @@ test.each([
 ] as const)(
   'what was to be there by a day is late once that day is over in Manila: %s [MALL-79]',
   (_when, status, now, is) => {
-    expect(isLate({ status, expectedAtMs: promised }, Date.parse(now))).toBe(is)
+    expect(isLate({ status, deliverMethod: 3, expectedAtMs: promised }, Date.parse(now))).toBe(is)
+  },
+)
+
+test.each([
+  ['on that day', 'processing', '2026-03-09T23:59:59.999+08:00', false],
+  ['on the day after', 'processing', '2026-03-10T00:00:00+08:00', true],
+  ['long after it was picked up', 'successful', '2026-04-10T00:00:00+08:00', false],
+] as const)(
+  'what was to be at a store by a day waits there once that day is over, and is never late: %s [MALL-84]',
+  (_when, status, now, is) => {
+    const expected = { status, deliverMethod: 2, expectedAtMs: promised } as const
+    expect([isWaiting(expected, Date.parse(now)), isLate(expected, Date.parse(now))]).toEqual([is, false])
+    expect(isWaiting({ ...expected, deliverMethod: 3 }, Date.parse(now))).toBe(false)
   },
 )

@@ -43,12 +43,23 @@ export function isComplete(status: KeptStatus): 0 | 1 {
 
 interface Expectation {
   readonly status: KeptStatus
+  readonly deliverMethod: DeliverMethod
   readonly expectedAtMs: number
 }
 
-/** Whether the day in Manila is over by which something was to be there that is still on its way. */
-export function isLate({ status, expectedAtMs }: Expectation, nowMs: number): boolean {
+/** Whether the day in Manila is over by which something was to be there whose end nobody has told. */
+function isPast({ status, expectedAtMs }: Expectation, nowMs: number): boolean {
   return isComplete(status) === 0 && nowMs >= startOfManilaDay(expectedAtMs) + dayMs
+}
+
+/** Whether something that is sent should have come by now. What is picked up may have been at the store in time, and is not late. */
+export function isLate(expected: Expectation, nowMs: number): boolean {
+  return expected.deliverMethod !== 2 && isPast(expected, nowMs)
+}
+
+/** Whether something should be at the store by now, where it waits for its member. Nobody tells us when it came there. */
+export function isWaiting(expected: Expectation, nowMs: number): boolean {
+  return expected.deliverMethod === 2 && isPast(expected, nowMs)
 }
 
 /** Named by the call that claims it, so that the same call is the same redemption. */

@@ -3,7 +3,15 @@ import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import type { Recipient } from '@saya/contract/redemption/recipient.ts'
 import type { Language } from '@saya/contract/text.ts'
-import { completeNumber, givenText, isComplete, isLate, maskedName, maskedPhone } from './redemption.rules.ts'
+import {
+  completeNumber,
+  givenText,
+  isComplete,
+  isLate,
+  isWaiting,
+  maskedName,
+  maskedPhone,
+} from './redemption.rules.ts'
 import type { Redemption } from './redemption.store.ts'
 
 type RedemptionAnswer = AnswerOf<typeof contract.redemption.getRedemption>
@@ -40,6 +48,7 @@ export function viewRedemption(row: Redemption, recipient: Recipient, { language
     ended_at: secondsOf(row.endedAtMs),
     expected_at: secondsOf(row.expectedAtMs),
     is_late: isLate(row, nowMs),
+    is_waiting: isWaiting(row, nowMs),
   }
 }
 

@@ -182,7 +182,7 @@ test('a price that changed between the look and the call is said, and nothing is
 
 test.each<readonly [string, Partial<GoodsWish>, Partial<GoodsWish>]>([
   ['gift', { deliver_method: 1, gives: 'voucher', gives_amount: 50, price: 5000 }, { gives_amount: 5 }],
-  ['name', {}, { name_en: 'Small umbrella' }],
+  ['name', { deliver_method: 1, gives: 'voucher', gives_amount: 50, price: 5000 }, { name_en: 'Large voucher' }],
   ['refund rule', {}, { refund_tl: 'Iba na ito.' }],
   ['time of delivery', {}, { delivery_days: 30 }],
   ['way of delivery', {}, { product_type: 2, deliver_method: 2, stores: ['Makati'] }],
@@ -216,7 +216,7 @@ interface Means {
   readonly coins?: bigint
   readonly stock?: number
   readonly most?: number
-  readonly kyc?: 'unset' | 'frozen' | 'fully_kyc'
+  readonly kyc?: 'unset' | 'frozen' | 'under_review' | 'fully_kyc'
 }
 
 type SubmitWish = Parameters<MallTools['submit']>[2]
@@ -236,7 +236,8 @@ describe('what cannot be redeemed takes nothing', () => {
     ['no address [MALL-21]', {}, { delivery_address: '' }, 422, 'recipient_address_missing'],
     ['another alphabet of addresses [MALL-22]', {}, { delivery_address: 'Lot @ 5' }, 422, 'recipient_address_shape'],
     ['an unverified member', { kyc: 'unset' }, {}, 403, 'redemption_kyc_required'],
-    ['a frozen member', { kyc: 'frozen' }, {}, 403, 'redemption_kyc_required'],
+    ['a member who was not verified in time', { kyc: 'frozen' }, {}, 403, 'redemption_kyc_required'],
+    ['a member under review [MALL-85]', { kyc: 'under_review' }, {}, 403, 'redemption_review'],
   ])('%s', async (_what, has, wish, status, code) => {
     const { coins = 1000n, stock = 5, most = 0, kyc = 'fully_kyc' } = has
     const id = await mall.goods(stock, { most_per_person: most })

@@ -6,8 +6,16 @@ import { tellChange } from '../../platform/events/index.ts'
 import { RefusedRequest } from '../../platform/http/answer/refusedRequest.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { newId } from '../../platform/newId.ts'
-import { countTickets, findGoods, findLeft, findShare, type Goods, termsOf, ticketRoom } from '../goods/index.ts'
-import { refuseAct } from '../kyc/index.ts'
+import {
+  countTickets,
+  findGoods,
+  findLeft,
+  findShare,
+  type Goods,
+  refuseRedeeming,
+  termsOf,
+  ticketRoom,
+} from '../goods/index.ts'
 import { findCoinBalance } from '../wallet/index.ts'
 import { type Claim, findClaim, type NewClaim } from './claim/claim.store.ts'
 import { endClaim } from './claim/endClaim.ts'
@@ -137,9 +145,9 @@ function claimOf(
 async function findObstacle(deps: RedemptionDeps, { caller, body }: Call<Operation>, { goods, pieces }: PieceRequest) {
   const { db, clock, jurisdiction } = deps
   const { uid } = caller
-  const act = { uid, gate: 'welfare', nowMs: clock.now(), jurisdiction } as const
+  const act = { uid, nowMs: clock.now(), jurisdiction }
   const { closed, balance } = await db.member(uid, async tx => ({
-    closed: await refuseAct(tx, act, 'redemption_kyc_required'),
+    closed: await refuseRedeeming(tx, act),
     balance: await findCoinBalance(tx, uid),
   }))
   if (closed) return closed

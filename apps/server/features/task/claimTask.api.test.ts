@@ -279,10 +279,20 @@ describe('who may collect', () => {
     await bets(900)
     const closed = { cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
     await world.db.member(ana.uid, tx => setGate(tx, { uid: ana.uid, ...closed, nowMs: world.clock.now() }))
-    expect(await claim(102)).toMatchObject({ status: 403, code: 'task_paused' })
+    expect(await claim(102)).toMatchObject({ status: 403, code: 'gate_exclusion' })
     expect((await ask(world, 'GET /promo/task/unclaimed', {}, ana)).data.count).toBe(0)
     expect(await coins()).toEqual([])
     expect((await ask(world, 'POST /promo/task/claim', { body: { ty: '1' } })).status).toBe(401)
+  })
+
+  test('is nobody whose account we look at first, who reads so, and nothing of a break [POINTS-91]', async () => {
+    const held = { cause: 'review', openUntilMs: null, closedUntilMs: null } as const
+    await world.db.member(ana.uid, tx => setGate(tx, { uid: ana.uid, ...held, nowMs: world.clock.now() }))
+    const reply = await claim(1)
+    expect(reply).toMatchObject({ status: 403, code: 'gate_review' })
+    expect(reply.sentence).toContain('We need to look at your account first.')
+    const { data } = await ask(world, 'GET /promo/task/unclaimed', {}, ana)
+    expect(data).toEqual({ count: 0, why_not: { code: 'gate_review', sentence: reply.sentence } })
   })
 
   test('is whoever was not verified in time once they are, whoever staff froze once Service lifts it, and both are told so and reminded of nothing [POINTS-73, POINTS-79]', async () => {

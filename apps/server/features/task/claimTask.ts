@@ -23,7 +23,7 @@ export function claimTask(deps: TaskDeps): Handler<typeof contract.task.claimTas
     const shared = await readShared(deps, uid)
     const wish: ClaimWish = { uid, ty: Number(call.body.ty), isMakeUp: call.body.make_up === '1', shared, nowMs }
     const plan = await deps.db.member(uid, tx => planClaim(tx, deps, wish))
-    if (!plan.ok) return call.once(() => Promise.resolve(refuse(plan.code)))
+    if (!plan.ok) return call.once(() => Promise.resolve(plan))
     await call.hold()
     const taken = await takeShares(deps, { ...wish, device: call.device.id || call.network }, plan)
     if (taken.items.length === 0) {
@@ -44,7 +44,7 @@ async function collect(tx: MemberTx, deps: TaskDeps, { wish, items: counted, lat
   // Nobody closes play to themselves between what is planned here and what is promised.
   await lockPesoWallet(tx, wish.uid)
   const plan = await planClaim(tx, deps, wish)
-  if (!plan.ok) return refuse(plan.code)
+  if (!plan.ok) return plan
   const items = plan.items.filter(item =>
     counted.some(one => one.rewardId === item.rewardId && one.coins === item.coins),
   )

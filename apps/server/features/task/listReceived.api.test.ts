@@ -54,3 +54,19 @@ test('what was earned is read by cursor, each day with its total on its first ro
     last_id: '',
   })
 })
+
+test('what was collected at one in the morning counts to the Manila day, which is another day elsewhere [POINTS-76]', async () => {
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 3_600_000 - world.clock.now())
+  const cora = await world.player({ kyc: 'basic_kyc' })
+  for (const ty of ['7', '1']) {
+    const headers = { 'idempotency-key': `early-${ty}` }
+    const body = { ty, make_up: '0' } as const
+    await ask(world, 'POST /promo/task/claim', { body }, { token: cora.token, headers })
+    world.clock.advance(dayMs / 2)
+  }
+  const { d } = (await ask(world, 'GET /promo/receive/history', { query: {} }, cora)).data
+  expect(d.map(({ bonus, day_total }) => [bonus, day_total])).toEqual([
+    [10, 20],
+    [10, null],
+  ])
+})

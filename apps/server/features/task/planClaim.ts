@@ -1,5 +1,6 @@
 import type { contract } from '@saya/contract'
-import type { CodeOf } from '@saya/contract/handler.ts'
+import type { OutcomeOf } from '@saya/contract/handler.ts'
+import { refuse } from '@saya/contract/outcome.ts'
 import { taskStates } from '@saya/contract/task/task.ts'
 import { checkInTypes } from '@saya/contract/task/taskTypes.ts'
 import type { Text } from '@saya/contract/text.ts'
@@ -12,7 +13,7 @@ import { coinKind, findObstacle } from './findObstacle.ts'
 import { type MemberFacts, readFacts, type SharedNow } from './readFacts.ts'
 import { type Due, isCollectable, judgeTask, type TaskDefinition } from './task.rules.ts'
 
-export type TaskCode = CodeOf<typeof contract.task.claimTask>
+type ClaimRefusal = Extract<OutcomeOf<typeof contract.task.claimTask>, { readonly ok: false }>
 
 /** One thing that is collected: a reward of its own. */
 export interface ClaimItem {
@@ -45,7 +46,7 @@ export type ClaimPlan =
       readonly facts: MemberFacts
       readonly tasks: readonly TaskDefinition[]
     }
-  | { readonly ok: false; readonly code: TaskCode }
+  | ClaimRefusal
 
 /** What a member would collect now, or why nothing. It is asked before anything is counted, and again as it is posted. */
 export async function planClaim(
@@ -55,13 +56,13 @@ export async function planClaim(
 ): Promise<ClaimPlan> {
   const { uid, nowMs } = wish
   const facts = await readFacts(tx, uid, wish)
-  if (!facts) return { ok: false, code: 'task_account' }
-  const code = await findObstacle(tx, { uid, nowMs, jurisdiction })
-  if (code) return { ok: false, code }
+  if (!facts) return refuse('task_account')
+  const obstacle = await findObstacle(tx, { uid, nowMs, jurisdiction })
+  if (obstacle) return obstacle
   const tasks = await listDefinitions(tx)
   const isCheckIn = wish.ty === checkInTypes.newbie || wish.ty === checkInTypes.daily
   const items = isCheckIn ? await planCheckIn(tx, facts, wish) : planTask(tasks, facts, wish)
-  return typeof items === 'string' ? { ok: false, code: items } : { ok: true, items, facts, tasks }
+  return typeof items === 'string' ? refuse(items) : { ok: true, items, facts, tasks }
 }
 
 async function planCheckIn(tx: MemberTx, { checkIn }: MemberFacts, { uid, isMakeUp }: ClaimWish) {

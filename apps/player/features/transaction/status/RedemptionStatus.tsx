@@ -47,12 +47,14 @@ function useLine({
   gives,
   given,
   expected_at: at,
+  is_waiting: isWaiting,
 }: Redemption): string {
   const t = useTexts(redemptionStatusTexts)
   const language = useContext(LanguageContext)
   const day = dayOf(at, language)
   const status = redemptionStatusOf(number)
-  if (status === 'processing') return method === 2 ? t.processingStore(day) : t.processingCourier(day)
+  if (status === 'processing' && method === 2) return isWaiting ? t.waitingStore(day) : t.processingStore(day)
+  if (status === 'processing') return t.processingCourier(day)
   if (status === 'shipped') return t.shipped(day)
   if (status !== 'successful') return t[status]
   if (gives === 'voucher') return t.successfulVoucher(moneyOf({ amount: given }))

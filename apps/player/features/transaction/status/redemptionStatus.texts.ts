@@ -14,15 +14,19 @@ export const redemptionStatusTexts = texts({
   successfulStore: ['You picked it up at the store.', 'Nakuha mo na ito sa store.'],
   processingCourier: (day: string) => [
     `We are packing it. It should arrive by ${day}, and we tell you when it is on its way.`,
-    `Inihahanda na namin ito. Dapat dumating ito bago ang ${day}, at sasabihan ka namin kapag papunta na.`,
+    `Inihahanda na namin ito. Dapat dumating ito sa ${day} o mas maaga, at sasabihan ka namin kapag papunta na.`,
   ],
   processingStore: (day: string) => [
     `It will be at the store by ${day}. Bring a valid ID and show the number below.`,
-    `Nasa store ito bago ang ${day}. Magdala ng valid ID at ipakita ang numero sa ibaba.`,
+    `Nasa store ito sa ${day} o mas maaga. Magdala ng valid ID at ipakita ang numero sa ibaba.`,
+  ],
+  waitingStore: (day: string) => [
+    `It waits for you at the store since ${day} at the latest. Bring a valid ID and show the number below. If the store does not have it, contact Service.`,
+    `Naghihintay ito sa iyo sa store mula ${day} o mas maaga pa. Magdala ng valid ID at ipakita ang numero sa ibaba. Kung wala ito sa store, i-contact ang Service.`,
   ],
   shipped: (day: string) => [
     `It is with the courier and should arrive by ${day}. Someone has to be there to take it.`,
-    `Nasa courier na ito at dapat dumating bago ang ${day}. Kailangang may tatanggap.`,
+    `Nasa courier na ito at dapat dumating sa ${day} o mas maaga. Kailangang may tatanggap.`,
   ],
   late: [
     'It is late, and we are sorry. Contact Service, and we find out where it is.',

@@ -95,6 +95,31 @@ test('nobody puts tickets on sale, makes them cheaper or offers more of them alo
   expect((await mall.changeGoods(thing, 0, ticket)).code).toBe('goods_tickets_agreed')
 })
 
+test('a price that two people agreed on sells the item that they saw, and no other under its ID [MALL-83]', async () => {
+  const phone = { name_en: 'Smartphone', name_tl: 'Smartphone' } as const
+  const asTicket = await mall.goods(1, { ...ticket, is_on: false })
+  await mall.agreePrice(asTicket, 500)
+  const reply = await mall.changeGoods(asTicket, 0, { ...phone, price: 500 })
+  expect([reply.status, reply.code]).toEqual([422, 'goods_price_agreed'])
+  expect(reply.sentence).toContain('Then propose 500 Filcoins, and save it switched on at that price')
+  const sticker = await mall.goods(1, { name_en: 'Sticker', is_on: false })
+  await mall.agreePrice(sticker, 100)
+  expect((await mall.changeGoods(sticker, 0, phone)).code).toBe('goods_price_agreed')
+  world.clock.advance(1000)
+  expect((await mall.changeGoods(sticker, 0, { ...phone, is_on: false })).status).toBe(200)
+  expect((await mall.changeGoods(sticker, 1, phone)).code).toBe('goods_price_agreed')
+  await mall.agreePrice(sticker, 100)
+  await mall.moveStock(sticker, 1, 1)
+  expect((await mall.changeGoods(sticker, 1, phone)).status).toBe(200)
+  const umbrella = await mall.goods(1)
+  const picture = ['/img/goods/smartphone.webp', '/img/goods/folding-umbrella.webp']
+  for (const wish of [phone, { name_tl: 'Smartphone' }, { imgs: picture }]) {
+    expect((await mall.changeGoods(umbrella, 0, wish)).code).toBe('goods_price_agreed')
+  }
+  const more = { summary_en: 'Keeps the sun off too.', imgs: ['/img/goods/folding-umbrella.webp'], sorting: 20 }
+  expect((await mall.changeGoods(umbrella, 0, more)).status).toBe(200)
+})
+
 test('the goods of the content keep to what staff may set [MALL-63]', async () => {
   const { goods } = await readGoodsContent(join(root, 'content'))
   expect(goods.filter(one => one.price < leastPriceOf(one))).toEqual([])

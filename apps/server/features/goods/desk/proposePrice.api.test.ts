@@ -20,7 +20,7 @@ test('nobody puts a thing on sale or makes it cheaper alone, neither a new one n
   const reply = await mall.changeGoods('new-thing', 0, { price: 1250 })
   expect([reply.status, reply.code]).toEqual([422, 'goods_price_agreed'])
   expect(reply.sentence).toBe(
-    'Two people decide what an item that is sent may cost. Propose 1,250 Filcoins, and switch the item on once a colleague has agreed.',
+    'Two people decide what is sold for Filcoins and at which price. For a new name or first picture, save the item switched off first. Then propose 1,250 Filcoins, and save it switched on at that price once a colleague has agreed.',
   )
   const shown = await mall.goods(1)
   expect((await mall.changeGoods(shown, 0, { price: 99 })).code).toBe('goods_price_agreed')

@@ -3,9 +3,9 @@ import { refuse } from '@saya/contract/outcome.ts'
 import { groupDigits } from '@saya/money'
 import type { RefTx } from '../../../platform/db/database.ts'
 import { lockPromotions } from '../../promotion/index.ts'
-import { findGoods, type Goods, listTicketGoods } from '../goods.store.ts'
-import { listAgreed, type ThingPrice } from '../price.store.ts'
-import { areTicketsAgreed, isPriceAgreed, leastPriceOf, ticketCap, ticketsOf } from '../worth.rules.ts'
+import { findGoods, listTicketGoods } from '../goods.store.ts'
+import { listAgreed } from '../price.store.ts'
+import { areTicketsAgreed, isThingAgreed, leastPriceOf, ticketCap, ticketsOf } from '../worth.rules.ts'
 
 /**
  * Why goods may not be as they are wished for, if so: what is worth money is bounded by what a coin is planned at, a thing and tickets by what
@@ -18,24 +18,14 @@ export async function refuseUnsafe(tx: RefTx, id: string, wish: GoodsWish) {
   const worth: Readonly<Record<'least', string>> = { least: groupDigits(String(least)) }
   if (wish.price < least) return { ...refuse('goods_worth'), values: worth }
   const price: Readonly<Record<'price', string>> = { price: groupDigits(String(wish.price)) }
-  const known = { kept: await findGoods(tx, id), agreed: (await listAgreed(tx, [id])).get(id) }
-  if (!isPriceAgreed(wish, agreedPrices(known))) return { ...refuse('goods_price_agreed'), values: price }
+  const kept = await findGoods(tx, id)
+  const agreed = (await listAgreed(tx, [id])).get(id)
+  if (!isThingAgreed(wish, kept, agreed)) return { ...refuse('goods_price_agreed'), values: price }
   if (wish.gives !== 'ticket' || !wish.is_on) return undefined
   const others = (await listTicketGoods(tx)).filter(goods => goods.id !== id)
   const total = ticketsOf([...others, wish])
   const most: Readonly<Record<'cap', string>> = { cap: String(ticketCap) }
   if (total === undefined || total > ticketCap) return { ...refuse('goods_tickets'), values: most }
-  if (!areTicketsAgreed(wish, known.kept, known.agreed)) return { ...refuse('goods_tickets_agreed'), values: price }
+  if (!areTicketsAgreed(wish, kept, agreed)) return { ...refuse('goods_tickets_agreed'), values: price }
   return undefined
-}
-
-interface KnownGoods {
-  readonly kept: Goods | undefined
-  readonly agreed: ThingPrice | undefined
-}
-
-/** What a thing costs that is on already, and what was agreed on last. */
-function agreedPrices({ kept, agreed }: KnownGoods): readonly (number | undefined)[] {
-  const least = [kept?.is_on && kept.gives === '' ? kept.price : undefined, agreed?.price]
-  return least.map(coins => (coins === undefined ? undefined : Number(coins)))
 }

@@ -118,6 +118,14 @@ export function opens(gate: Gate, standing: Standing, jurisdiction: Jurisdiction
   return !isHeld && passes(gate, statusOf(standing), jurisdiction)
 }
 
+/** Who opens again what a standing closes: the member by being verified, our review of what they sent, or Service. */
+export type Opener = 'member' | 'review' | 'service'
+
+export function openerOf({ base, frozenBy, isBlocked }: Standing): Opener {
+  if (isBlocked || frozenBy.includes('staff')) return 'service'
+  return base === 2 ? 'review' : 'member'
+}
+
 /**
  * How a standing closes play, which a bet must find on the wallet: at once, with the end of the time to be verified, or not
  * at all. Nothing but another standing opens it again.

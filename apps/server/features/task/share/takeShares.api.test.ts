@@ -1,7 +1,9 @@
-import { ask, openWorld, type Player, readLedger, tallyPlay, type World } from '@saya/testing'
+import { approvedPlayer, ask, openWorld, type Player, readLedger, tallyPlay, type World } from '@saya/testing'
 import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listDefinitions, readPlans } from '../definition.store.ts'
+import { mostOf } from '../task.rules.ts'
 
 let world: World
 beforeAll(async () => {
@@ -92,4 +94,33 @@ test('a day is made up for wherever today alone has room, and the cap is passed 
   expect(await claim(13, { as: ben, device: 'O' })).toMatchObject({ data: { bonus: 100 } })
   expect(await claim(1, { as: ben, makeUp: true, device: 'O' })).toMatchObject({ code: 'task_cap' })
   expect(await coins(ben)).toEqual([10n, 100n])
+})
+
+test('a task of the first week is collected on the last day for what was done on its first, and not a day later [POINTS-69]', async () => {
+  const ben = await world.player({ kyc: 'basic_kyc' })
+  for (const [as, days] of [
+    [ana, 13],
+    [ben, 14],
+  ] as const) {
+    await grow(as, days)
+    await bets(10_000, { as, daysAgo: days })
+  }
+  expect(await claim(13, { device: 'Q' })).toMatchObject({ status: 200, data: { bonus: 100 } })
+  expect(await claim(13, { as: ben, device: 'Q' })).toMatchObject({ status: 409, code: 'task_open' })
+})
+
+test('an approved ID that passes to another account gives for the first week what its tasks and check-ins and those of a day come to, to the coin [POINTS-75]', async () => {
+  const one = await approvedPlayer(world)
+  const mark = Buffer.alloc(32, 'first week')
+  await world.db.app(tx => sql`update kyc_id_claim set number_hash = ${mark} where uid = ${one.uid}`.execute(tx))
+  const { tasks, plans } = await world.db.ref(async tx => ({
+    tasks: await listDefinitions(tx),
+    plans: await readPlans(tx),
+  }))
+  const most = mostOf(tasks, 1) + plans.newbie.reduce((sum, coin) => sum + coin, 0) + 405 + 50
+  await world.db.app(tx =>
+    sql`insert into task_share_sum (mark, period, coins) values (${mark}, 'once', ${most - 10})`.execute(tx),
+  )
+  expect(await claim(7, { as: one, device: 'R' })).toMatchObject({ status: 200, data: { bonus: 10 } })
+  expect(await claim(1, { as: one, device: 'R' })).toMatchObject({ status: 409, code: 'task_id_cap' })
 })

@@ -1,0 +1,67 @@
+import {
+  expectRefusals,
+  type MallTools,
+  mallTools,
+  openBrowser,
+  openWorld,
+  visit,
+  type Visitor,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { toast } from './toast.ts'
+
+expectRefusals('422 POST /member/order/submit')
+
+let world: World
+let browser: Browser
+let mall: MallTools
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+  mall = await mallTools(world)
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  for (const at of opened) expect(at.troubles).toEqual([])
+  for (const at of opened.splice(0)) await at.close()
+})
+
+async function arrive(options: Parameters<typeof visit>[2]): Promise<Visitor> {
+  const at = await visit(browser, world, options)
+  opened.push(at)
+  return at
+}
+
+const sheet = (page: Page) => page.getByRole('dialog')
+
+test('a store that was taken off the list is chosen anew from those that are left [MALL-86]', async () => {
+  const at = (stores: string[]) => ({ name_en: 'Stored', product_type: 2, deliver_method: 2, stores }) as const
+  const thing = await mall.goods(3, at(['Cebu City', 'Makati']))
+  const gus = await mall.buyer(300n)
+  const visitor = await arrive({ as: gus })
+  const { page } = visitor
+  await visitor.go(`/s-points/detail/${thing}`)
+  await page.getByRole('button', { name: 'Redeem Now' }).click()
+  await sheet(page).getByLabel('Recipient name').fill('Gus')
+  await sheet(page).getByLabel('Phone number').fill('9171234567')
+  await sheet(page).getByText('Makati').click()
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await mall.changeGoods(thing, 0, at(['Cebu City', 'Davao']))
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+  await toast(page, 'Please choose a store').waitFor()
+  await sheet(page).getByRole('radio', { name: 'Davao' }).waitFor({ state: 'attached' })
+  expect(await sheet(page).getByRole('radio', { name: 'Makati' }).count()).toBe(0)
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await sheet(page).getByRole('alert').getByText('Please choose a store').waitFor()
+  await sheet(page).getByText('Davao').click()
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await sheet(page).getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL('**/s-points/mall/detail')
+  expect((await mall.listOf(gus)).data.d.map(row => row.store_address)).toEqual(['Davao'])
+})
