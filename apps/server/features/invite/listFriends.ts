@@ -5,7 +5,7 @@ import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import { listNames, listTesters } from '../member/index.ts'
-import { inviteCashType, type InviteOffer, listInvites } from '../promotion/index.ts'
+import { findInviteObstacle, inviteCashType, type InviteOffer, listInvites, readMembers } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { dueAtOf, friendState, isComplete } from './invite.rules.ts'
@@ -15,7 +15,8 @@ import { readPayableAt } from './readPayableAt.ts'
 
 type Friend = AnswerOf<typeof contract.invite.listFriends>['d'][number]
 
-export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
+export function listFriends(deps: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
+  const { db, clock } = deps
   return async ({ caller: { uid }, query }) => {
     const but = await listTesters({ db }, await db.app(tx => listFriendUids(tx, uid)))
     const page = { place: readPlace(query.cursor), size: query.page_size, but }
@@ -29,7 +30,8 @@ export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contr
     const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, gifts))
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.joined_at, id: last.id })
-    const invites = await listInvites({ db, clock })
+    const own = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
+    const invites = (await listInvites({ db, clock })).filter(offer => own && !findInviteObstacle(own.facts, offer))
     const payable = await readPayableAt({ db }, rows)
     const nowMs = clock.now()
     const d = rows.map(row => {

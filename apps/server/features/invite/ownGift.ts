@@ -7,19 +7,18 @@ import type { InviteCallDeps } from './deps.ts'
 import { dueAtOf, type FriendRow, friendState, isJoinedIn } from './invite.rules.ts'
 import { findInvite, type InviteRow } from './invite.store.ts'
 import { secondsOf } from './listFriends.ts'
+import { mayInviteBy } from './mayInviteBy.ts'
 import { giftNameOf } from './paySide.ts'
 import { readPayableAt } from './readPayableAt.ts'
 
 type OwnGift = AnswerOf<typeof contract.invite.getInvite>['own']
 
 /** What a member whom somebody has brought gets for it, and what they have yet to do; nothing where there is nothing to get. */
-export async function readOwnGift(
-  { db, clock }: Pick<InviteCallDeps, 'db' | 'clock'>,
-  uid: bigint,
-  offer: InviteOffer | undefined,
-): Promise<OwnGift> {
+export async function readOwnGift(deps: InviteCallDeps, uid: bigint, today: InviteOffer | undefined): Promise<OwnGift> {
+  const { db, clock } = deps
   const row = await db.app(tx => findInvite(tx, uid))
   if (!row) return null
+  const offer = today && (await mayInviteBy(deps, today, row.parent)) ? today : undefined
   const name = giftNameOf(row, 'friend')
   const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, [name]))
   const gift = viewOwnGift(row, offer, rewards.get(name))

@@ -58,7 +58,7 @@ export async function paySide(deps: InviteDeps, paying: Paying): Promise<void> {
   const { offer, row, side } = paying
   const { uid, amount, state } = sideOf(row, side)
   if (state !== 'open' || (await finishSide(deps, paying))) return
-  const judged = await judgeInvited(deps, offer, { uid, amount })
+  const judged = await judgeInvited(deps, offer, { uid, side, amount })
   if (!judged) return end(deps, paying, { code: 'promotion_account' })
   if (judged.code) return refuse(deps, paying, { judged, code: judged.code })
   // Nothing new is taken of what was stopped, by a person or the brake.

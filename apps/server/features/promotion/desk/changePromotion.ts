@@ -5,7 +5,7 @@ import { actFirst } from '../../staff/index.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
 import { findKind } from '../kinds/index.ts'
 import { findPromotion, setDraft } from '../promotion.store.ts'
-import { readOffer } from '../rules/offer.rules.ts'
+import { readDraft } from '../rules/offer.rules.ts'
 
 /** The draft alone: what members are offered changes with a version that two people agreed to. */
 export function changePromotion(deps: PromotionDeskDeps): Handler<typeof officeContract.promotion.changePromotion> {
@@ -15,7 +15,7 @@ export function changePromotion(deps: PromotionDeskDeps): Handler<typeof officeC
     const kept = await db.ref(tx => findPromotion(tx, id))
     const kind = kept && findKind(kept.kind)
     if (!kept || !kind) return refuse('not_found')
-    const read = readOffer(kind, draft)
+    const read = readDraft(kind, draft)
     if (!read.ok) return read
     if (kept.seq !== seq) return refuse('changed_meanwhile')
     const object = { kind: 'promotion', id } as const

@@ -12,6 +12,7 @@ export const invite = declareKind({
     'Gives an amount to a member for each friend they bring, and to the friend, once the friend has an approved ID and has played a first deposit.',
   isGift: true,
   audience: { needs_approved_id: true, once_per_id: true },
+  cannotAsk: { brands: 'Sites', once_per_device: 'Once per device' },
   terms: {
     parent: pesosFrom(1n, 500n),
     friend: pesosFrom(0n, 500n),
