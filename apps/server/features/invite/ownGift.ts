@@ -4,12 +4,11 @@ import { formatPesos } from '@saya/money'
 import { type InviteOffer, inviteCashType } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
-import { dueAtOf, type FriendRow, friendState, isJoinedIn } from './invite.rules.ts'
+import { type FriendRow, friendState, isJoinedIn } from './invite.rules.ts'
 import { findInvite, type InviteRow } from './invite.store.ts'
-import { secondsOf } from './listFriends.ts'
 import { mayInviteBy } from './mayInviteBy.ts'
 import { giftNameOf } from './paySide.ts'
-import { readPayableAt } from './readPayableAt.ts'
+import { type CountedTerms, readCountedTerms, viewDays } from './readCountedTerms.ts'
 
 type OwnGift = AnswerOf<typeof contract.invite.getInvite>['own']
 
@@ -21,16 +20,22 @@ export async function readOwnGift(deps: InviteCallDeps, uid: bigint, today: Invi
   const offer = today && (await mayInviteBy(deps, today, row.parent)) ? today : undefined
   const name = giftNameOf(row, 'friend')
   const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, [name]))
-  const gift = viewOwnGift(row, offer, rewards.get(name))
-  const payableAtMs = (await readPayableAt({ db }, [row])).get(uid)
-  return gift && { ...gift, due_at: secondsOf(dueAtOf(gift.state, payableAtMs, clock.now())) }
+  const terms = (await readCountedTerms({ db }, [row])).get(uid)
+  const gift = viewOwnGift(row, { offer, terms, reward: rewards.get(name) })
+  return gift && { ...gift, ...viewDays(gift.state, terms, clock.now()) }
+}
+
+interface GiftParts {
+  readonly offer: InviteOffer | undefined
+  readonly terms: CountedTerms | undefined
+  readonly reward: Reward | undefined
 }
 
 /**
  * Who counts has the amount of then; who does not yet, that of today, unless they signed up before it began. That somebody looks at it
  * is said, and not why.
  */
-function viewOwnGift(row: InviteRow, offer: InviteOffer | undefined, reward: Reward | undefined) {
+function viewOwnGift(row: InviteRow, { offer, terms, reward }: GiftParts) {
   const isCounted = row.counted_at !== null
   const mayCount = offer !== undefined && isJoinedIn(offer.offer, row.joined_at)
   const amount = isCounted ? row.friend_amount : mayCount ? offer.invite.friend : 0n
@@ -46,7 +51,8 @@ function viewOwnGift(row: InviteRow, offer: InviteOffer | undefined, reward: Rew
     isOver: row.due_at === null,
     // The rule is the same for both sides.
     parentState: row.friend_state as FriendRow['parentState'],
-    isMonthFull: row.friend_code === 'promotion_gift_cap',
+    parentCode: row.friend_code,
+    isStopped: terms?.isStopped ?? false,
     reward: reward?.status,
   })
   return state === 'none' || state === 'over' ? null : { state, amount: formatPesos(amount) }

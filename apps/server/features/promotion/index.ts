@@ -40,6 +40,7 @@ export {
   withdrawInvite,
   withholdInvite,
 } from './invite.ts'
+export { listStoppedInvites } from './listStoppedInvites.ts'
 export type { GrantDeps, PromotionDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { type CoinVerdict, findUnsafe, findUnsafeCoins } from './findUnsafe.ts'

@@ -27,8 +27,10 @@ export interface InviteOffer extends LiveOffer {
 /** The kind of what both sides of an invitation get. */
 export const inviteCashType = 4002
 
-const inviteOf = (offered: LiveOffer): readonly InviteOffer[] =>
-  offered.deal.invite ? [{ ...offered, invite: offered.deal.invite }] : []
+/** What is offered as an invitation, where it is one. */
+export function inviteOf(offered: LiveOffer): readonly InviteOffer[] {
+  return offered.deal.invite ? [{ ...offered, invite: offered.deal.invite }] : []
+}
 
 /** The invitations that two people agreed to and nobody stopped, whatever their dates, the one in the first place first. */
 export async function listInvites({ db, clock }: Pick<GrantDeps, 'db' | 'clock'>): Promise<readonly InviteOffer[]> {
