@@ -31,6 +31,8 @@ export const getInvite = operation({
     own: v.nullable(ownGift),
     /** Why the member is given nothing just now, where it is about them. */
     why_not: whyNot,
+    /** What the member has yet to have for inviting to give them anything; nothing where they have all of it. */
+    lacks: whyNot,
   }),
   refusals: pick(generalErrors, 'not_found'),
 })

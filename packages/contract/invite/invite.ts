@@ -28,18 +28,41 @@ export const friendStates = [
   'next_month',
   'checking',
   'paid',
+  /** It came to nothing: the invitation was stopped, its budget is used up, or no month had room in time. */
+  'stopped',
+  'used_up',
+  'month_over',
   'none',
   'over',
 ] as const
 
 /** How far the friend themselves is, while there is something to get. */
-const ownGiftStates = ['joined', 'verified', 'deposited', 'played', 'next_month', 'checking', 'paid'] as const
+const ownGiftStates = [
+  'joined',
+  'verified',
+  'deposited',
+  'played',
+  'next_month',
+  'checking',
+  'paid',
+  'stopped',
+  'used_up',
+  'month_over',
+] as const
 
 /** From when on a reward comes whose friend has done everything; nothing where it waits for no day. */
 const dueAt = v.nullable(seconds)
 
+/** Until when at the longest a reward waits for a month that has room; nothing where it waits for none. */
+const waitsUntil = v.nullable(seconds)
+
 /** What a friend gets for having come by a link. */
-export const ownGift = v.object({ state: v.picklist(ownGiftStates), amount: pesos, due_at: dueAt })
+export const ownGift = v.object({
+  state: v.picklist(ownGiftStates),
+  amount: pesos,
+  due_at: dueAt,
+  waits_until: waitsUntil,
+})
 
 export const inviteFriend = v.object({
   /** As public lists name them. */
@@ -49,6 +72,7 @@ export const inviteFriend = v.object({
   /** What the friend brought: nothing until it is added. */
   reward: pesos,
   due_at: dueAt,
+  waits_until: waitsUntil,
 })
 
 /** Ten digits, as a link names a member by. */

@@ -227,6 +227,30 @@ export const messageKinds = {
     ],
     href: '/invite',
   },
+  invite_stopped: {
+    title: ['No invite reward', 'Walang invite reward'],
+    text: pesos => [
+      `An invite reward of ${pesos} does not come, because the offer was stopped before its day. Any question? Contact Service.`,
+      `Hindi darating ang invite reward na ${pesos}, dahil itinigil ang offer bago ang araw nito. May tanong? I-contact ang Service.`,
+    ],
+    href: '/invite',
+  },
+  invite_used_up: {
+    title: ['No invite reward', 'Walang invite reward'],
+    text: pesos => [
+      `An invite reward of ${pesos} does not come, because the budget of the offer was used up before its day. Any question? Contact Service.`,
+      `Hindi darating ang invite reward na ${pesos}, dahil naubos ang budget ng offer bago ang araw nito. May tanong? I-contact ang Service.`,
+    ],
+    href: '/invite',
+  },
+  invite_month_over: {
+    title: ['No invite reward', 'Walang invite reward'],
+    text: pesos => [
+      `An invite reward of ${pesos} does not come: it waited for a month below the monthly limit, and its last day is over. Any question? Contact Service.`,
+      `Hindi darating ang invite reward na ${pesos}: naghintay ito ng buwang may puwang pa sa limit, at lumipas na ang huling araw nito. May tanong? I-contact ang Service.`,
+    ],
+    href: '/invite',
+  },
   agency_approved: {
     title: ['You are an agent now', 'Agent ka na'],
     text: () => [

@@ -8,6 +8,7 @@ import { offer, promotionId } from './promotion.ts'
 export const wrongOffer = pick(
   promotionErrors,
   'promotion_terms',
+  'promotion_audience',
   'promotion_dates',
   'promotion_approval',
   'promotion_budget',

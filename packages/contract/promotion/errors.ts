@@ -169,6 +169,13 @@ export const promotionErrors = refusals({
     status: 422,
     text: ['Check this field: {field}.', 'I-check ang field na ito: {field}.'],
   },
+  promotion_audience: {
+    status: 422,
+    text: [
+      'This kind of promotion is given without asking for this: {fields}. Leave it empty.',
+      'Ibinibigay ang klaseng ito nang hindi tinitingnan ito: {fields}. Iwanang walang laman.',
+    ],
+  },
   promotion_dates: {
     status: 422,
     text: [

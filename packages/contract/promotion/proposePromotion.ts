@@ -21,6 +21,7 @@ export const proposePromotion = operation({
     ...pick(staffErrors, 'changed_meanwhile'),
     ...pick(
       promotionErrors,
+      'promotion_audience',
       'promotion_dates',
       'promotion_approval',
       'promotion_margin',

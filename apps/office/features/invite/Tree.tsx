@@ -19,6 +19,9 @@ const states: Readonly<Record<Node['state'], string>> = {
   next_month: 'Waits for next month',
   checking: 'Held',
   paid: 'Rewarded',
+  stopped: 'Stopped before it came',
+  used_up: 'Budget used up',
+  month_over: 'No month had room',
   none: 'No reward',
   over: 'Over',
 }

@@ -57,6 +57,9 @@ const tones: Readonly<Record<Friend['state'], Tone>> = {
   next_month: 'wait',
   checking: 'wait',
   paid: 'ok',
+  stopped: 'mute',
+  used_up: 'mute',
+  month_over: 'mute',
   none: 'mute',
   over: 'mute',
 }
@@ -69,9 +72,12 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
     verified: t.stateVerified,
     deposited: t.stateDeposited,
     played: friend.due_at ? t.statePlayedDue(dayOf(friend.due_at, language)) : t.statePlayed,
-    next_month: t.stateNextMonth,
+    next_month: t.stateNextMonth(friend.waits_until ? dayOf(friend.waits_until - 1, language) : ''),
     checking: t.stateChecking,
     paid: t.statePaid(pesosText(friend.reward)),
+    stopped: t.stateStopped,
+    used_up: t.stateUsedUp,
+    month_over: t.stateMonthOver,
     none: t.stateNone,
     over: t.stateOver,
   }

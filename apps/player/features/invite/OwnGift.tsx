@@ -11,7 +11,7 @@ type Gift = NonNullable<Calls['GET /promo/invite/detail']['answer']['own']>
 
 /** What a member gets who came by somebody's link, and what they have yet to do for it. */
 export function OwnGift({
-  gift: { state, amount, due_at: dueAt },
+  gift: { state, amount, due_at: dueAt, waits_until: untilAt },
   offer,
 }: {
   readonly gift: Gift
@@ -25,9 +25,12 @@ export function OwnGift({
     verified: t.ownVerified(sum, least),
     deposited: t.ownDeposited(sum),
     played: dueAt ? t.ownPlayedDue(sum, dayOf(dueAt, language)) : t.ownPlayed(sum),
-    next_month: t.ownNextMonth(sum),
+    next_month: t.ownNextMonth(sum, untilAt ? dayOf(untilAt - 1, language) : ''),
     checking: t.ownChecking(sum),
     paid: t.ownPaid(sum),
+    stopped: t.ownStopped(sum),
+    used_up: t.ownUsedUp(sum),
+    month_over: t.ownMonthOver(sum),
   }
   return <Note tone="info">{sentences[state]}</Note>
 }

@@ -43,9 +43,21 @@ export const inviteTexts = texts({
     `${amount} for you. It comes on ${day}.`,
     `${amount} para sa iyo. Darating ito sa ${day}.`,
   ],
-  ownNextMonth: (amount: string) => [
-    `${amount} for you. It waits for next month.`,
-    `${amount} para sa iyo. Naghihintay ito ng susunod na buwan.`,
+  ownNextMonth: (amount: string, day: string) => [
+    `${amount} for you. It waits for next month, until ${day} at the longest.`,
+    `${amount} para sa iyo. Naghihintay ito ng susunod na buwan, hanggang ${day}.`,
+  ],
+  ownStopped: (amount: string) => [
+    `${amount} does not come: the offer was stopped before its day.`,
+    `Hindi darating ang ${amount}: itinigil ang offer bago ang araw nito.`,
+  ],
+  ownUsedUp: (amount: string) => [
+    `${amount} does not come: the budget of the offer was used up before its day.`,
+    `Hindi darating ang ${amount}: naubos ang budget ng offer bago ang araw nito.`,
+  ],
+  ownMonthOver: (amount: string) => [
+    `${amount} does not come: you were at the monthly limit until its last day.`,
+    `Hindi darating ang ${amount}: nasa buwanang limit ka hanggang sa huling araw nito.`,
   ],
   ownChecking: (amount: string) => [`${amount} for you. Being checked.`, `${amount} para sa iyo. Sinusuri pa.`],
   ownPaid: (amount: string) => [
@@ -83,7 +95,13 @@ export const inviteTexts = texts({
   stateDeposited: ['First deposit not played yet', 'Hindi pa nalalaro ang unang deposit'],
   statePlayed: ['In progress', 'Pinoproseso'],
   statePlayedDue: (day: string) => [`Reward comes on ${day}`, `Darating ang reward sa ${day}`],
-  stateNextMonth: ['Waits for next month', 'Naghihintay ng susunod na buwan'],
+  stateNextMonth: (day: string) => [
+    `Waits for next month, until ${day}`,
+    `Naghihintay ng susunod na buwan, hanggang ${day}`,
+  ],
+  stateStopped: ['No reward: the offer was stopped', 'Walang reward: itinigil ang offer'],
+  stateUsedUp: ['No reward: the budget was used up', 'Walang reward: naubos ang budget'],
+  stateMonthOver: ['No reward: your monthly limit was reached', 'Walang reward: naabot ang buwanang limit mo'],
   stateChecking: ['Being checked', 'Sinusuri pa'],
   statePaid: (amount: string) => [`You got ${amount}`, `Nakakuha ka ng ${amount}`],
   stateNone: ['No reward for this friend', 'Walang reward para sa kaibigang ito'],

@@ -6,6 +6,7 @@ import { returnQuota, takeQuota } from '../identity/index.ts'
 import { listNames } from '../member/index.ts'
 import { findReferralCode, mayBring } from '../referral/index.ts'
 import type { InviteCallDeps } from './deps.ts'
+import { mayInviteBy } from './mayInviteBy.ts'
 import { findViewer } from './findViewer.ts'
 import { findOfferOfToday, viewOffer } from './offer.view.ts'
 
@@ -33,8 +34,8 @@ async function findByShare(tx: AppTx, { code, network: subject, nowMs }: Asking)
 
 /**
  * A code that is nobody's, has ended, or is of an account that is closed or excluded names nobody, and is answered as no code at all. A guest is
- * shown what a friend gets only by the link of a member: an agent's brings nothing, nor does coming by none. A member who may have no
- * promotion just now is shown none.
+ * shown what a friend gets only by the link of a member whom the invitation is for: an agent's brings nothing, nor does coming by none. A
+ * member who may have no promotion just now, or whom it is not for, is shown none.
  */
 export function findInviter(deps: InviteCallDeps): Handler<typeof contract.invite.findInviter> {
   const { db, clock } = deps
@@ -43,9 +44,19 @@ export function findInviter(deps: InviteCallDeps): Handler<typeof contract.invit
     const inviter = typeof asked === 'string' ? undefined : asked
     const name = inviter ? ((await listNames({ db }, [inviter.uid])).get(inviter.uid) ?? '') : ''
     const found = await findOfferOfToday(deps)
-    const guest = inviter?.channel === '' ? ('guest' as const) : null
-    const audience = caller.kind === 'guest' ? guest : (await findViewer(deps, caller.uid))?.permit
+    const viewer = caller.kind === 'guest' ? guestOf(inviter) : await memberOf(deps, caller.uid)
+    const isFor = found && viewer && (await mayInviteBy(deps, found, viewer.parent))
     const known = typeof asked === 'string' ? asked : 'yes'
-    return done({ name, is_known: known, offer: found && audience ? viewOffer(audience, found, language) : null })
+    return done({ name, is_known: known, offer: isFor ? viewOffer(viewer.audience, found, language) : null })
   }
+}
+
+/** A guest is shown what whoever invites them may bring friends by, but for an agent. */
+function guestOf(inviter: { readonly uid: bigint; readonly channel: string } | undefined) {
+  return inviter?.channel === '' ? { audience: 'guest' as const, parent: inviter.uid } : undefined
+}
+
+async function memberOf(deps: InviteCallDeps, uid: bigint) {
+  const permit = (await findViewer(deps, uid))?.permit
+  return permit ? { audience: permit, parent: uid } : undefined
 }

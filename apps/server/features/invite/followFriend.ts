@@ -1,6 +1,7 @@
 import { formatPesos } from '@saya/money'
 import { judgeInvited, type InviteOffer, listInvites } from '../promotion/index.ts'
 import type { InviteDeps } from './deps.ts'
+import { mayInviteBy } from './mayInviteBy.ts'
 import { findFirstDeposit, findVerifiedAt } from './friend.store.ts'
 import { type FriendFacts, isComplete, mayPass } from './invite.rules.ts'
 import { type InviteRow, isIdCounted, setCounted, setProgress } from './invite.store.ts'
@@ -25,8 +26,8 @@ export async function followFriend(deps: InviteDeps, row: InviteRow): Promise<In
   for (const offer of offers) {
     const own = offer === offers[0] ? facts : await readFriend(deps, row.uid, offer.invite.leastDeposit)
     const playSeenAtMs = row.deposit === own.deposit?.id ? (row.played_at ?? nowMs) : nowMs
-    if (isComplete(own, offer.offer, { joinedAtMs: row.joined_at, playSeenAtMs }))
-      return count(deps, row, { offer, facts: own })
+    const isDone = isComplete(own, offer.offer, { joinedAtMs: row.joined_at, playSeenAtMs })
+    if (isDone && (await mayInviteBy(deps, offer, row.parent))) return count(deps, row, { offer, facts: own })
   }
   return 'open'
 }
@@ -46,7 +47,7 @@ async function count(
   { offer, facts }: Complete,
 ): Promise<InviteRow | 'open' | 'over'> {
   const { invite, version } = offer
-  const friend = await judgeInvited(deps, offer, { uid: row.uid, amount: invite.parent })
+  const friend = await judgeInvited(deps, offer, { uid: row.uid, side: 'friend', amount: invite.parent })
   if (!friend) return 'over'
   if (friend.code) return mayPass(friend.code) ? 'open' : 'over'
   const { idHash } = friend

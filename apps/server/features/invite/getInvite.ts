@@ -3,7 +3,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import { formatPesos, manilaDay } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { listTesters } from '../member/index.ts'
-import { monthOf, viewWhyNot } from '../promotion/index.ts'
+import { findInviteObstacle, hiddenCodes, monthOf, viewWhyNot } from '../promotion/index.ts'
 import { addReferralCode, inviteLink } from '../referral/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { findViewer } from './findViewer.ts'
@@ -19,8 +19,10 @@ export function getInvite(deps: InviteCallDeps): Handler<typeof contract.invite.
     const nowMs = clock.now()
     const viewer = await findViewer(deps, uid)
     if (!viewer) return refuse('not_found')
-    const { obstacle, permit, idHash } = viewer
-    const offer = permit && (await findOfferOfToday(deps))
+    const { obstacle, permit, idHash, facts } = viewer
+    const today = permit ? await findOfferOfToday(deps) : undefined
+    const lacked = today && findInviteObstacle(facts, today)
+    const offer = lacked ? undefined : today
     const month = monthOf(manilaDay(nowMs))
     const testers = await listTesters({ db }, await db.app(tx => listFriendUids(tx, uid)))
     const { code, counts, counted, agent } = await db.app(async tx => {
@@ -43,8 +45,10 @@ export function getInvite(deps: InviteCallDeps): Handler<typeof contract.invite.
       agent,
       offer: permit && offer ? viewOffer(permit, offer, language) : null,
       needs_id: idHash === null,
-      own: permit && !obstacle ? await readOwnGift(deps, uid, offer ?? undefined) : null,
+      own: permit && !obstacle ? await readOwnGift(deps, uid, today) : null,
       why_not: viewWhyNot(obstacle, language),
+      // Of what others alone are invited to nobody else reads.
+      lacks: lacked && !hiddenCodes.has(lacked) ? viewWhyNot(lacked, language) : null,
     })
   }
 }

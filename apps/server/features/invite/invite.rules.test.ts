@@ -10,6 +10,8 @@ import {
   nextTryAt,
   nextWatchAt,
   payableAt,
+  waitsForMonthUntil,
+  waitsUntil,
 } from './invite.rules.ts'
 
 const at = Date.UTC(2026, 4, 10, 4)
@@ -41,14 +43,17 @@ test('a friend is looked at often at first, seldom later, and no more after 90 d
     47 * dayMs,
     null,
   ])
-  expect([nextTryAt(0, dayMs), nextTryAt(0, 62 * dayMs)]).toEqual([dayMs + 3_600_000, undefined])
+  expect([nextTryAt(waitsUntil(0), dayMs), nextTryAt(waitsUntil(0), 62 * dayMs)]).toEqual([
+    dayMs + 3_600_000,
+    undefined,
+  ])
 })
 
 test.each([
   ['promotion_paused', true],
   ['promotion_limit', true],
   ['promotion_gift_cap', true],
-  ['promotion_stopped', true],
+  ['promotion_stopped', false],
   ['promotion_account', false],
   ['promotion_tester', false],
   ['promotion_used_up', false],
@@ -64,7 +69,8 @@ const row: FriendRow = {
   isTakenBack: false,
   isOver: false,
   parentState: 'open',
-  isMonthFull: false,
+  parentCode: '',
+  isStopped: false,
   reward: undefined,
 }
 const done = { verifiedAtMs: 1, depositedAtMs: 1, playedAtMs: 1 }
@@ -80,8 +86,14 @@ test.each<[Partial<FriendRow>, string]>([
   [{ verifiedAtMs: 1, isInvited: false }, 'verified'],
   [{ ...done, isOver: true }, 'over'],
   [counted, 'played'],
-  [{ ...counted, isMonthFull: true }, 'next_month'],
-  [{ ...counted, isMonthFull: true, parentState: 'promised', reward: 'posted' }, 'paid'],
+  [{ ...counted, parentCode: 'promotion_gift_cap' }, 'next_month'],
+  [{ ...counted, parentCode: 'promotion_gift_cap', parentState: 'promised', reward: 'posted' }, 'paid'],
+  [{ ...counted, isStopped: true }, 'stopped'],
+  [{ ...counted, isStopped: true, parentState: 'promised', reward: 'open' }, 'played'],
+  [{ ...counted, parentState: 'refused', parentCode: 'promotion_stopped' }, 'stopped'],
+  [{ ...counted, parentState: 'refused', parentCode: 'promotion_used_up' }, 'used_up'],
+  [{ ...counted, parentState: 'refused', parentCode: 'promotion_gift_cap' }, 'month_over'],
+  [{ ...counted, parentState: 'refused', parentCode: 'promotion_account' }, 'none'],
   [{ ...counted, isHeld: true, parentState: 'promised', reward: 'held' }, 'checking'],
   [{ ...counted, parentState: 'promised', reward: 'open' }, 'played'],
   [{ ...counted, parentState: 'promised', reward: 'posted' }, 'paid'],
@@ -95,7 +107,13 @@ test.each<[Partial<FriendRow>, string]>([
 
 test('what a friend brings is due so many days after they counted, and who waits may wait 62 days from then [PROMO-215]', () => {
   expect([0, 3, 14].map(days => payableAt(at, days))).toEqual([at, at + 3 * dayMs, at + 14 * dayMs])
-  const due = payableAt(at, 14)
+  const due = waitsUntil(payableAt(at, 14))
   expect(nextTryAt(due, at + 75 * dayMs)).toBe(at + 75 * dayMs + 3_600_000)
   expect(nextTryAt(due, at + 76 * dayMs)).toBeUndefined()
+})
+
+test('of a month that is full the last day of the invitation is waited for, where that is later than 62 days [PROMO-304]', () => {
+  const due = Date.parse('2026-03-02T12:00:00+08:00')
+  expect(waitsForMonthUntil(due, { last_day: '2026-03-09' })).toBe(due + 62 * dayMs)
+  expect(waitsForMonthUntil(due, { last_day: '2026-12-31' })).toBe(Date.parse('2027-01-01T00:00:00+08:00'))
 })

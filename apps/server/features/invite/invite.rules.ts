@@ -1,9 +1,11 @@
 import type { friendStates } from '@saya/contract/invite/invite.ts'
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
-import { dayMs, manilaDay, type Units } from '@saya/money'
+import { dayMs, daySpan, manilaDay, type Units } from '@saya/money'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
+/** So long until one is tried again who may yet be given something. */
+export const tryGapMs = hourMs
 
 const inviteDays = {
   /** So long from signing up a friend has for everything that is asked of them. */
@@ -71,7 +73,6 @@ export function nextWatchAt(countedAtMs: number, nowMs: number): number | null {
 }
 
 const passing: ReadonlySet<EligibilityCode> = new Set([
-  'promotion_stopped',
   'promotion_paused',
   'promotion_limit',
   'promotion_unavailable',
@@ -99,9 +100,19 @@ export function dueAtOf(state: FriendState, payableAtMs: number | undefined, now
   return state === 'played' && payableAtMs !== undefined && nowMs < payableAtMs ? payableAtMs : undefined
 }
 
+/** Until when somebody waits at the longest for what keeps them from a reward to be over. */
+export function waitsUntil(payableAtMs: number): number {
+  return payableAtMs + inviteDays.toPay * dayMs
+}
+
+/** Of a month that is full it is the last day of the invitation, where that is later: until then friends are promised something. */
+export function waitsForMonthUntil(payableAtMs: number, { last_day: last }: Pick<Dates, 'last_day'>): number {
+  return Math.max(waitsUntil(payableAtMs), daySpan(last).untilMs)
+}
+
 /** When one is tried again who may yet be given something; nothing where that has taken too long. */
-export function nextTryAt(payableAtMs: number, nowMs: number): number | undefined {
-  return nowMs - payableAtMs >= inviteDays.toPay * dayMs ? undefined : nowMs + hourMs
+export function nextTryAt(untilMs: number, nowMs: number): number | undefined {
+  return nowMs >= untilMs ? undefined : nowMs + tryGapMs
 }
 
 export type FriendState = (typeof friendStates)[number]
@@ -118,10 +129,25 @@ export interface FriendRow {
   /** Whether nobody looks any more. */
   readonly isOver: boolean
   readonly parentState: 'open' | 'promised' | 'refused' | 'none'
-  /** Whether all that keeps the parent from the reward is that their month is full. */
-  readonly isMonthFull: boolean
+  /** What keeps the parent from the reward, for now or for good. */
+  readonly parentCode: string
+  /** Whether the invitation by which the friend counts was stopped. */
+  readonly isStopped: boolean
   /** Of what the parent was promised. */
   readonly reward: 'open' | 'held' | 'posted' | 'expired' | 'refused' | undefined
+}
+
+/** What comes to nothing for a reason of the invitation, which is about neither of the two: so both may read it. */
+const offerEnds: Readonly<Partial<Record<string, FriendState>>> = {
+  promotion_stopped: 'stopped',
+  promotion_used_up: 'used_up',
+  promotion_gift_cap: 'month_over',
+}
+
+/** No day is read of what was stopped: nothing new is taken of it. */
+function openStateOf({ isStopped, parentCode }: FriendRow): FriendState {
+  if (isStopped) return 'stopped'
+  return parentCode === 'promotion_gift_cap' ? 'next_month' : 'played'
 }
 
 /**
@@ -131,8 +157,8 @@ export interface FriendRow {
 export function friendState(row: FriendRow): FriendState {
   if (row.isTakenBack) return 'none'
   if (!row.isCounted) return row.isOver ? 'over' : stepOf(row)
-  if (row.parentState === 'open') return row.isMonthFull ? 'next_month' : 'played'
-  if (row.parentState !== 'promised') return 'none'
+  if (row.parentState === 'open') return openStateOf(row)
+  if (row.parentState !== 'promised') return offerEnds[row.parentCode] ?? 'none'
   if (row.reward === 'posted') return 'paid'
   if (row.reward === 'refused' || row.reward === 'expired') return 'none'
   // What became of the promise says more than what was known as the friend counted.

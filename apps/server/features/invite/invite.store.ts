@@ -183,6 +183,22 @@ export async function hastenCounted(tx: AppTx, uids: readonly bigint[], nowMs: n
     .execute()
 }
 
+/** Lets those be looked at now who count by a version of its terms and are still to be given something. */
+export async function hastenOpen(
+  tx: AppTx,
+  { promotion, version }: Pick<Counting, 'promotion' | 'version'>,
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .updateTable('invite')
+    .set({ due_at: instant(nowMs) })
+    .where('promotion', '=', promotion)
+    .where('version', '=', version)
+    .where(({ or, eb }) => or([eb('parent_state', '=', 'open'), eb('friend_state', '=', 'open')]))
+    .where('due_at', '>', instant(nowMs + aMinuteMs))
+    .execute()
+}
+
 /** Lets some of those be looked at now who count, also where nobody looked any more. Whoever is looked at just now is left alone. */
 export async function hastenEnded(tx: AppTx, uids: readonly bigint[], nowMs: number): Promise<void> {
   await tx

@@ -5,17 +5,18 @@ import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import { listNames, listTesters } from '../member/index.ts'
-import { inviteCashType, type InviteOffer, listInvites } from '../promotion/index.ts'
+import { findInviteObstacle, inviteCashType, type InviteOffer, listInvites, readMembers } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
-import { dueAtOf, friendState, isComplete } from './invite.rules.ts'
+import { friendState, isComplete } from './invite.rules.ts'
 import { countFriends, type InviteRow, listFriendRows, listFriendUids } from './invite.store.ts'
 import { giftNameOf } from './paySide.ts'
-import { readPayableAt } from './readPayableAt.ts'
+import { type CountedTerms, readCountedTerms, viewDays } from './readCountedTerms.ts'
 
 type Friend = AnswerOf<typeof contract.invite.listFriends>['d'][number]
 
-export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
+export function listFriends(deps: InviteCallDeps): Handler<typeof contract.invite.listFriends> {
+  const { db, clock } = deps
   return async ({ caller: { uid }, query }) => {
     const but = await listTesters({ db }, await db.app(tx => listFriendUids(tx, uid)))
     const page = { place: readPlace(query.cursor), size: query.page_size, but }
@@ -29,14 +30,16 @@ export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contr
     const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, gifts))
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.joined_at, id: last.id })
-    const invites = await listInvites({ db, clock })
-    const payable = await readPayableAt({ db }, rows)
+    const own = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
+    const invites = (await listInvites({ db, clock })).filter(offer => own && !findInviteObstacle(own.facts, offer))
+    const counted = await readCountedTerms({ db }, rows)
     const nowMs = clock.now()
     const d = rows.map(row => {
       const reward = rewards.get(giftNameOf(row, 'parent'))
       const isInvited = isInvitedBy(invites, row)
-      const friend = viewFriend(row, { name: names.get(row.uid) ?? '', reward, isInvited })
-      return { ...friend, due_at: secondsOf(dueAtOf(friend.state, payable.get(row.uid), nowMs)) }
+      const terms = counted.get(row.uid)
+      const friend = viewFriend(row, { name: names.get(row.uid) ?? '', reward, isInvited, terms })
+      return { ...friend, ...viewDays(friend.state, terms, nowMs) }
     })
     return done({ d, t: total, ...(next ? { next } : {}) })
   }
@@ -54,10 +57,15 @@ interface FriendParts {
   readonly name: string
   readonly reward: Reward | undefined
   readonly isInvited: boolean
+  /** By which they count, where they do. */
+  readonly terms: CountedTerms | undefined
 }
 
 /** How far a friend has come, and nothing of why one who did everything brings nothing: that is about the friend. */
-export function viewFriend(row: InviteRow, { name, reward, isInvited }: FriendParts): Omit<Friend, 'due_at'> {
+export function viewFriend(
+  row: InviteRow,
+  { name, reward, isInvited, terms }: FriendParts,
+): Omit<Friend, 'due_at' | 'waits_until'> {
   const state = friendState({
     verifiedAtMs: row.verified_at,
     depositedAtMs: row.deposited_at,
@@ -68,13 +76,10 @@ export function viewFriend(row: InviteRow, { name, reward, isInvited }: FriendPa
     isTakenBack: row.taken_back_at !== null,
     isOver: row.due_at === null,
     parentState: row.parent_state as 'open' | 'promised' | 'refused' | 'none',
-    isMonthFull: row.parent_code === 'promotion_gift_cap',
+    parentCode: row.parent_code,
+    isStopped: terms?.isStopped ?? false,
     reward: reward?.status,
   })
   const paid = state === 'paid' ? row.parent_amount : 0n
   return { name, joined_at: Math.floor(row.joined_at / 1000), state, reward: formatPesos(paid) }
-}
-
-export function secondsOf(atMs: number | undefined): number | null {
-  return atMs === undefined ? null : Math.floor(atMs / 1000)
 }

@@ -1,6 +1,7 @@
 import {
   type Claim,
   findInviteClaim,
+  findPause,
   inviteCashType,
   type InviteOffer,
   type InvitedJudgement,
@@ -12,7 +13,8 @@ import {
   withholdInvite,
 } from '../promotion/index.ts'
 import type { InviteDeps } from './deps.ts'
-import { mayPass, nextTryAt, payableAt } from './invite.rules.ts'
+import { tellEnd } from './tellEnd.ts'
+import { mayPass, nextTryAt, payableAt, waitsForMonthUntil, waitsUntil } from './invite.rules.ts'
 import {
   endSide,
   giveMonthBack,
@@ -58,11 +60,11 @@ export async function paySide(deps: InviteDeps, paying: Paying): Promise<void> {
   const { offer, row, side } = paying
   const { uid, amount, state } = sideOf(row, side)
   if (state !== 'open' || (await finishSide(deps, paying))) return
-  const judged = await judgeInvited(deps, offer, { uid, amount })
+  const judged = await judgeInvited(deps, offer, { uid, side, amount })
   if (!judged) return end(deps, paying, { code: 'promotion_account' })
-  if (judged.code) return refuse(deps, paying, { judged, code: judged.code })
-  // Nothing new is taken of what was stopped, by a person or the brake.
+  // Nothing new is ever taken of what was stopped, by a person or the brake: nobody waits for it.
   if (offer.version.stoppedAtMs !== null) return refuse(deps, paying, { judged, code: 'promotion_stopped' })
+  if (judged.code) return refuse(deps, paying, { judged, code: judged.code })
   const { idHash, facts } = judged
   const isParent = side === 'parent' && idHash !== null
   const gift = { uid, name: giftNameOf(row, side), amount, idHash, facts, held: await findHold(deps, row) }
@@ -125,11 +127,14 @@ interface Refusing {
 async function refuse(deps: InviteDeps, paying: Paying, { judged, code }: Refusing): Promise<void> {
   const { offer, row, side } = paying
   const payableAtMs = payableAt(row.counted_at ?? 0, offer.invite.waitDays)
-  const mayWait = mayPass(code) && nextTryAt(payableAtMs, deps.clock.now()) !== undefined
+  const untilMs = code === 'promotion_gift_cap' ? waitsForMonthUntil(payableAtMs, offer.offer) : waitsUntil(payableAtMs)
+  const mayWait = mayPass(code) && nextTryAt(untilMs, deps.clock.now()) !== undefined
   if (mayWait) return deps.db.app(tx => setWait(tx, row, { side, code }))
   const { uid, facts } = judged
   const { amount } = sideOf(row, side)
   await refuseInvite(deps, offer, { uid, name: giftNameOf(row, side), amount, facts, code })
+  // Whoever takes a break from play hears of no reward, nor that it does not come.
+  if (!findPause(facts)) await tellEnd(deps, { uid, about: row.id, code, amount })
   return end(deps, paying, { code })
 }
 

@@ -6,8 +6,9 @@ import { followFriend } from './followFriend.ts'
 import { findChargeback } from './friend.store.ts'
 import { hastenChargedBack } from './hastenChargedBack.ts'
 import { hastenDecided } from './hastenDecided.ts'
+import { hastenStopped } from './hastenStopped.ts'
 import { holdSides, releaseSides } from './holdSides.ts'
-import { nextLookAt, nextTryAt, nextWatchAt, payableAt } from './invite.rules.ts'
+import { nextLookAt, nextWatchAt, payableAt, tryGapMs } from './invite.rules.ts'
 import { clearHeld, findInvite, type InviteRow, sides } from './invite.store.ts'
 import { paySide, sideOf } from './paySide.ts'
 import { takeBack } from './takeBack.ts'
@@ -22,6 +23,7 @@ const soonMs = 10 * 60_000
 export async function seeToInvites(deps: InviteDeps): Promise<number> {
   await hastenChargedBack(deps)
   await hastenDecided(deps)
+  await hastenStopped(deps)
   let seen = 0
   for (;;) {
     const claimedAtMs = deps.clock.now()
@@ -83,7 +85,8 @@ interface Giving {
 async function giveSides(deps: InviteDeps, { offer, row, countedAtMs }: Giving): Promise<number | null> {
   const nowMs = deps.clock.now()
   const payableAtMs = payableAt(countedAtMs, offer.invite.waitDays)
-  const isDue = nowMs >= payableAtMs
+  // What was stopped is ended at once: nobody waits for a day on which nothing comes.
+  const isDue = nowMs >= payableAtMs || offer.version.stoppedAtMs !== null
   if (isDue) {
     for (const side of sides) await paySide(deps, { offer, row, side })
   }
@@ -95,5 +98,5 @@ async function giveSides(deps: InviteDeps, { offer, row, countedAtMs }: Giving):
   if (!isDue) return payableAtMs
   await undoRefused(deps, after)
   const isOpen = sides.some(side => sideOf(after, side).state === 'open')
-  return isOpen ? (nextTryAt(payableAtMs, nowMs) ?? nowMs) : nextWatchAt(countedAtMs, nowMs)
+  return isOpen ? nowMs + tryGapMs : nextWatchAt(countedAtMs, nowMs)
 }

@@ -7,7 +7,8 @@ export { findPauses } from './findPauses.ts'
 export { readGiftCap } from './giftCap.store.ts'
 export { boxGiftMonth, sumGifts } from './gift.ts'
 export { lockPromotions } from './promotion.store.ts'
-export { readMembers } from './readMembers.ts'
+export { hiddenCodes } from './offered.ts'
+export { type KnownMember, readMembers } from './readMembers.ts'
 export { type Facts, findGeneralObstacle, findObstacle, findPause } from './rules/eligibility.rules.ts'
 export { endClaimOf } from './claim/endClaimOf.ts'
 export { dropDecisions } from './claim/dropDecisions.ts'
@@ -31,6 +32,7 @@ export {
   type InviteGift,
   type InviteOffer,
   judgeInvited,
+  findInviteObstacle,
   listInvites,
   payInvite,
   refuseInvite,
@@ -38,6 +40,7 @@ export {
   withdrawInvite,
   withholdInvite,
 } from './invite.ts'
+export { listStoppedInvites } from './listStoppedInvites.ts'
 export type { GrantDeps, PromotionDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { type CoinVerdict, findUnsafe, findUnsafeCoins } from './findUnsafe.ts'

@@ -17,8 +17,8 @@ import { readGiftCap } from './giftCap.store.ts'
 import type { LiveOffer } from './offered.ts'
 import { findOffer, listShown } from './held.ts'
 import { readMembers } from './readMembers.ts'
-import type { Facts } from './rules/eligibility.rules.ts'
-import { type Judgement, judgeMember } from './rules/day.rules.ts'
+import { type Facts, findAudienceObstacle, openAudience } from './rules/eligibility.rules.ts'
+import { type FactsBefore, type Judgement, judgeMember } from './rules/day.rules.ts'
 
 export interface InviteOffer extends LiveOffer {
   readonly invite: InviteTerms
@@ -27,8 +27,10 @@ export interface InviteOffer extends LiveOffer {
 /** The kind of what both sides of an invitation get. */
 export const inviteCashType = 4002
 
-const inviteOf = (offered: LiveOffer): readonly InviteOffer[] =>
-  offered.deal.invite ? [{ ...offered, invite: offered.deal.invite }] : []
+/** What is offered as an invitation, where it is one. */
+export function inviteOf(offered: LiveOffer): readonly InviteOffer[] {
+  return offered.deal.invite ? [{ ...offered, invite: offered.deal.invite }] : []
+}
 
 /** The invitations that two people agreed to and nobody stopped, whatever their dates, the one in the first place first. */
 export async function listInvites({ db, clock }: Pick<GrantDeps, 'db' | 'clock'>): Promise<readonly InviteOffer[]> {
@@ -51,16 +53,33 @@ export interface InvitedJudgement extends Judgement {
   readonly idHash: Buffer | null
 }
 
+/** Why an invitation is not for a member to bring friends by: what they lack of all that it asks. */
+export function findInviteObstacle(facts: FactsBefore, { offer }: Pick<InviteOffer, 'offer'>) {
+  return findAudienceObstacle({ ...facts, amount: 1n, countsPlay: false }, offer.audience)
+}
+
+/** An invitation is for whoever invites: of the friend it asks for the ID that counts once, and for nothing else. */
+function audienceOf({ offer }: Pick<InviteOffer, 'offer'>, side: 'parent' | 'friend') {
+  const { needs_approved_id, once_per_id } = offer.audience
+  return side === 'parent' ? offer.audience : { ...openAudience, needs_approved_id, once_per_id }
+}
+
+interface InvitedSide {
+  readonly uid: bigint
+  readonly side: 'parent' | 'friend'
+  readonly amount: bigint
+}
+
 /** Whether a member may be given an amount for an invitation now, by the rule that every promotion asks. Nothing where they are no member. */
 export async function judgeInvited(
   deps: GrantDeps,
   { deal, offer }: Pick<InviteOffer, 'deal' | 'offer'>,
-  { uid, amount }: { readonly uid: bigint; readonly amount: bigint },
+  { uid, side, amount }: InvitedSide,
 ): Promise<InvitedJudgement | undefined> {
   const member = (await readMembers(deps, work => deps.db.member(uid, work), [uid])).get(uid)
   if (!member) return undefined
   const facts = { ...member.facts, hasDevice: true }
-  const terms = { deal: { ...deal, amountOf: () => amount }, audience: offer.audience }
+  const terms = { deal: { ...deal, amountOf: () => amount }, audience: audienceOf({ offer }, side) }
   const played = { bet: 0n, win: 0n, turnover: 0n }
   return { ...judgeMember(terms, { uid, facts, played }), idHash: member.idHash }
 }

@@ -113,6 +113,12 @@ export async function listAgreed(tx: AnyTx, day: string, promotion?: string): Pr
   return rows.map(versionOf)
 }
 
+/** Every version that was stopped since a moment. */
+export async function listStoppedSince(tx: AnyTx, sinceMs: number): Promise<readonly Version[]> {
+  const rows = await versions(tx).where('promotion_version.stopped_at', '>=', instant(sinceMs)).execute()
+  return rows.map(versionOf)
+}
+
 /** Every version of one promotion, the newest first. */
 export async function listVersions(tx: AnyTx, promotion: string): Promise<readonly Version[]> {
   const rows = await versions(tx)

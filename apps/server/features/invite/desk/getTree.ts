@@ -7,6 +7,7 @@ import { listInvites } from '../../promotion/index.ts'
 import type { InviteDeskDeps } from '../deps.ts'
 import type { InviteRow } from '../invite.store.ts'
 import { isInvitedBy, viewFriend } from '../listFriends.ts'
+import { type CountedTerms, readCountedTerms } from '../readCountedTerms.ts'
 import { giftsOf, readCosts, viewCost } from './readCosts.ts'
 import { haveBelow, listAbove, listBelow, listInviteRows, type TreeRow } from './tree.store.ts'
 
@@ -36,11 +37,12 @@ export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeCon
     const offers = await listInvites({ db, clock })
     const gifts = [...invites.values()].flatMap(invite => giftsOf(invite, String(invite.uid)))
     const costs = await readCosts({ db }, gifts)
+    const counted = await readCountedTerms({ db }, [...invites.values()])
     function viewNode(row: TreeRow): Node {
       const invite = invites.get(row.uid)
       const name = names.get(row.uid) ?? ''
       const isInvited = invite !== undefined && isInvitedBy(offers, invite)
-      const state = invite ? stateOf(invite, { name, isInvited }) : ''
+      const state = invite ? stateOf(invite, { name, isInvited, terms: counted.get(row.uid) }) : ''
       return { ...nodeOf(row, invite), ...viewCost(costs.get(String(row.uid))), name, state }
     }
     return done({
@@ -67,8 +69,14 @@ function nodeOf(row: TreeRow, invite: InviteRow | undefined): Omit<Node, 'name' 
   }
 }
 
+interface NodeParts {
+  readonly name: string
+  readonly isInvited: boolean
+  readonly terms: CountedTerms | undefined
+}
+
 /** As the parent sees it, but that what was promised counts as given: whether it was posted stands among the member's rewards. */
-function stateOf(invite: InviteRow, parts: { readonly name: string; readonly isInvited: boolean }): Node['state'] {
+function stateOf(invite: InviteRow, parts: NodeParts): Node['state'] {
   const isGiven = invite.parent_state === 'promised' && invite.held === '' && invite.taken_back_at === null
   return isGiven ? 'paid' : viewFriend(invite, { ...parts, reward: undefined }).state
 }

@@ -6,7 +6,7 @@ import { actFirst } from '../../staff/index.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
 import { findKind } from '../kinds/index.ts'
 import { findPromotion, isWaiting, lockPromotions, setDraft } from '../promotion.store.ts'
-import { readOffer } from '../rules/offer.rules.ts'
+import { readDraft } from '../rules/offer.rules.ts'
 
 type Operation = typeof officeContract.promotion.changePromotion
 
@@ -31,7 +31,7 @@ async function judge(tx: RefTx, { body: { id, seq, draft } }: Call<Operation>) {
   const kept = await findPromotion(tx, id)
   const kind = kept && findKind(kept.kind)
   if (!kept || !kind) return refuse('not_found')
-  const read = readOffer(kind, draft)
+  const read = readDraft(kind, draft)
   if (!read.ok) return read
   if (await isWaiting(tx, id)) return refuse('promotion_draft_waits')
   return kept.seq === seq ? done({ draft: kept.draft }) : refuse('changed_meanwhile')

@@ -5,7 +5,7 @@ import { actFirst } from '../../staff/index.ts'
 import type { PromotionDeskDeps } from '../deps.ts'
 import { findKind } from '../kinds/index.ts'
 import { insertPromotion } from '../promotion.store.ts'
-import { readOffer } from '../rules/offer.rules.ts'
+import { readDraft } from '../rules/offer.rules.ts'
 
 export function createPromotion(deps: PromotionDeskDeps): Handler<typeof officeContract.promotion.createPromotion> {
   const { db, clock } = deps
@@ -13,7 +13,7 @@ export function createPromotion(deps: PromotionDeskDeps): Handler<typeof officeC
     const { id, kind: name, draft, reason } = call.body
     const kind = findKind(name)
     if (!kind) return refuse('promotion_kind')
-    const read = readOffer(kind, draft)
+    const read = readDraft(kind, draft)
     if (!read.ok) return read
     const object = { kind: 'promotion', id } as const
     const act = { action: 'promotion.change', object, after: { kind: name, draft }, reason } as const

@@ -8,7 +8,7 @@ import type { PromotionDeskDeps } from '../deps.ts'
 import { findKind } from '../kinds/index.ts'
 import { findPromotion, listVersions, lockPromotions } from '../promotion.store.ts'
 import { brakeOf } from '../rules/day.rules.ts'
-import { isOver, lacksApproval, mustRead } from '../rules/offer.rules.ts'
+import { findWrongAudience, isOver, lacksApproval, mustRead } from '../rules/offer.rules.ts'
 import { keptDryRun } from './desk.view.ts'
 import { guardOf } from './guardOf.ts'
 import { refuseRival } from './refuseRival.ts'
@@ -41,6 +41,8 @@ async function judge(tx: RefTx, { body }: Call<Operation>, { clock, jurisdiction
   const kind = promotion && findKind(promotion.kind)
   if (!promotion || !kind) return refuse('not_found')
   if (promotion.seq !== body.seq) return refuse('changed_meanwhile')
+  const wrong = findWrongAudience(kind, promotion.draft)
+  if (wrong) return wrong
   const read = mustRead(kind, promotion.draft)
   if (isOver(read.offer, clock.now())) return refuse('promotion_dates')
   if (lacksApproval(read.offer, jurisdiction)) return refuse('promotion_approval')

@@ -43,6 +43,7 @@ export const listGift = declareKind({
   isGift: true,
   isList: true,
   audience: { needs_approved_id: true, once_per_id: true, once_per_device: false },
+  cannotAsk: { brands: 'Sites', once_per_device: 'Once per device' },
   terms: { amount },
   fields: { amount: amountField },
   deal: ({ amount: given }) =>

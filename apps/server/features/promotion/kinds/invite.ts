@@ -12,6 +12,7 @@ export const invite = declareKind({
     'Gives an amount to a member for each friend they bring, and to the friend, once the friend has an approved ID and has played a first deposit.',
   isGift: true,
   audience: { needs_approved_id: true, once_per_id: true },
+  cannotAsk: { brands: 'Sites', once_per_device: 'Once per device' },
   terms: {
     parent: pesosFrom(1n, 500n),
     friend: pesosFrom(0n, 500n),
@@ -60,8 +61,8 @@ export const invite = declareKind({
         : []),
       ...(wait > 0 ? [waitSentence(wait)] : []),
       [
-        most === 1 ? 'One friend a month counts.' : `Up to ${most} friends a month count.`,
-        most === 1 ? 'Isang kaibigan kada buwan ang bilang.' : `Hanggang ${most} kaibigan kada buwan ang bilang.`,
+        `${most === 1 ? 'One friend a month counts' : `Up to ${most} friends a month count`}. More wait for the next month: 62 days, or until the last day of this offer if that is later.`,
+        `${most === 1 ? 'Isang kaibigan kada buwan ang bilang' : `Hanggang ${most} kaibigan kada buwan ang bilang`}. Maghihintay sa susunod na buwan ang higit dito: 62 araw, o hanggang sa huling araw ng offer kung mas huli iyon.`,
       ],
       [
         multiple === 1
@@ -70,6 +71,10 @@ export const invite = declareKind({
         multiple === 1
           ? 'Laruin muna nang isang beses ang reward bago ma-withdraw.'
           : `Laruin muna nang ${multiple} beses ang reward bago ma-withdraw.`,
+      ],
+      [
+        'Rewards come while the budget of this offer lasts, unless it is stopped before. You are told if one does not come.',
+        'Darating ang reward hangga’t may budget ang offer, maliban kung itigil ito bago iyon. Sasabihan ka kung may hindi darating.',
       ],
       [
         'Your friend has 90 days from signing up, and no longer than until the last day of this offer. Your own second account is no friend.',

@@ -78,6 +78,8 @@ type Field = ShownKind['fields'][number]
 export interface Kind extends ShownKind {
   /** What it asks of whoever gets it, whatever else its offer asks. */
   readonly audience: Partial<Audience>
+  /** What an offer of it cannot ask, by the titles of the form: nobody is there to be asked. */
+  readonly cannotAsk: Partial<Readonly<Record<'brands' | 'once_per_device', string>>>
   /** The deal that terms make, or the title of the first field that is wrong. */
   read(terms: unknown): { readonly deal: Deal } | { readonly wrong: string }
 }
@@ -86,6 +88,7 @@ interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, '
   readonly isGift: boolean
   readonly isList?: boolean
   readonly audience?: Partial<Audience>
+  readonly cannotAsk?: Kind['cannotAsk']
   readonly terms: Entries
   /** How the form asks for each of them. */
   readonly fields: { readonly [Name in keyof Entries & string]: Omit<Field, 'name' | 'when_absent'> }
@@ -94,7 +97,8 @@ interface Declaration<Entries extends v.ObjectEntries> extends Omit<ShownKind, '
 
 /** A kind of promotion: its terms, how staff are asked for them, and what they come to. One file declares one kind. */
 export function declareKind<const Entries extends v.ObjectEntries>(declared: Declaration<Entries>): Kind {
-  const { name, title, about, isGift, isList = false, audience = {}, terms: entries, fields, deal } = declared
+  const { name, title, about, isGift, isList = false, audience = {}, cannotAsk = {} } = declared
+  const { terms: entries, fields, deal } = declared
   const schema = v.strictObject(entries)
   const shown = Object.entries<Omit<Field, 'name'>>(fields).map(([field, rest]) => ({
     name: field,
@@ -108,6 +112,7 @@ export function declareKind<const Entries extends v.ObjectEntries>(declared: Dec
     is_gift: isGift,
     is_list: isList,
     audience,
+    cannotAsk,
     fields: shown,
     read(terms) {
       const parsed = v.safeParse(schema, terms)

@@ -109,18 +109,34 @@ const general: ReadonlySet<EligibilityCode> = new Set([
   'promotion_unavailable',
 ])
 
+/** Asks nothing of anybody. */
+export const openAudience: Audience = {
+  brands: [],
+  least_level: 0,
+  least_age_days: 0,
+  needs_email: false,
+  needs_approved_id: false,
+  needs_payout_account: false,
+  once_per_device: false,
+  once_per_id: false,
+  users: [],
+}
+
 export function findGeneralObstacle(facts: Facts): EligibilityCode | undefined {
-  const noAudience: Audience = {
-    brands: [],
-    least_level: 0,
-    least_age_days: 0,
-    needs_email: false,
-    needs_approved_id: false,
-    needs_payout_account: false,
-    once_per_device: false,
-    once_per_id: false,
-    users: [],
-  }
-  const code = findObstacle({ ...facts, phase: 'on' }, noAudience)
+  const code = findObstacle({ ...facts, phase: 'on' }, openAudience)
   return code && general.has(code) ? code : undefined
+}
+
+/** What an offer asks of the members it is for, whatever keeps them from every promotion. An approved ID is waited for. */
+const asked: ReadonlySet<EligibilityCode> = new Set([
+  'promotion_user',
+  'promotion_level',
+  'promotion_age',
+  'promotion_email',
+  'promotion_payee',
+])
+
+/** Why an offer is not for somebody, by the first of what it asks that they have not. */
+export function findAudienceObstacle(facts: Facts, audience: Audience): EligibilityCode | undefined {
+  return conditions.find(({ code, fails }) => asked.has(code) && fails(facts, audience))?.code
 }

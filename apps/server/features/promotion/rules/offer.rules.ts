@@ -16,9 +16,16 @@ export function daysOf({ first_day: first, last_day: last }: Pick<Offer, 'first_
 
 const mostBudget = 100_000_000n * unitsPerPeso
 
+interface WrongAudience {
+  readonly ok: false
+  readonly code: 'promotion_audience'
+  readonly values: { readonly fields: string }
+}
+
 type WrongOffer =
   | { readonly ok: false; readonly code: 'promotion_dates' | 'promotion_approval' | 'promotion_budget' }
   | { readonly ok: false; readonly code: 'promotion_terms'; readonly values: { readonly field: string } }
+  | WrongAudience
   | {
       readonly ok: false
       readonly code: 'promotion_pool_budget' | 'promotion_list'
@@ -48,6 +55,22 @@ export function readOffer(kind: Kind, offer: Offer): { readonly ok: true; readon
     return { ok: false, code: 'promotion_list', values: { least: formatWhole(all, 'up') } }
   }
   return { ok: true, data: { offer: asked, deal, budget } }
+}
+
+/** What is asked that a kind gives without looking at it: it would hold for nobody, and say that it does. */
+export function findWrongAudience({ cannotAsk }: Kind, { audience }: Offer): WrongAudience | undefined {
+  const isAsked = { brands: audience.brands.length > 0, once_per_device: audience.once_per_device }
+  const fields = (['brands', 'once_per_device'] as const).flatMap(name =>
+    isAsked[name] ? (cannotAsk[name] ?? []) : [],
+  )
+  return fields.length === 0
+    ? undefined
+    : { ok: false, code: 'promotion_audience', values: { fields: fields.join(', ') } }
+}
+
+/** The same of a draft: versions of before may ask what holds for nobody, and go on. */
+export function readDraft(kind: Kind, draft: Offer): ReturnType<typeof readOffer> {
+  return findWrongAudience(kind, draft) ?? readOffer(kind, draft)
 }
 
 /** Whether the regulator approved of every day of an offer. */
