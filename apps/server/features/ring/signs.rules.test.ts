@@ -18,7 +18,15 @@ function account(uid: number, { at = uid * 30 * dayMs, device, id, payee, block 
   const set = (value: string | undefined) => new Set(value === undefined ? [] : [value])
   const joinedAtMs = now + at
   const visits = block === undefined ? [] : [{ block, atMs: joinedAtMs }]
-  return { uid: BigInt(uid), joinedAtMs, devices: set(device), ids: set(id), payees: set(payee), visits }
+  return {
+    uid: BigInt(uid),
+    joinedAtMs,
+    joinedOn: null,
+    devices: set(device),
+    ids: set(id),
+    payees: set(payee),
+    visits,
+  }
 }
 
 interface FriendWish extends Wish {

@@ -5,6 +5,8 @@ import { dayMs } from '@saya/money'
 export interface RingAccount {
   readonly uid: bigint
   readonly joinedAtMs: number
+  /** The device that it signed up on; null where that is not known. */
+  readonly joinedOn: string | null
   readonly devices: ReadonlySet<string>
   readonly ids: ReadonlySet<string>
   readonly payees: ReadonlySet<string>
