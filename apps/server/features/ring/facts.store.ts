@@ -14,19 +14,25 @@ const mostSharing = 20
 /** Of each outsider, so that the many friends of one hide none of another. */
 const mostCrossing = 20
 
+/**
+ * Of a member's own link: customers of one agent may well share a line or a device, and bring nobody anything. Every query of friends
+ * bears it.
+ */
+export const byOwnLink = sql<boolean>`state = 'named' and channel <> 'agent'`
+
 export interface Invitation {
   readonly uid: bigint
   readonly parent: bigint
   readonly atMs: number
 }
 
-/** Who invited a member, and when; nothing where nobody did. */
+/** Who invited a member by their own link, and when; nothing where nobody did. */
 export async function findInviter(tx: AppTx, uid: bigint): Promise<Invitation | undefined> {
   const row = await tx
     .selectFrom('referral')
     .select(['uid', 'parent', 'at'])
     .where('uid', '=', uid)
-    .where('state', '=', 'named')
+    .where(byOwnLink)
     .executeTakeFirst()
   return row && row.parent !== null ? { uid, parent: row.parent, atMs: row.at } : undefined
 }
@@ -34,10 +40,10 @@ export async function findInviter(tx: AppTx, uid: bigint): Promise<Invitation | 
 /** Other friends of the same member, those who signed up nearest in time. */
 export async function listSiblings(tx: AppTx, { uid, parent, atMs }: Invitation): Promise<readonly bigint[]> {
   const { rows } = await sql<{ uid: bigint }>`
-    (select uid from referral where parent = ${parent}::bigint and state = 'named'
+    (select uid from referral where parent = ${parent}::bigint and ${byOwnLink}
       and (at, uid) < (${instant(atMs)}, ${uid}::bigint) order by at desc, uid desc limit ${nearestBefore}::integer)
     union all
-    (select uid from referral where parent = ${parent}::bigint and state = 'named'
+    (select uid from referral where parent = ${parent}::bigint and ${byOwnLink}
       and (at, uid) > (${instant(atMs)}, ${uid}::bigint) order by at, uid limit ${nearestAfter}::integer)`.execute(tx)
   return rows.map(row => row.uid)
 }
@@ -60,7 +66,7 @@ function atDeviceOf(uid: bigint) {
 /** Other friends of the same member who share a device, those who came last: however many signed up in between. */
 export async function listDeviceSiblings(tx: AppTx, { uid, parent }: Invitation): Promise<readonly bigint[]> {
   const { rows } = await sql<{ uid: bigint }>`
-    select uid from referral where parent = ${parent}::bigint and state = 'named' and uid <> ${uid}::bigint and uid in (${atDeviceOf(uid)})
+    select uid from referral where parent = ${parent}::bigint and ${byOwnLink} and uid <> ${uid}::bigint and uid in (${atDeviceOf(uid)})
     order by at desc, uid desc limit ${mostAlike}::integer`.execute(tx)
   return rows.map(row => row.uid)
 }
@@ -78,7 +84,7 @@ export async function listSharing(tx: AppTx, uid: bigint): Promise<readonly bigi
       where k.uid = ${uid}::bigint and o.uid <> k.uid group by o.uid order by min(o.stated_at), o.uid limit ${mostSharing}::integer)
     union
     (select o.uid from (${atDeviceOf(uid)}) o
-      where o.uid <> ${uid}::bigint and exists (select from referral r where r.parent = o.uid and r.state = 'named')
+      where o.uid <> ${uid}::bigint and exists (select from referral r where r.parent = o.uid and ${byOwnLink})
       order by o.uid limit ${mostSharing}::integer)`.execute(tx)
   return rows.map(row => row.uid)
 }
@@ -103,7 +109,7 @@ export async function listCrossing(
     select uid, parent from (
       select r.uid, r.parent, row_number() over (partition by r.parent order by r.at desc, r.uid desc) as place
       from tied join referral r on r.uid = tied.uid
-      where r.parent = any(${[...outsiders]}::bigint[]) and r.state = 'named' and r.uid <> ${uid}::bigint) as crossing
+      where r.parent = any(${[...outsiders]}::bigint[]) and ${byOwnLink} and r.uid <> ${uid}::bigint) as crossing
     where place <= ${mostCrossing}::integer`.execute(tx)
   return rows
 }

@@ -1,5 +1,7 @@
 import { approvedPlayer, ask, inviteTools, openWorld, ringDesk, signInWithCode, type World } from '@saya/testing'
+import { manilaDay } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listLivelyFriends } from './candidates.store.ts'
 import { listCrossing } from './facts.store.ts'
 import { readFacts } from './readFacts.ts'
 import { findSigns } from './signs.rules.ts'
@@ -110,4 +112,28 @@ test('whose known devices are forgotten is found by the device of the registrati
   const { parent, children } = await on.plant(1, account => (account === 0 ? { ...home } : { ...away }))
   await forget([...crossing.children, ...children])
   expect(await on.hold(parent, children[0] ?? 0n)).toBe('ring')
+})
+
+test('six customers of an agent’s shop are no ring, nor is a friend of the agent’s own link beside them, tonight either [PROMO-291]', async () => {
+  const shop = (account: number) =>
+    account === 0 ? {} : { devices: ['the tablet of a shop'], address: `49.150.7.${account}` }
+  const nowMs = world.clock.now()
+  const { parent, children } = await on.plant(7, account => ({
+    ...shop(account),
+    joinedAtMs: nowMs - 2 * 86_400_000 + account * 3_600_000,
+  }))
+  expect(await on.hold(parent, children[0] ?? 0n)).toBe('ring')
+  const { parent: agent, children: brought } = await on.plant(7, account => ({
+    ...shop(account),
+    devices: account === 0 ? ['phone of an agent'] : ['the tablet of another shop'],
+    address: `49.150.8.${account}`,
+    joinedAtMs: nowMs - 2 * 86_400_000 + account * 3_600_000,
+  }))
+  const customers = brought.slice(0, 6)
+  await world.db.app(tx => tx.updateTable('referral').set({ channel: 'agent' }).where('uid', 'in', customers).execute())
+  for (const uid of brought) expect(await on.hold(agent, uid)).toBe(undefined)
+  const lively = await world.db.app(tx => listLivelyFriends(tx, { day: manilaDay(nowMs), after: agent, most: 100 }))
+  expect(lively.last).toBe(brought.at(-1))
+  const ring = await world.db.app(tx => tx.selectFrom('ring').select('uid').where('uid', '=', agent).execute())
+  expect(ring).toEqual([])
 })
