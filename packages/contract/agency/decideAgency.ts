@@ -24,6 +24,13 @@ export const decideAgency = operation({
   answer: deskAgency,
   refusals: {
     ...pick(generalErrors, 'not_found'),
-    ...pick(agencyErrors, 'agency_decided', 'agency_end_wrong', 'agency_reference_missing', 'agency_closed'),
+    ...pick(
+      agencyErrors,
+      'agency_decided',
+      'agency_end_wrong',
+      'agency_reference_missing',
+      'agency_closed',
+      'agency_applicant_unverified',
+    ),
   },
 })

@@ -26,6 +26,13 @@ export const agencyErrors = refusals({
       'I-verify muna ang identity mo. Pagkatapos, puwede ka nang mag-apply.',
     ],
   },
+  agency_applicant_unverified: {
+    status: 409,
+    text: [
+      'This member is not verified any more. Reject the application, or wait until they are verified again.',
+      'Hindi na verified ang member na ito. I-reject ang application, o hintaying ma-verify siyang muli.',
+    ],
+  },
   agency_closed: {
     status: 403,
     text: [

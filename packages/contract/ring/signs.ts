@@ -24,7 +24,7 @@ export const ringSignTexts = {
   couple: ['Crossed invites', 'Two members each invited the other’s second account.'],
   crowd: [
     'Many friends in one place',
-    'Many friends of one member share a device, or signed up from one network within a day.',
+    'Many friends of one member share a device, signed up from one network within a day, or began on a device of that member.',
   ],
   circle: ['Deposit that only circles', 'The deposit was played about once and nearly all of it was withdrawn.'],
   minute: ['Same minutes', 'Both signed up, deposited and played within minutes of each other.'],

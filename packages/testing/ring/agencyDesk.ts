@@ -1,3 +1,4 @@
+import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { dayMs, manilaDay } from '@saya/money'
 import { sweepAgencies } from '../../../apps/server/features/agency/index.ts'
 import { findReferral } from '../../../apps/server/features/referral/index.ts'
@@ -5,6 +6,7 @@ import { ask } from '../ask.ts'
 import { signInWithCode } from '../signInWithCode.ts'
 import { askOffice } from '../world/operator.ts'
 import type { Player } from '../world/player.ts'
+import { setStanding } from '../world/player.store.ts'
 import type { World } from '../world/world.ts'
 
 let phones = 0
@@ -24,6 +26,9 @@ export function agencyDesk(world: World) {
     /** So many days from today in Manila. */
     lastDay,
     verified: () => world.player({ kyc: 'fully_kyc' }),
+    /** As reviewers or the clock leave them. */
+    setStanding: ({ uid }: Player, name: keyof typeof kycStatus) =>
+      world.db.member(uid, tx => setStanding(tx, { uid, kycStatus: kycStatus[name], nowMs: world.clock.now() })),
     /** Somebody verified who is an agent for a hundred days, or until another day. */
     async agent(token: string, until = lastDay(100)) {
       const player = await desk.verified()

@@ -74,16 +74,24 @@ function planMember(
         ? evening.atMs + random.between(0, evening.minutes) * minuteMs
         : fromMs + random.between(0, 20 * 24 * 60) * minuteMs
   const usesTablet = tablet !== null && random.share() < 0.6
+  // Whoever has the tablet in hand may sign up there too.
+  const beginsOnTablet = usesTablet && random.share() < 0.25
   const isAtHome = home !== null && random.share() < 0.85
   return {
     by,
     joinedAtMs,
-    devices: [`${name} ${place} phone`, ...(usesTablet ? [tablet] : [])],
+    devices: devicesOf(`${name} ${place} phone`, usesTablet ? tablet : null, beginsOnTablet),
     address: isAtHome ? home : `${random.pick(mobileNetworks)}.${random.between(1, 254)}`,
     id: `${name} ${place} id`,
     payee: random.share() < 0.7 ? `${name} ${place} wallet` : '',
     ...planMoney(random, joinedAtMs),
   }
+}
+
+/** What somebody is known by, the device of their registration first. */
+function devicesOf(phone: string, tablet: string | null, beginsOnTablet: boolean): readonly string[] {
+  if (tablet === null) return [phone]
+  return beginsOnTablet ? [tablet, phone] : [phone, tablet]
 }
 
 /** Most play on; some try it once and take the rest out. */

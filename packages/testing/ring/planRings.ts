@@ -109,7 +109,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   circling: plan => around(plan, 5, () => ({ turnover: 110, withdrawn: 98 })),
 }
 
-/** Those that show a second thing among all kinds, without it: on phones and lines of their own, and played on. */
+/** Those that show a second thing among all kinds, without it: on phones and lines of their own, and played on. And what shows one alone. */
 const pureKinds: Readonly<Record<string, Kind>> = {
   chain: ({ name, random, fromMs }) =>
     Array.from({ length: 6 }, (_, at) => {
@@ -128,6 +128,8 @@ const pureKinds: Readonly<Record<string, Kind>> = {
         ? {}
         : { ...inMinutes(plan.fromMs + dayMs + at * 2 * minuteMs), address: `100.${64 + at}.2.1`, turnover: 400 },
     ),
+  // Fewer than a crowd, each with an ID and a payout account of their own, on the phone of whoever invites them.
+  ownPhone: plan => around(plan, 3, at => ({ devices: [`${plan.name} phone`], address: `100.${66 + at}.3.1` })),
 }
 
 /** Two rings of each kind. */

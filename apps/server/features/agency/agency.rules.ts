@@ -23,21 +23,30 @@ interface NewestApplication {
   readonly deniedAtMs: number | null
 }
 
-interface Applicant {
+interface ApplicantStanding {
   readonly kycStatus: number
   /** Whether an exclusion, a time-out or staff close offers to them. */
   readonly isStopped: boolean
+}
+
+interface Applicant extends ApplicantStanding {
   /** The newest application; nothing where it is the first. */
   readonly newest: NewestApplication | undefined
   readonly nowMs: number
 }
 
+/** Whether a member may be an agent as they stand now; why not, where they may not. It is asked as they apply and as somebody approves. */
+export function judgeStanding({ kycStatus: standing, isStopped }: ApplicantStanding) {
+  if (isStopped) return 'agency_closed'
+  return standing === kycStatus.fully_kyc ? undefined : 'agency_unverified'
+}
+
 /** Whether a member may apply; why not, where they may not. */
-export function judgeApplicant({ kycStatus: standing, isStopped, newest, nowMs }: Applicant): ApplyCode | undefined {
+export function judgeApplicant({ newest, nowMs, ...standing }: Applicant): ApplyCode | undefined {
   if (newest?.status === 'pending') return 'agency_waits'
   if (newest?.status === 'approved') return 'agency_stands'
-  if (isStopped) return 'agency_closed'
-  if (standing !== kycStatus.fully_kyc) return 'agency_unverified'
+  const unfit = judgeStanding(standing)
+  if (unfit) return unfit
   const deniedAtMs = newest?.deniedAtMs ?? null
   const isFresh = deniedAtMs !== null && nowMs - deniedAtMs < agencyLimits.againDays * dayMs
   return isFresh ? 'agency_too_soon' : undefined

@@ -63,6 +63,32 @@ test('an approval that comes too late leaves no link behind [PROMO-187]', async 
   expect(codes).toEqual([])
 })
 
+test.each(['unset', 'rejected', 'basic_kyc', 'frozen'] as const)(
+  'who applied verified and is %s by now is not approved [PROMO-292]',
+  async name => {
+    const player = await on.verified()
+    const { data } = await on.apply(player.token)
+    await on.setStanding(player, name)
+    expect((await on.approve(data.id, token, { last_day: on.lastDay(9) })).code).toBe('agency_applicant_unverified')
+    await on.setStanding(player, 'fully_kyc')
+    expect((await on.approve(data.id, token, { last_day: on.lastDay(9) })).status).toBe(200)
+  },
+)
+
+test('who stops being verified while somebody approves is no agent either [PROMO-292]', async () => {
+  const player = await on.verified()
+  const { data } = await on.apply(player.token)
+  const [approval] = await world.db.app(async tx => {
+    await tx.selectFrom('agency').select('id').where('id', '=', data.id).forUpdate().execute()
+    const approving = on.approve(data.id, token, { last_day: on.lastDay(9) })
+    await untilWaiting(world.db, 1)
+    await on.setStanding(player, 'basic_kyc')
+    return [approving] as const
+  })
+  expect((await approval).code).toBe('agency_applicant_unverified')
+  expect((await on.detail(player.token)).data).toMatchObject({ agency: { status: 'pending' }, link: '' })
+})
+
 test('the desk is for those with the permission, and nobody decides about their own application', async () => {
   const player = await on.verified()
   const { data } = await on.apply(player.token)

@@ -5,8 +5,8 @@ import { instant } from '../../platform/db/instant.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { addReferralCode } from '../referral/index.ts'
 import { actAs } from '../staff/index.ts'
-import { endOfAccreditation, nextAgencyStatus } from './agency.rules.ts'
-import { type Agency, agentChannel, findAgency, lockAgency, setAgency } from './agency.store.ts'
+import { endOfAccreditation, judgeStanding, nextAgencyStatus } from './agency.rules.ts'
+import { type Agency, agentChannel, lockAgency, setAgency } from './agency.store.ts'
 import { viewDeskAgency } from './agency.view.ts'
 import type { AgencyDeskDeps } from './deps.ts'
 import { readApplicant } from './readApplicant.ts'
@@ -14,18 +14,15 @@ import { notifyDecided } from './sweepAgencies.ts'
 
 type Operation = typeof officeContract.agency.decideAgency
 
-/** Who is excluded, blocked or stopped by now is no agent, whatever was so when they applied. */
+/** Who is excluded, blocked, stopped or verified no more by now is no agent, whatever was so when they applied. */
 export function decideAgency(deps: AgencyDeskDeps): Handler<Operation> {
   const { db, clock } = deps
   return async call => {
-    const { id, is_approved: isApproved, last_day: lastDay, reference } = call.body
+    const { is_approved: isApproved, last_day: lastDay, reference } = call.body
     const nowMs = clock.now()
     const endsAtMs = isApproved ? endOfAccreditation(lastDay, nowMs) : null
     if (endsAtMs === undefined) return refuse('agency_end_wrong')
     if (isApproved && reference === '') return refuse('agency_reference_missing')
-    const early = await db.app(tx => findAgency(tx, id))
-    if (!early) return refuse('not_found')
-    if (isApproved && (await readApplicant(deps, early.uid)).isStopped) return refuse('agency_closed')
     const decided = await db.app(tx => decide(tx, deps, { call, endsAtMs, nowMs }))
     if (decided.ok) await notifyDecided(deps, decided.data.id)
     return decided.ok ? done(viewDeskAgency(decided.data)) : decided
@@ -40,12 +37,15 @@ interface Decision {
 }
 
 /** Decision, link and record are one commit. */
-async function decide(tx: AppTx, { random }: AgencyDeskDeps, { call, endsAtMs, nowMs }: Decision) {
+async function decide(tx: AppTx, deps: AgencyDeskDeps, { call, endsAtMs, nowMs }: Decision) {
   const { id, reason, reference } = call.body
   const seen = await lockAgency(tx, id)
   if (!seen) return refuse('not_found')
   const to = nextAgencyStatus(seen.status as 'pending', endsAtMs === null ? 'reject' : 'approve')
   if (!to) return refuse('agency_decided')
+  // Asked while nobody else decides: whatever became of the member since they applied, or since somebody opened the page, counts.
+  const unfit = endsAtMs === null ? undefined : judgeStanding(await readApplicant(deps, seen.uid))
+  if (unfit) return refuse(unfit === 'agency_unverified' ? 'agency_applicant_unverified' : unfit)
   const accredited = endsAtMs === null ? {} : await accredit(tx, seen, endsAtMs)
   const at = instant(nowMs)
   const said = { decided_by: call.caller.email, decided_at: at, reason, due_at: at }
@@ -63,7 +63,13 @@ async function decide(tx: AppTx, { random }: AgencyDeskDeps, { call, endsAtMs, n
   return done(row)
 
   async function accredit(within: AppTx, { uid }: Agency, untilMs: number) {
-    const code = await addReferralCode(within, { uid, channel: agentChannel, endsAtMs: untilMs, random, nowMs })
+    const code = await addReferralCode(within, {
+      uid,
+      channel: agentChannel,
+      endsAtMs: untilMs,
+      random: deps.random,
+      nowMs,
+    })
     return { reference, ends_at: instant(untilMs), code }
   }
 }

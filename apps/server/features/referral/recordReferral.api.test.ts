@@ -68,6 +68,18 @@ const referralOf = (uid: bigint) => world.db.app(tx => findReferral(tx, uid))
 const broughtBy = async ({ uid }: Player) =>
   (await world.db.app(tx => listReferrals(tx, uid, { last: null, size: 50 }))).map(child => child.uid)
 
+test.each(Object.keys(doors))(
+  'a new browser that comes by %s is registered under the name that its session has [PROMO-290]',
+  async door => {
+    const ben = await world.player()
+    const uid = await enter({ 're-id': String(ben.uid), 'ch-id': '0' }, door)
+    const query = world.db.app(tx => tx.selectFrom('session').select('device_id').where('uid', '=', uid).execute())
+    const [session] = await query
+    expect(session?.device_id).toMatch(/^[0-9A-Za-z]{43}$/)
+    expect((await referralOf(uid))?.device).toBe(session?.device_id)
+  },
+)
+
 test.each(Object.keys(doors))('who comes by %s is known as brought, from both ends [FACT-66, FACT-67]', async door => {
   const ben = await world.player()
   const device = 'd'.repeat(43)

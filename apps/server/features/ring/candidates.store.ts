@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
+import { byOwnLink } from './facts.store.ts'
 
 interface Stretch {
   readonly day: string
@@ -22,7 +23,7 @@ export async function listLivelyFriends(tx: AppTx, { day, after, most }: Stretch
   // Each is asked by themselves, by an index of member and time: a day has many more who move money than a stretch has friends.
   const { rows } = await sql<{ uid: bigint; is_lively: boolean }>`
     with stretch as materialized (
-      select uid from referral where state = 'named' and uid > ${after}::bigint order by uid limit ${most}::integer
+      select uid from referral where ${byOwnLink} and uid > ${after}::bigint order by uid limit ${most}::integer
     )
     select r.uid, m.is_lively and not exists (select from ring_friend f where f.uid = r.uid and f.status <> 'held') as is_lively
     from stretch r

@@ -14,19 +14,25 @@ const mostSharing = 20
 /** Of each outsider, so that the many friends of one hide none of another. */
 const mostCrossing = 20
 
+/**
+ * Of a member's own link: customers of one agent may well share a line or a device, and bring nobody anything. Every query of friends
+ * bears it.
+ */
+export const byOwnLink = sql<boolean>`state = 'named' and channel <> 'agent'`
+
 export interface Invitation {
   readonly uid: bigint
   readonly parent: bigint
   readonly atMs: number
 }
 
-/** Who invited a member, and when; nothing where nobody did. */
+/** Who invited a member by their own link, and when; nothing where nobody did. */
 export async function findInviter(tx: AppTx, uid: bigint): Promise<Invitation | undefined> {
   const row = await tx
     .selectFrom('referral')
     .select(['uid', 'parent', 'at'])
     .where('uid', '=', uid)
-    .where('state', '=', 'named')
+    .where(byOwnLink)
     .executeTakeFirst()
   return row && row.parent !== null ? { uid, parent: row.parent, atMs: row.at } : undefined
 }
@@ -34,19 +40,33 @@ export async function findInviter(tx: AppTx, uid: bigint): Promise<Invitation | 
 /** Other friends of the same member, those who signed up nearest in time. */
 export async function listSiblings(tx: AppTx, { uid, parent, atMs }: Invitation): Promise<readonly bigint[]> {
   const { rows } = await sql<{ uid: bigint }>`
-    (select uid from referral where parent = ${parent}::bigint and state = 'named'
+    (select uid from referral where parent = ${parent}::bigint and ${byOwnLink}
       and (at, uid) < (${instant(atMs)}, ${uid}::bigint) order by at desc, uid desc limit ${nearestBefore}::integer)
     union all
-    (select uid from referral where parent = ${parent}::bigint and state = 'named'
+    (select uid from referral where parent = ${parent}::bigint and ${byOwnLink}
       and (at, uid) > (${instant(atMs)}, ${uid}::bigint) order by at, uid limit ${nearestAfter}::integer)`.execute(tx)
   return rows.map(row => row.uid)
+}
+
+/**
+ * Who was at a device of a member: at one that they sign in with, or that they signed up on. What somebody signed up on is known for good,
+ * also once they have signed out everywhere else and their devices are forgotten.
+ */
+function atDeviceOf(uid: bigint) {
+  return sql`
+    with own as (
+      select device_hash from known_device where uid = ${uid}::bigint
+      union
+      select device_hash from referral where uid = ${uid}::bigint and device_hash is not null)
+    select o.uid from own join known_device o on o.device_hash = own.device_hash
+    union
+    select o.uid from own join referral o on o.device_hash = own.device_hash`
 }
 
 /** Other friends of the same member who share a device, those who came last: however many signed up in between. */
 export async function listDeviceSiblings(tx: AppTx, { uid, parent }: Invitation): Promise<readonly bigint[]> {
   const { rows } = await sql<{ uid: bigint }>`
-    select uid from referral where parent = ${parent}::bigint and state = 'named' and uid <> ${uid}::bigint and uid in (
-      select o.uid from known_device k join known_device o on o.device_hash = k.device_hash where k.uid = ${uid}::bigint)
+    select uid from referral where parent = ${parent}::bigint and ${byOwnLink} and uid <> ${uid}::bigint and uid in (${atDeviceOf(uid)})
     order by at desc, uid desc limit ${mostAlike}::integer`.execute(tx)
   return rows.map(row => row.uid)
 }
@@ -63,9 +83,8 @@ export async function listSharing(tx: AppTx, uid: bigint): Promise<readonly bigi
     (select o.uid from payee_claim k join payee_claim o on o.number_hash = k.number_hash
       where k.uid = ${uid}::bigint and o.uid <> k.uid group by o.uid order by min(o.stated_at), o.uid limit ${mostSharing}::integer)
     union
-    (select distinct o.uid from known_device k join known_device o on o.device_hash = k.device_hash
-      where k.uid = ${uid}::bigint and o.uid <> k.uid
-        and exists (select from referral r where r.parent = o.uid and r.state = 'named')
+    (select o.uid from (${atDeviceOf(uid)}) o
+      where o.uid <> ${uid}::bigint and exists (select from referral r where r.parent = o.uid and ${byOwnLink})
       order by o.uid limit ${mostSharing}::integer)`.execute(tx)
   return rows.map(row => row.uid)
 }
@@ -86,30 +105,42 @@ export async function listCrossing(
       union
       select o.uid from payee_claim k join payee_claim o on o.number_hash = k.number_hash where k.uid = ${uid}::bigint
       union
-      select o.uid from known_device k join known_device o on o.device_hash = k.device_hash where k.uid = ${uid}::bigint)
+      (${atDeviceOf(uid)}))
     select uid, parent from (
       select r.uid, r.parent, row_number() over (partition by r.parent order by r.at desc, r.uid desc) as place
       from tied join referral r on r.uid = tied.uid
-      where r.parent = any(${[...outsiders]}::bigint[]) and r.state = 'named' and r.uid <> ${uid}::bigint) as crossing
+      where r.parent = any(${[...outsiders]}::bigint[]) and ${byOwnLink} and r.uid <> ${uid}::bigint) as crossing
     where place <= ${mostCrossing}::integer`.execute(tx)
   return rows
 }
 
+/** The device of a session, as the others are kept. */
+const sessionDevice = sql`sha256(convert_to(device_id, 'UTF8'))`
+
 export interface Trace {
   readonly uid: bigint
-  readonly kind: 'joined' | 'device' | 'id' | 'payee' | 'network'
+  readonly kind: 'joined' | 'joinedOn' | 'device' | 'id' | 'payee' | 'network'
   readonly trace: string
   readonly at: number
 }
 
-/** By what these accounts are known; their networks within a day of a time and of their own sign-up. */
+/**
+ * By what these accounts are known; their networks within a day of a time and of their own sign-up. A session that has ended still tells
+ * which device it was on.
+ */
 export async function listTraces(tx: AppTx, uids: readonly bigint[], atMs: number): Promise<readonly Trace[]> {
   const all = [...uids]
   const [from, until] = [instant(atMs - dayMs), instant(atMs + dayMs)]
   const { rows } = await sql<Trace>`
     select uid, 'joined' as kind, '' as trace, created_at as at from sign_in where uid = any(${all}::bigint[])
     union all
+    select uid, 'joinedOn', encode(device_hash, 'hex'), at from referral
+    where uid = any(${all}::bigint[]) and device_hash is not null
+    union all
     select uid, 'device', encode(device_hash, 'hex'), seen_at from known_device where uid = any(${all}::bigint[])
+    union all
+    select uid, 'device', encode(${sessionDevice}, 'hex'), created_at from session
+    where uid = any(${all}::bigint[]) and device_id <> ''
     union all
     select uid, 'id', encode(number_hash, 'hex'), stated_at from kyc_id_claim where uid = any(${all}::bigint[])
     union all
@@ -127,6 +158,12 @@ export async function listMarks(tx: AppTx, uids: readonly bigint[]): Promise<rea
   const all = [...uids]
   const { rows } = await sql<Mark>`
     select uid, 'device' as kind, encode(device_hash, 'hex') as trace from known_device where uid = any(${all}::bigint[])
+    union
+    select uid, 'device', encode(device_hash, 'hex') from referral
+    where uid = any(${all}::bigint[]) and device_hash is not null
+    union
+    select uid, 'device', encode(${sessionDevice}, 'hex') from session
+    where uid = any(${all}::bigint[]) and device_id <> ''
     union
     select uid, 'id', encode(number_hash, 'hex') from kyc_id_claim where uid = any(${all}::bigint[])
     union

@@ -93,7 +93,8 @@ function accountFrom(uid: bigint, traces: readonly Trace[]): RingAccount {
   return {
     uid,
     joinedAtMs: traces.find(({ kind }) => kind === 'joined')?.at ?? 0,
-    devices: valuesOf('device'),
+    joinedOn: traces.find(({ kind }) => kind === 'joinedOn')?.trace ?? null,
+    devices: new Set([...valuesOf('device'), ...valuesOf('joinedOn')]),
     ids: valuesOf('id'),
     payees: valuesOf('payee'),
     visits: traces.flatMap(({ kind, trace, at }) => {
@@ -104,5 +105,5 @@ function accountFrom(uid: bigint, traces: readonly Trace[]): RingAccount {
 }
 
 function unknownAccount(uid: bigint, joinedAtMs: number): RingAccount {
-  return { uid, joinedAtMs, devices: new Set(), ids: new Set(), payees: new Set(), visits: [] }
+  return { uid, joinedAtMs, joinedOn: null, devices: new Set(), ids: new Set(), payees: new Set(), visits: [] }
 }

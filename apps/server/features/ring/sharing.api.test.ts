@@ -1,6 +1,10 @@
-import { openWorld, ringDesk, type World } from '@saya/testing'
+import { approvedPlayer, ask, inviteTools, openWorld, ringDesk, signInWithCode, type World } from '@saya/testing'
+import { manilaDay } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listLivelyFriends } from './candidates.store.ts'
 import { listCrossing } from './facts.store.ts'
+import { readFacts } from './readFacts.ts'
+import { findSigns } from './signs.rules.ts'
 
 let world: World
 let on: ReturnType<typeof ringDesk>
@@ -68,4 +72,68 @@ test('of the friends of one outsider who are tied to the parent so many are read
   const countOf = (of: bigint) => crossing.filter(one => one.parent === of).length
   expect(outsiders.map(one => countOf(one.parent))).toEqual([20, 3, 0])
   expect(crossing).toHaveLength(23)
+})
+
+test('who signs out everywhere else stays known by the device that they signed up on, whoever of a ring does so [PROMO-290]', async () => {
+  const tools = inviteTools(world)
+  const ana = await approvedPlayer(world)
+  const friends = await tools.ring(ana, 5)
+  async function signsOf(uid: bigint) {
+    const facts = await readFacts(world.db, uid)
+    return facts && findSigns(facts)
+  }
+  const holds = () => Promise.all(friends.map(({ uid }) => signsOf(uid)))
+  const before = await holds()
+  for (const [at, { phone }] of [ana, ...friends].entries()) {
+    world.clock.advance(31_000)
+    const own = { cookie: `device=${`own phone ${at}`.replaceAll(' ', '').padEnd(43, '0')}` }
+    const { token } = await signInWithCode(world, phone, own)
+    expect((await ask(world, 'POST /member/session/delete/others', {}, { token })).status).toBe(200)
+  }
+  expect(await holds()).toEqual(before)
+  for (const { uid } of friends) expect(await on.hold(ana.uid, uid)).toBe('ring')
+})
+
+test('whose known devices are forgotten is found by the device of the registration, also among many and across two rings [PROMO-290]', async () => {
+  const forget = (uids: readonly bigint[]) =>
+    world.db.app(tx =>
+      tx
+        .deleteFrom('known_device')
+        .where('uid', 'in', [...uids])
+        .execute(),
+    )
+  const farm = await on.plant(48, account =>
+    account === 0 ? {} : { devices: [`phone ${account % 12} of a second farm`] },
+  )
+  await forget(farm.children)
+  for (const child of farm.children) expect(await on.hold(farm.parent, child)).toBe('ring')
+  const [home, away] = ['second tablet of the parent', 'second tablet of the friend'].map(name => ({ devices: [name] }))
+  const crossing = await on.plant(1, account => (account === 0 ? { ...away } : { ...home }))
+  const { parent, children } = await on.plant(1, account => (account === 0 ? { ...home } : { ...away }))
+  await forget([...crossing.children, ...children])
+  expect(await on.hold(parent, children[0] ?? 0n)).toBe('ring')
+})
+
+test('six customers of an agent’s shop are no ring, nor is a friend of the agent’s own link beside them, tonight either [PROMO-291]', async () => {
+  const shop = (account: number) =>
+    account === 0 ? {} : { devices: ['the tablet of a shop'], address: `49.150.7.${account}` }
+  const nowMs = world.clock.now()
+  const { parent, children } = await on.plant(7, account => ({
+    ...shop(account),
+    joinedAtMs: nowMs - 2 * 86_400_000 + account * 3_600_000,
+  }))
+  expect(await on.hold(parent, children[0] ?? 0n)).toBe('ring')
+  const { parent: agent, children: brought } = await on.plant(7, account => ({
+    ...shop(account),
+    devices: account === 0 ? ['phone of an agent'] : ['the tablet of another shop'],
+    address: `49.150.8.${account}`,
+    joinedAtMs: nowMs - 2 * 86_400_000 + account * 3_600_000,
+  }))
+  const customers = brought.slice(0, 6)
+  await world.db.app(tx => tx.updateTable('referral').set({ channel: 'agent' }).where('uid', 'in', customers).execute())
+  for (const uid of brought) expect(await on.hold(agent, uid)).toBe(undefined)
+  const lively = await world.db.app(tx => listLivelyFriends(tx, { day: manilaDay(nowMs), after: agent, most: 100 }))
+  expect(lively.last).toBe(brought.at(-1))
+  const ring = await world.db.app(tx => tx.selectFrom('ring').select('uid').where('uid', '=', agent).execute())
+  expect(ring).toEqual([])
 })

@@ -8,17 +8,27 @@ const now = Date.UTC(2026, 10, 28)
 
 interface Wish {
   readonly at?: number
+  /** The device that it signed up on. */
+  readonly on?: string
   readonly device?: string
   readonly id?: string
   readonly payee?: string
   readonly block?: string
 }
 
-function account(uid: number, { at = uid * 30 * dayMs, device, id, payee, block }: Wish = {}): RingAccount {
+function account(uid: number, { at = uid * 30 * dayMs, on, device = on, id, payee, block }: Wish = {}): RingAccount {
   const set = (value: string | undefined) => new Set(value === undefined ? [] : [value])
   const joinedAtMs = now + at
   const visits = block === undefined ? [] : [{ block, atMs: joinedAtMs }]
-  return { uid: BigInt(uid), joinedAtMs, devices: set(device), ids: set(id), payees: set(payee), visits }
+  return {
+    uid: BigInt(uid),
+    joinedAtMs,
+    joinedOn: on ?? null,
+    devices: set(device),
+    ids: set(id),
+    payees: set(payee),
+    visits,
+  }
 }
 
 interface FriendWish extends Wish {
@@ -112,6 +122,32 @@ const cases: readonly (readonly [what: string, parts: Partial<RingFacts>, signs:
         parent: account(1, { device: 'd' }),
         siblings: [friend(3, { device: 'd' })],
       },
+      ['device'],
+      2,
+    ],
+    [
+      'two friends who signed up on the device of the parent',
+      {
+        friend: friend(2, { on: 'd' }),
+        parent: account(1, { device: 'd' }),
+        siblings: [friend(3, { on: 'd' })],
+      },
+      ['crowd', 'device'],
+      heldFrom,
+    ],
+    [
+      'one of two who signed up on the device of the parent, where the other one was later',
+      {
+        friend: friend(2, { on: 'd' }),
+        parent: account(1, { device: 'd' }),
+        siblings: [friend(3, { on: 'own', device: 'd' })],
+      },
+      ['device'],
+      2,
+    ],
+    [
+      'two friends who signed up on a device that the parent was never at',
+      { friend: friend(2, { on: 'd' }), siblings: [friend(3, { on: 'd' })] },
       ['device'],
       2,
     ],

@@ -5,6 +5,8 @@ import { dayMs } from '@saya/money'
 export interface RingAccount {
   readonly uid: bigint
   readonly joinedAtMs: number
+  /** The device that it signed up on; null where that is not known. */
+  readonly joinedOn: string | null
   readonly devices: ReadonlySet<string>
   readonly ids: ReadonlySet<string>
   readonly payees: ReadonlySet<string>
@@ -132,13 +134,22 @@ const crowdOnNetwork = 5
 /** So many on one network within a day are looked at for that alone. */
 const farmOnNetwork = 6
 
-function findCrowd({ friend, siblings, farSiblings }: RingFacts) {
+/** Those of the friends who signed up on a device of the parent's, where the friend did too. A home's tablet is seldom where two of them begin. */
+function listJoinedOnOwn({ friend, parent, siblings, farSiblings }: RingFacts): readonly RingAccount[] {
+  const isOnOwn = ({ joinedOn }: RingAccount) => joinedOn !== null && parent.devices.has(joinedOn)
+  return isOnOwn(friend) ? [...siblings, ...farSiblings].filter(isOnOwn) : []
+}
+
+function findCrowd(facts: RingFacts) {
+  const { friend, siblings, farSiblings } = facts
+  const onOwn = listJoinedOnOwn(facts)
   const onDevice = [...siblings, ...farSiblings].filter(one => overlaps(one.devices, friend.devices))
   const joinedHere = siblings.filter(
     one => Math.abs(one.joinedAtMs - friend.joinedAtMs) <= dayMs && metAtSignUp(friend, one),
   )
   if (joinedHere.length + 1 >= farmOnNetwork) return pointsWith(4, joinedHere)
   if (onDevice.length + 1 >= crowdOnDevice) return pointsWith(3, onDevice)
+  if (onOwn.length > 0) return pointsWith(3, onOwn)
   return joinedHere.length + 1 >= crowdOnNetwork ? pointsWith(3, joinedHere) : undefined
 }
 

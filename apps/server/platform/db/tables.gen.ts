@@ -598,6 +598,7 @@ export interface AppTables {
     network: string
     state: string
     at: number
+    device_hash: Generated<Buffer | null>
   }
   referral_code: {
     code: string

@@ -4,6 +4,7 @@ import { boundTries } from './boundTries.ts'
 import { countUsed } from '../partner/conversion.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { noteRefused } from '../noteRefused.ts'
+import { nameDevice } from '../session/nameDevice.ts'
 import { type Arrival, openSessionFor } from '../session/openSessionFor.ts'
 import { linkWaiting } from '../partner/partner.store.ts'
 import { claimPhone } from '../session/session.store.ts'
@@ -27,23 +28,32 @@ export async function enterWithCode(deps: IdentityDeps, entry: Entry): Promise<E
   const { otpId, code, phone, address, network } = entry
   const nowMs = deps.clock.now()
   const shown = { otpId, code, purpose: 'login', destination: phone, nowMs } as const
+  const origin = { ...entry, device: nameDevice(entry.device, deps.random) }
   const tried = await deps.db.app(tx =>
-    boundTries(tx, deps, { address, network, nowMs, otpId, tryIt: own => claimByCode(own, deps, { entry, shown }) }),
+    boundTries(tx, deps, {
+      address,
+      network,
+      nowMs,
+      otpId,
+      tryIt: own => claimByCode(own, deps, { entry, origin, shown }),
+    }),
   )
   if (tried.result !== 'right') {
     noteRefused(deps, { by: 'code', why: tried.result, account: phone ?? otpId, network })
     return refuseCode(tried)
   }
   if (tried.member.closed_at !== null) return refuse('account_closed')
-  return done({ token: await openSessionFor(deps, tried.member, { ...entry, confirmedBy: 'code', nowMs }) })
+  return done({ token: await openSessionFor(deps, tried.member, { ...origin, confirmedBy: 'code', nowMs }) })
 }
 
 interface Claim {
   readonly entry: Entry
+  /** The same by a device that has an id. */
+  readonly origin: Entry
   readonly shown: ShownCode
 }
 
-async function claimByCode(tx: AppTx, deps: IdentityDeps, { entry, shown }: Claim) {
+async function claimByCode(tx: AppTx, deps: IdentityDeps, { entry, origin, shown }: Claim) {
   const used = await spendCode(tx, deps, shown)
   if (used.result !== 'right') return used
   const { nowMs } = shown
@@ -51,7 +61,7 @@ async function claimByCode(tx: AppTx, deps: IdentityDeps, { entry, shown }: Clai
   const { address, network, device } = entry
   await countUsed(tx, sourcesOf(deps, { address, network, deviceId: device.id, phone }), nowMs)
   const drawUsername = () => `u${String(deps.random.below(1_000_000_000)).padStart(9, '0')}`
-  const member = await claimPhone(tx, { phone, nowMs, drawUsername, origin: entry })
+  const member = await claimPhone(tx, { phone, nowMs, drawUsername, origin })
   if (device.id) await linkWaiting(tx, { phone, deviceId: device.id, uid: member.uid, nowMs })
   return { result: used.result, member }
 }

@@ -6,6 +6,7 @@ import { keyedHash } from '../../../platform/derivedKey.ts'
 import { type Partner, PartnerFault, type PartnerPerson } from '../../../platform/partner/partner.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { getEntry } from '../directory.store.ts'
+import { nameDevice } from '../session/nameDevice.ts'
 import { type Arrival, openSessionFor } from '../session/openSessionFor.ts'
 import { judgePerson } from './partner.rules.ts'
 import {
@@ -19,7 +20,7 @@ import {
 import { takeQuota } from '../code/quota.store.ts'
 import { claimPhone, findPhone } from '../session/session.store.ts'
 import { isCounted } from '../sources.ts'
-import { hashToken, newToken } from '../session/token.ts'
+import { hashToken } from '../session/token.ts'
 
 type PartnerCode =
   | 'account_blocked'
@@ -45,7 +46,8 @@ const waitMs = 15 * 60_000
  * the same person, and from then on they are.
  */
 export function signInWithPartner(deps: IdentityDeps, name: PartnerName) {
-  return async (code: string, arrival: Arrival): Promise<SignInOutcome> => {
+  return async (code: string, call: Arrival): Promise<SignInOutcome> => {
+    const arrival = { ...call, device: nameDevice(call.device, deps.random) }
     const partner = deps.partners.get(name)
     if (!partner) return refuse('partner_closed')
     const nowMs = deps.clock.now()
@@ -115,7 +117,7 @@ async function claim(tx: AppTx, deps: IdentityDeps, { key, phone, arrival, nowMs
   if (known !== undefined) return getEntry(tx, known)
   if (!phone) return refuse('partner_phone_missing')
   if (await findPhone(tx, phone)) {
-    const deviceId = arrival.device.id || newToken(deps.random)
+    const { id: deviceId } = arrival.device
     arrival.device.keep(deviceId)
     await letWait(tx, key, { phone, deviceId, untilMs: nowMs + waitMs })
     return refuse('partner_phone_taken')
