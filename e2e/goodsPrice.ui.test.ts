@@ -15,12 +15,12 @@ afterAll(async () => {
   await world.close()
 })
 
-async function enter(role: 'content' | 'finance', path: string) {
+async function enter(role: 'content' | 'finance', path: string, heading: string) {
   const operator = await createOperator(world, { role })
   const office = await visit(browser, world, { viewport: desktop, gate: true })
   await office.go(path)
   await enterOffice(office.page, operator)
-  await office.page.getByRole('heading', { name: 'Least price' }).waitFor()
+  await office.page.getByRole('heading', { name: heading }).waitFor()
   return office
 }
 
@@ -32,20 +32,31 @@ async function act(page: Page, name: string, fields: Readonly<Record<string, str
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('an item that is off is switched on at a price that content staff proposed and finance approved [MALL-64]', async () => {
+test('an item that is off is switched on at a price that content staff proposed and finance, who finds it among those that wait, approved [MALL-64, MALL-90]', async () => {
   const mall = await mallTools(world)
   const id = await mall.goods(3, { name_en: 'Priced', is_on: false })
-  const content = await enter('content', `/office/goods/${id}`)
+  const content = await enter('content', `/office/goods/${id}`, 'Least price')
   const maker = content.page
   await act(maker, 'Propose a price', { Filcoins: '80', Reason: 'As the shop asks for' })
   await maker.getByText('80 Filcoins: As the shop asks for').waitFor()
   expect(await maker.getByRole('button', { name: 'Approve the price' }).count()).toBe(0)
-  const finance = await enter('finance', `/office/goods/${id}`)
+  const finance = await enter('finance', '/office/goods', 'Goods')
   const checker = finance.page
+  await checker.getByLabel('Name or ID').fill('priced')
+  await checker.getByRole('row', { name: /Priced.*Price waits/ }).waitFor()
+  await checker.getByLabel('Name or ID').fill('')
+  await checker.getByLabel('Price', { exact: true }).selectOption('Waiting for a price')
+  await expect.poll(() => checker.getByRole('row').count()).toBe(2)
+  expect(await findViolations(checker)).toEqual([])
+  const { PICTURES: pictures } = process.env
+  if (pictures) await checker.screenshot({ path: `${pictures}/office-goods-waiting.png` })
+  await checker
+    .getByRole('row', { name: /Priced/ })
+    .getByRole('link')
+    .click()
   await act(checker, 'Approve the price', { Reason: 'The list of the shop says so' })
   await checker.getByText('80 Filcoins', { exact: true }).waitFor()
   expect(await findViolations(checker)).toEqual([])
-  const { PICTURES: pictures } = process.env
   if (pictures) await checker.screenshot({ path: `${pictures}/office-price.png` })
   await maker.reload()
   await maker.getByLabel('Price of one, in Filcoins').fill('80')

@@ -11,7 +11,7 @@ import {
   type Visitor,
   type World,
 } from '@saya/testing'
-import { dayMs } from '@saya/money'
+import { dayMs, manilaDay } from '@saya/money'
 import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -234,4 +234,49 @@ test('an item that is late is told as such to its member, and marked in the list
   await enterOffice(office.page, await createOperator(world, { role: 'support' }))
   await office.page.getByRole('row', { name: /Slow x 1.*Processing Late/ }).waitFor()
   expect(await findViolations(office.page)).toEqual([])
+})
+
+/** How far the widest part of a page stands out of its window, and which filter shows less than its whole title. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const frame = document.querySelector('main') ?? document.body
+    const [list] = document.getElementsByClassName('listFrame')
+    const lines = [document.documentElement, frame, ...(list ? [list] : [])]
+    const titles = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')]
+    return {
+      over: Math.max(...lines.map(one => one.scrollWidth - one.clientWidth)),
+      cut: titles.filter(one => one.scrollWidth > one.clientWidth).map(one => one.placeholder),
+    }
+  })
+}
+
+test('the list of redemptions stands whole in a window of 1280 and on a phone, its state and its filters too [MALL-92]', async () => {
+  const thing = await mall.goods(3, { name_en: 'Wireless headset with a stand' })
+  const ines = await mall.buyer(300n)
+  await mall.submit(ines, thing)
+  const [row] = (await mall.listOf(ines)).data.d
+  const parcel = { uid: String(ines.uid), id: row?.id ?? '', courier: 'LBC', tracking: 'LBC 1234 5678 90' }
+  await askOffice(world, 'POST /office/api/redemption/ship', { body: parcel }, mall.staff.support.token)
+  const day = new Date(world.clock.now() - 2 * dayMs).toISOString()
+  await world.db.member(ines.uid, tx =>
+    sql`update redemption set expected_at = ${day} where uid = ${ines.uid}`.execute(tx),
+  )
+  const office = await arrive({ viewport: desktop, gate: true })
+  const { page } = office
+  await office.go('/office/redemptions?status=shipped')
+  await enterOffice(page, await createOperator(world, { role: 'compliance' }))
+  await page.getByRole('row', { name: /headset with a stand.*Shipped Late.*LBC 1234/ }).waitFor()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await shoot(page, `office-redemptions-${width}`)
+    expect(await measure(page), String(width)).toEqual({ over: 0, cut: [] })
+  }
+  await page.setViewportSize(desktop)
+  const yesterday = manilaDay(world.clock.now() - dayMs)
+  await page.getByLabel('To', { exact: true }).fill(yesterday)
+  await page.getByText('No redemptions here').waitFor()
+  await page.getByLabel('From', { exact: true }).fill(yesterday)
+  await page.getByLabel('To', { exact: true }).fill(manilaDay(world.clock.now()))
+  await page.getByRole('row', { name: /headset with a stand/ }).waitFor()
+  expect(await findViolations(page)).toEqual([])
 })

@@ -128,6 +128,8 @@ export const taskLimits = {
 export const mallLimits = {
   pageSize: 10,
   pictures: 5,
+  /** Letters of what staff look for among goods. */
+  search: 60,
   pieces: 99,
   /** How many cashback tickets one member can redeem, of all goods and ever. */
   ticketsPerPerson: 10,

@@ -30,6 +30,8 @@ export interface Filter {
   readonly isMain?: boolean
   /** Each look is on record, so that it is asked with Enter; words with figures stay out of the address. */
   readonly isOnRecord?: boolean
+  /** A day of the calendar, as 2026-03-02 in the address. */
+  readonly isDay?: boolean
 }
 
 /** What an act asks for before it is done. */

@@ -21,16 +21,25 @@ export const newGroup: Group = [
   [line('id', 'ID', 'Small letters, figures and dashes, such as folding-umbrella. It stays.')],
 ]
 
-const pictures = ['img', 'img2', 'img3'] as const
+/** As many as goods may have: a field for each, so that what was sent before stays when the form is saved. */
+const pictures = [
+  ['img', 'Picture'],
+  ['img2', 'Second picture'],
+  ['img3', 'Third picture'],
+  ['img4', 'Fourth picture'],
+  ['img5', 'Fifth picture'],
+] as const
+
+const [, ...more] = pictures
+
+function morePicture([name, title]: (typeof more)[number]): ActField {
+  return { ...pictureField('Five by four, where there is one more.'), name, title, least: 0 }
+}
 
 export const fieldGroups: readonly Group[] = [
   [
     'Pictures',
-    [
-      pictureField('Five by four, such as 520 by 416. This one is shown in lists.'),
-      { ...pictureField('A second one, where there is one.'), name: 'img2', title: 'Second picture', least: 0 },
-      { ...pictureField('A third one, where there is one.'), name: 'img3', title: 'Third picture', least: 0 },
-    ],
+    [pictureField('Five by four, such as 520 by 416. This one is shown in lists.'), ...more.map(morePicture)],
   ],
   [
     'Texts',
@@ -89,12 +98,9 @@ export const fieldGroups: readonly Group[] = [
 /** Goods as their form shows them; new ones are off, and sent by courier. */
 export function valuesOf(goods: Goods | undefined): ActValues {
   if (!goods) return { way: '1 3', gives_amount: '0', most_per_person: '0', delivery_days: '7', sorting: '0' }
-  const [img = '', img2 = '', img3 = ''] = goods.imgs
   return {
     id: goods.id,
-    img,
-    img2,
-    img3,
+    ...Object.fromEntries(pictures.map(([name], at) => [name, goods.imgs[at] ?? ''])),
     name_en: goods.name_en,
     name_tl: goods.name_tl,
     summary_en: goods.summary_en,
@@ -126,7 +132,7 @@ export function wishOf(values: ActValues): (Wish & { id: string }) | string {
   const [type, method] = at('way').split(' ')
   return {
     id: at('id'),
-    imgs: pictures.map(at).filter(Boolean),
+    imgs: pictures.map(([name]) => at(name)).filter(Boolean),
     name_en: at('name_en'),
     name_tl: at('name_tl'),
     summary_en: at('summary_en'),

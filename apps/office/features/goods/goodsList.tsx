@@ -1,4 +1,5 @@
 import { callOffice } from '../../shared/client.ts'
+import { Badge } from '../../shared/Badge.tsx'
 import { OnBadge } from '../../shared/act/OnBadge.tsx'
 import { switchActs } from '../../shared/act/switchActs.ts'
 import type { Entity } from '../../shared/entity.ts'
@@ -29,9 +30,20 @@ export const goodsList: Entity<Goods> = {
     { name: 'limit', title: 'Per person', cell: row => row.most_per_person || 'Any', isNumber: true, isMinor: true },
     { name: 'gives', title: 'What it is', cell: row => given[row.gives], isMinor: true },
     { name: 'seq', title: 'Order', cell: row => row.sorting, isNumber: true, isMinor: true },
-    { name: 'state', title: 'State', cell: row => <OnBadge isOn={row.is_on} /> },
+    { name: 'state', title: 'State', cell: stateCell },
   ],
-  filters: [onFilter('All goods')],
+  filters: [
+    { name: 'w', title: 'Name or ID', isMain: true },
+    onFilter('All goods'),
+    {
+      name: 'price',
+      title: 'Price',
+      options: [
+        ['', 'Any price'],
+        ['waiting', 'Waiting for a price'],
+      ],
+    },
+  ],
   idOf: row => row.id,
   nameOf: row => row.name_en,
   open: row => `/goods/${row.id}`,
@@ -52,4 +64,13 @@ export const goodsList: Entity<Goods> = {
       },
     }),
   ],
+}
+
+/** Whoever decides on prices sees here what waits for them. */
+function stateCell({ is_on: isOn, asked_price: asked }: Goods) {
+  return (
+    <>
+      <OnBadge isOn={isOn} /> {asked && <Badge tone="wait">Price waits</Badge>}
+    </>
+  )
 }

@@ -19,14 +19,14 @@ export const redemptions: Entity<Row> = {
     { name: 'points', title: 'Filcoins', cell: row => Number(row.points).toLocaleString('en'), isNumber: true },
     { name: 'way', title: 'Delivery', cell: row => wayWords[row.deliver_method] },
     { name: 'to', title: 'Recipient', cell: row => row.recipient, isMinor: true },
-    { name: 'tracking', title: 'Tracking', cell: row => row.tracking || '–', isMinor: true },
     { name: 'state', title: 'State', cell: stateCell },
+    { name: 'tracking', title: 'Tracking', cell: row => row.tracking || '–', isMinor: true },
   ],
   filters: [
     uidFilter,
     { name: 'id', title: 'Redemption number' },
-    { name: 'from', title: 'From day, as 2026-03-02' },
-    { name: 'to', title: 'To day, as 2026-03-02' },
+    { name: 'from', title: 'From', isDay: true },
+    { name: 'to', title: 'To', isDay: true },
     {
       name: 'status',
       title: 'State',

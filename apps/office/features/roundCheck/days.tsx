@@ -53,7 +53,7 @@ export const days: Entity<Day> = {
   ],
   filters: [
     { name: 'provider', title: 'Provider', isMain: true },
-    { name: 'day', title: 'Day, as 2026-03-02' },
+    { name: 'day', title: 'Day', isDay: true },
   ],
   order: () => '-day',
   idOf: row => `${row.provider} ${row.day} ${row.game}`,

@@ -8,6 +8,8 @@ interface ActButtonProps {
   readonly look?: 'approve' | 'reject' | 'plain' | 'outline' | 'brand'
   readonly size?: 'tall' | 'middle' | 'small'
   readonly drawing?: Drawing
+  /** What it is called where its words alone say too little: they begin it. */
+  readonly name?: string
   /** The key that does the same. */
   readonly hotkey?: ActKey
   readonly isBusy?: boolean
@@ -19,7 +21,7 @@ interface ActButtonProps {
 
 /** A button of the office, with the key that does the same. A busy one stays where the keyboard is. */
 export function ActButton({ look = 'plain', size = 'middle', ...props }: ActButtonProps) {
-  const { drawing, hotkey, isBusy = false, isDisabled = false, isSubmit = false, onClick, children } = props
+  const { drawing, name, hotkey, isBusy = false, isDisabled = false, isSubmit = false, onClick, children } = props
   return (
     <button
       type={isSubmit ? 'submit' : 'button'}
@@ -27,6 +29,7 @@ export function ActButton({ look = 'plain', size = 'middle', ...props }: ActButt
       data-look={look}
       data-size={size}
       disabled={isDisabled}
+      aria-label={name}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       aria-keyshortcuts={hotkey}

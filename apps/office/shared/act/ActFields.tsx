@@ -43,7 +43,8 @@ function FieldOf({ field, value, isWrong, onChange }: FieldOfProps) {
   const id = useId()
   const ties = { id, name, required: least > 0, ...describe(id, { isWrong, hasHint: Boolean(hint) }) }
   if (kind === 'check') return <CheckField {...{ id, title, value, onChange }} />
-  if (kind === 'picture' && send) return <PictureField {...{ id, title, hint, value, send, onChange }} />
+  if (kind === 'picture' && send)
+    return <PictureField {...{ id, title, hint, value, isRequired: least > 0, send, onChange }} />
   return (
     <div className="officeField">
       <label htmlFor={id}>{title}</label>

@@ -12,6 +12,8 @@ interface FilterBarProps {
 }
 
 const waitMs = 250
+/** A field is as wide as its title, and never narrower than this. */
+const leastLetters = 5
 
 /** The filters of a list. What is typed counts when the fingers rest, and at once with Enter; what is on record with Enter alone. */
 export function FilterBar({ filters, values, main, onChange }: FilterBarProps) {
@@ -58,13 +60,14 @@ function TypedFilter({ filter, value, main, onChange }: TypedFilterProps) {
     return () => clearTimeout(timer)
   }, [typed, value, isOnRecord, onChange])
   return (
-    <label className="searchField">
-      <Icon drawing={magnifyingGlassBold} size={18} />
+    <label className={filter.isDay ? 'searchField dayField' : 'searchField'}>
+      {filter.isDay ? filter.title : <Icon drawing={magnifyingGlassBold} size={18} />}
       <input
         ref={filter.isMain ? main : null}
-        type="search"
+        type={filter.isDay ? 'date' : 'search'}
         aria-label={filter.title}
         placeholder={filter.title}
+        size={Math.max(leastLetters, filter.title.length)}
         value={typed}
         onChange={event => setTyped(event.currentTarget.value)}
         onKeyDown={event => {

@@ -1,24 +1,24 @@
 import type { Calls } from '@saya/contract'
 import { taskStates } from '@saya/contract/task/task.ts'
-import { addressOfType, pesoMeasures, placeOfType, taskTypes } from '@saya/contract/task/taskTypes.ts'
+import { addressOfType, pesoMeasures, taskTypes } from '@saya/contract/task/taskTypes.ts'
 import { groupDigits } from '@saya/money'
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Chip } from '@saya/ui/chip'
 import { Coin } from '@saya/ui/coin'
 import { ProgressBar } from '@saya/ui/progress'
 import { useContext, useEffect, useRef } from 'react'
-import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { pictureOf, readConfig, wordOf } from './task.rules.ts'
 import { taskArt } from './taskArt.ts'
 import { taskTexts } from './task.texts.ts'
+import { type FollowPage, useFollowPage } from './useFollowPage.ts'
 import type { Points } from './usePoints.ts'
 import { leftFor, leaveFor } from './wayBack.ts'
 
 export type ShownTask = Calls['GET /promo/task/list']['answer']['d'][number]
 
-/** One task: what it gives, how far it is, and the one thing to do about it. */
+/** One task: what it gives, how far it is, and the one thing to do about it. A follow without a page to follow is not shown. */
 export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
   const t = useTexts(taskTexts)
   const language = useContext(LanguageContext)
@@ -27,9 +27,10 @@ export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
   useEffect(() => {
     if (leftFor(row.ty)) line.current?.scrollIntoView({ block: 'center' })
   }, [row.ty])
+  const follow = useFollowPage(row)
   const config = readConfig(row.config)
   const picture = pictureOf(row.images)
-  if (!config) return null
+  if (!config || follow.isNowhere) return null
   return (
     <li className="taskRow" ref={line} data-ty={row.ty}>
       <span className="taskTile">
@@ -48,7 +49,7 @@ export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
         </p>
         {row.collect_until !== null && <p className="taskEnds">{t.ended(dayOf(row.collect_until - 1, language))}</p>}
       </div>
-      <Act row={row} points={points} />
+      <Act row={row} points={points} follow={follow} />
     </li>
   )
 }
@@ -68,13 +69,19 @@ function Progress({ row, done, goal }: { row: ShownTask; done: number; goal: num
   )
 }
 
-function Act({ row, points }: { row: ShownTask; points: Points }) {
+interface ActProps {
+  readonly row: ShownTask
+  readonly points: Points
+  readonly follow: FollowPage
+}
+
+function Act({ row, points, follow }: ActProps) {
   const t = useTexts(taskTexts)
   const word = wordOf(row.task_state, row.task_category)
   const name = `${t[word]}: ${row.name}`
   if (row.task_state === taskStates.collected) return <Chip tone="ok">{t[word]}</Chip>
   if (row.task_state === taskStates.failed) return <Chip tone="mute">{t[word]}</Chip>
-  if (row.task_state === taskStates.collectable) return <Collect row={row} points={points} />
+  if (row.task_state === taskStates.collectable) return <Collect row={row} points={points} follow={follow} />
   const look = row.task_state === taskStates.go ? 'soft' : 'neutral'
   return (
     <ButtonLink
@@ -90,15 +97,10 @@ function Act({ row, points }: { row: ShownTask; points: Points }) {
 }
 
 /** A follow opens our page beside this one first: that somebody really follows nobody can know. */
-function Collect({ row, points }: { row: ShownTask; points: Points }) {
+function Collect({ row, points, follow: { page, isWaiting } }: ActProps) {
   const t = useTexts(taskTexts)
-  const isFollow = placeOfType(row.ty) === 'social'
-  const home = useAnswer('GET /member/index', {}, { isSkipped: !isFollow })
-  // Links are the operator's to set: only a web address is opened.
-  const page = home.answer?.media.find(({ url }) => /^https?:/.test(url))?.url
-  const isWaiting = isFollow && !home.answer && home.error === undefined
   function collect(): void {
-    if (isFollow && page) window.open(page, '_blank', 'noopener')
+    if (page) window.open(page, '_blank', 'noopener')
     void points.collect(row.ty)
   }
   return (

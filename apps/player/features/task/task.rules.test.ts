@@ -9,7 +9,6 @@ import {
   readCheckIn,
   readConfig,
   timeLeft,
-  totalOf,
   unknownDays,
   weekOf,
   wordOf,
@@ -179,10 +178,4 @@ test('only an address that begins with http is a picture [POINTS-11]', () => {
     undefined,
     undefined,
   ])
-})
-
-test('a day came to what the server says, or else to the sum of its rows [POINTS-09]', () => {
-  const row = (date: string, bonus: number, day_total: number | null = null) => ({ date, bonus, day_total })
-  expect(totalOf([row('a', 10, 35), row('a', 20), row('b', 5)], 'a')).toBe(35)
-  expect(totalOf([row('a', 10), row('a', 20), row('b', 5)], 'a')).toBe(30)
 })

@@ -147,15 +147,3 @@ export function monthBeside(month: string, step: -1 | 1, today: string): string 
 export function pictureOf(image: string): string | undefined {
   return image.startsWith('http') ? image : undefined
 }
-
-export interface EarnedRow {
-  readonly date: string
-  readonly bonus: number
-  readonly day_total: number | null
-}
-
-/** What a day came to: as the server says, or else the sum of the rows that are known. */
-export function totalOf(rows: readonly EarnedRow[], date: string): number {
-  const own = rows.filter(row => row.date === date)
-  return own.find(row => row.day_total !== null)?.day_total ?? own.reduce((sum, { bonus }) => sum + bonus, 0)
-}

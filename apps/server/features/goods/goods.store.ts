@@ -1,5 +1,5 @@
 import type { GoodsGift, DeliverMethod, ProductType } from '@saya/contract/goods/goods.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { countRows } from '../../platform/db/countRows.ts'
 import type { RefTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
@@ -54,14 +54,26 @@ export interface GoodsFilter {
   readonly isOn?: boolean
   readonly least?: number
   readonly most?: number | null
+  /** Each of them stands in a name or in the id. */
+  readonly words?: readonly string[]
+  /** Those alone of which a price waits for a decision. */
+  readonly isPriceWaiting?: boolean
 }
 
-function chosen(tx: RefTx, { isOn, least = 0, most = null }: GoodsFilter) {
-  return tx
+function chosen(tx: RefTx, { isOn, least = 0, most = null, words = [], isPriceWaiting = false }: GoodsFilter) {
+  const query = tx
     .selectFrom('goods')
     .$if(isOn !== undefined, query => query.where('is_on', '=', isOn ?? true))
     .$if(least > 0, query => query.where('price', '>=', BigInt(least)))
     .$if(most !== null, query => query.where('price', '<=', BigInt(most ?? 0)))
+    .$if(isPriceWaiting, query =>
+      query.where('id', 'in', tx.selectFrom('thing_price').select('goods').where('status', '=', 'proposed')),
+    )
+  return words.reduce(
+    (narrowed, word) =>
+      narrowed.where(sql<boolean>`position(${word} in lower(name_en || ' ' || name_tl || ' ' || id)) > 0`),
+    query,
+  )
 }
 
 interface GoodsRead extends SortedRead<Goods> {

@@ -24,7 +24,7 @@ afterAll(() => world.close())
 
 const today = () => manilaDay(world.clock.now())
 
-test('what was earned is read by cursor, each day with its total on its first row alone [POINTS-16, POINTS-17, POINTS-76]', async () => {
+test('what was earned is read by cursor, each day with its total on its first row alone [POINTS-09, POINTS-16, POINTS-17, POINTS-76]', async () => {
   const page = (last_id: string, page_size?: string) =>
     ask(world, 'GET /promo/receive/history', { query: { last_id, ...(page_size ? { page_size } : {}) } }, ana)
   const whole = (await page('')).data
@@ -36,6 +36,10 @@ test('what was earned is read by cursor, each day with its total on its first ro
       [20, 20],
     ]),
   ])
+  for (const date of new Set(whole.d.map(row => row.date))) {
+    const ofDay = whole.d.filter(row => row.date === date)
+    expect(ofDay[0]?.day_total).toBe(ofDay.reduce((sum, { bonus }) => sum + bonus, 0))
+  }
   expect(whole.d.filter(({ day_total }) => day_total !== null).map(({ day_total }) => day_total)).toEqual([30, 20, 220])
   const rows = []
   let last = ''

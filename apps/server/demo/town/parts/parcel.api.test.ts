@@ -51,7 +51,7 @@ async function signIn(): Promise<string> {
 
 async function look(token: string) {
   const orders = await ask(world, 'GET /member/order/list', { query: {} }, { token })
-  const messages = await ask(world, 'GET /member/message/list', { query: {} }, { token })
+  const messages = await ask(world, 'GET /member/message/list', { query: { page_size: '50' } }, { token })
   const { data: purse } = await ask(world, 'GET /member/filcoin/balance', {}, { token })
   return {
     orders: orders.data.d.map(({ goods_id: goods, complete_status: status, courier, tracking }) => {
@@ -89,20 +89,25 @@ async function stepsOf(token: string) {
   return data.d.map(row => [row.goods_id, dayOf(row.submit_at), dayOf(row.shipped_at), dayOf(row.ended_at)])
 }
 
-test('the demo’s member finds a parcel that waits, one that was shipped and one that came, with a notice of each step, once [FACT-76]', async () => {
+test('the demo’s member finds a redemption in each state, one that failed with its Filcoins back and one to pick up too, with a notice of each step, once [FACT-76, MALL-94]', async () => {
   expect(await live(14)).toBe(18)
   const token = await signIn()
   const first = await look(token)
   expect(first.orders.toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
     ['badminton-set', 4, 'LBC', true],
     ['board-games', 3, 'LBC', true],
+    ['canvas-cap', 2, '', false],
+    ['coffee-mugs', 5, 'LBC', true],
     ['sunglasses', 2, '', false],
   ])
-  const each = { redemption_received: 1, redemption_shipped: 2 }
+  const each = { redemption_failed: 1, redemption_received: 1, redemption_shipped: 3 }
   for (const [kind, count] of Object.entries(each)) expect(first.kinds.filter(one => one === kind)).toHaveLength(count)
-  expect(first.kinds).toHaveLength(3 + 1 + 2)
-  expect(first.balance).toBe('0')
+  expect(first.kinds).toHaveLength(5 + 1 + 1 + 3)
+  // What the courier lost is paid back in full.
+  expect(first.balance).toBe('13500')
   expect(await stepsOf(token)).toEqual([
+    ['coffee-mugs', '2026-03-02', '2026-03-02', '2026-03-02'],
+    ['canvas-cap', '2026-03-02', '', ''],
     ['sunglasses', '2026-03-02', '', ''],
     ['board-games', '2026-03-01', '2026-03-01', ''],
     ['badminton-set', '2026-02-21', '2026-02-21', '2026-02-22'],
@@ -113,7 +118,7 @@ test('the demo’s member finds a parcel that waits, one that was shipped and on
     [10_000n, 19_000n],
     [10_000n, 0n],
     [10_000n, 21_000n],
-    [15_500n, 15_500n],
+    [41_800n, 41_800n],
   ])
   expect(await live(14)).toBe(18)
   expect(await look(token)).toEqual(first)

@@ -6,15 +6,19 @@ import { nothingMore, type TownPart } from './part.ts'
 
 const secondMs = 1000
 
-/** One thing in each state that a member can meet, of goods that come by courier. */
+const [atStore, byCourier] = [2, 3] as const
+
+/** One thing in each state that a member can meet: most come by courier, and one waits at a store. */
 const parcels = [
-  { goods: 'sunglasses', state: 'waiting' },
-  { goods: 'board-games', state: 'shipped' },
-  { goods: 'badminton-set', state: 'received' },
+  { goods: 'sunglasses', way: byCourier, state: 'waiting' },
+  { goods: 'canvas-cap', way: atStore, state: 'waiting' },
+  { goods: 'board-games', way: byCourier, state: 'shipped' },
+  { goods: 'badminton-set', way: byCourier, state: 'received' },
+  { goods: 'coffee-mugs', way: byCourier, state: 'failed' },
 ] as const
 type Parcel = (typeof parcels)[number]
 
-/** A parcel is sent, and comes. */
+/** A parcel is sent, and comes or is lost. */
 const mostSteps = 2
 
 /** Every so many days the member is given so much, so that the plots of Filcoins show more than the last day. */
@@ -24,7 +28,10 @@ const giftCoins = 10_000n
 /** At this hour staff take each parcel one step further. */
 const mailHour = 15
 
-/** The demo's own member finds in the mall what is prepared, what is on its way and what has come, each with its notice. */
+/**
+ * The demo's own member finds in the mall what is prepared, what waits at a store, what is on its way, what has come, and what was lost
+ * with its Filcoins back: each with its notice.
+ */
 export const parcelPart: TownPart = {
   planDesk(town, day) {
     const { demoMember } = town
@@ -47,8 +54,7 @@ async function saveUp(town: Town, member: DemoMember): Promise<readonly TownEven
   const wanting = (await priceOf(town, member, missing)) - balance
   await giveCoins(town, member, wanting < giftCoins ? wanting : giftCoins)
   for (const parcel of missing.filter(({ state }) => state !== 'waiting')) {
-    if ((await balanceOf(town, member)) >= (await priceOf(town, member, [parcel])))
-      await redeem(town, member, parcel.goods)
+    if ((await balanceOf(town, member)) >= (await priceOf(town, member, [parcel]))) await redeem(town, member, parcel)
   }
   return nothingMore
 }
@@ -57,7 +63,7 @@ async function saveUp(town: Town, member: DemoMember): Promise<readonly TownEven
 async function finish(town: Town, member: DemoMember): Promise<readonly TownEvent[]> {
   const missing = await listMissing(town, member)
   await giveCoins(town, member, (await priceOf(town, member, missing)) - (await balanceOf(town, member)))
-  for (const { goods } of missing) await redeem(town, member, goods)
+  for (const parcel of missing) await redeem(town, member, parcel)
   for (let step = 0; step < mostSteps; step++) await stepAll(town, member)
   return nothingMore
 }
@@ -68,7 +74,7 @@ async function listMissing(town: Town, member: DemoMember): Promise<readonly Par
   return parcels.filter(({ goods }) => !had.some(order => order.goods_id === goods))
 }
 
-/** What waits is sent, and what was sent comes, as far as each is to get. */
+/** What waits is sent, and what was sent comes or is given up, as far as each is to get. */
 async function stepAll(town: Town, member: DemoMember): Promise<readonly TownEvent[]> {
   const { calls, desk } = town
   for (const { id, goods_id: goods, complete_status: number } of await listOrders(town, member)) {
@@ -80,6 +86,10 @@ async function stepAll(town: Town, member: DemoMember): Promise<readonly TownEve
     }
     if (redemptionStatusOf(number) === 'shipped' && state === 'received') {
       await calls.askOffice('POST /office/api/redemption/complete', { body: order }, desk.support)
+    }
+    if (redemptionStatusOf(number) === 'shipped' && state === 'failed') {
+      const body = { ...order, reason: 'The courier lost the parcel on the way.' }
+      await calls.askOffice('POST /office/api/redemption/fail', { body }, desk.support)
     }
   }
   return nothingMore
@@ -118,16 +128,17 @@ async function giveCoins({ calls, desk }: Town, { uid }: DemoMember, coins: bigi
   await calls.askOffice('POST /office/api/adjustment/decide', { body: decision }, desk.finance2)
 }
 
-async function redeem({ calls }: Town, { caller }: DemoMember, goods: string): Promise<void> {
+async function redeem({ calls }: Town, { caller }: DemoMember, { goods, way }: Parcel): Promise<void> {
+  const { data } = await calls.ask('GET /member/goods/detail', { query: { goods_id: goods } }, caller)
   const body = {
     goods_id: goods,
     quantity: '1',
-    deliver_method: 3,
+    deliver_method: way,
     recipient_name: 'Tala Mabini',
     phone_number: '9001234567',
     email: '',
-    delivery_address: '12 Halimbawa Street, Pasay City',
-    store_address: '',
-  } as const
+    delivery_address: way === byCourier ? '12 Halimbawa Street, Pasay City' : '',
+    store_address: way === atStore ? (data.store_address[0] ?? '') : '',
+  }
   await calls.ask('POST /member/order/submit', { body }, { ...caller, key: `town-parcel-${goods}` })
 }

@@ -1,17 +1,28 @@
+import type { Parts } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { readOf, sortedPage } from '../../../platform/db/sortedPage.ts'
 import { orderOf } from '../../../platform/db/sorting.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import type { GoodsDeps } from '../deps.ts'
-import { countGoods, findGoods, goodsSorting, listGoodsRows } from '../goods.store.ts'
+import { countGoods, findGoods, type GoodsFilter, goodsSorting, listGoodsRows } from '../goods.store.ts'
 import { viewDeskGoods } from '../goods.view.ts'
 import { listAgreed, listAsked } from '../price.store.ts'
 import { listStock } from '../stock.store.ts'
 
+type Query = Parts<typeof officeContract.goods.listDeskGoods>['query']
+
+function filterOf({ state, price, w: words }: Query): GoodsFilter {
+  return {
+    ...(state !== '' && { isOn: state === 'on' }),
+    isPriceWaiting: price === 'waiting',
+    words: words.toLowerCase().split(/\s+/).filter(Boolean),
+  }
+}
+
 export function listDeskGoods({ db }: GoodsDeps): Handler<typeof officeContract.goods.listDeskGoods> {
   return async ({ query, caller }) => {
-    const filter = query.state === '' ? {} : { isOn: query.state === 'on' }
+    const filter = filterOf(query)
     const ask = { order: orderOf(goodsSorting, '-place'), cursor: query.cursor, size: query.page_size }
     const page = await db.ref(async tx => {
       if (query.id === '') {

@@ -146,3 +146,20 @@ test('each act asks for its permission', async () => {
   expect((await correct(key, ['J 1', ''], mall.staff.finance.token)).code).toBe('not_permitted')
   expect((await correct(key, ['J 1', ''], '')).status).toBe(401)
 })
+
+test('content staff see redemptions masked, and neither open, ship, correct nor complete one: support does [MALL-96]', async () => {
+  const { key } = await redeemed()
+  const { token } = mall.staff.content
+  const read = () => askOffice(world, 'POST /office/api/redemption/read', { body: body(key) }, token)
+  const acts = [
+    await read(),
+    await ship(key, token),
+    await correct(key, ['J 1', ''], token),
+    await complete(key, token),
+  ]
+  expect(acts.map(({ code }) => code)).toEqual(acts.map(() => 'not_permitted'))
+  const query = { uid: String(key.uid) }
+  const { data } = await askOffice(world, 'GET /office/api/redemption/list', { query }, token)
+  expect(data.d.map(({ recipient }) => recipient)).toEqual([expect.stringContaining('*')])
+  expect((await ship(key)).status).toBe(200)
+})
