@@ -14,7 +14,7 @@ import { DossierAside } from './DossierAside.tsx'
 import type { Dossier, PersonalDetails } from './dossier.ts'
 import { sectionsOf } from './sectionsOf.tsx'
 import { gateTitle } from './gateTitle.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from '../../shared/member/standing.ts'
 import './dossier.css'
 
 /** On the page of one there is more to go by than in the list of many. */

@@ -2,7 +2,7 @@ import { Badge } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
 import { SectionTable } from '../../shared/list/SectionTable.tsx'
 import { timeCell } from '../../shared/list/timeCell.tsx'
-import { standingOf } from './standing.ts'
+import { standingOf } from '../../shared/member/standing.ts'
 
 /** What was sent in for verification, and what became of it. What stands in it, the KYC desk shows. */
 export function SubmissionsSection({ uid }: { readonly uid: string }) {

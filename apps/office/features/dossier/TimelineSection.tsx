@@ -1,7 +1,7 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { writeTime } from '../../shared/times.ts'
 import type { Dossier } from './dossier.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from '../../shared/member/standing.ts'
 
 /** How the standing came to be what it is, the newest first. */
 export function TimelineSection({ dossier: { timeline, created_at: createdAt } }: { readonly dossier: Dossier }) {

@@ -1,2 +1,1 @@
 export { DossierPages } from './DossierPages.tsx'
-export { standingOf } from './standing.ts'

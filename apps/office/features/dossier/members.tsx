@@ -4,7 +4,7 @@ import type { Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeDay } from '../../shared/times.ts'
 import { memberActs } from './acts.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from '../../shared/member/standing.ts'
 
 type Row = AnswerOf<'POST /office/api/member/list'>['d'][number]
 

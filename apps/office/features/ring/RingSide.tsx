@@ -3,7 +3,7 @@ import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { Badge } from '../../shared/Badge.tsx'
-import { standingOf } from '../dossier/index.ts'
+import { standingOf } from '../../shared/member/standing.ts'
 import type { RingAccount } from './acts.ts'
 
 interface RingSideProps {
@@ -29,12 +29,14 @@ export function RingSide({ title, account }: RingSideProps) {
   const [standing, tone] = standingOf(account.kyc_status)
   return (
     <section className="ringSide">
-      <h3>
-        {title}: <a href={`${base}/members/${account.uid}`}>{account.uid}</a>
-      </h3>
+      <div className="ringHead">
+        <h3>
+          {title}: <a href={`${base}/members/${account.uid}`}>{account.uid}</a>
+        </h3>
+        <Badge tone={tone}>{standing}</Badge>
+      </div>
       <Facts
         rows={[
-          ['Verification', <Badge tone={tone}>{standing}</Badge>],
           ['Name', account.name],
           ['Birth date', account.birthday],
           ['Username', account.username],

@@ -1,5 +1,5 @@
 import { kycStatus } from '@saya/contract/kycStatus.ts'
-import type { Tone } from '../../shared/Badge.tsx'
+import type { Tone } from '../Badge.tsx'
 
 type Name = keyof typeof kycStatus
 
