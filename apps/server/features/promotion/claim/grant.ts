@@ -1,6 +1,4 @@
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
-import { daySpan, dayMs } from '@saya/money'
-import { promotionLimits } from '@saya/contract/promotion/promotion.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { giveCoupons } from '../../coupon/index.ts'
 import { notifyMember } from '../../message/index.ts'
@@ -9,6 +7,7 @@ import type { GrantDeps } from '../deps.ts'
 import { lockPesoWallet } from '../../wallet/index.ts'
 import { findPauses } from '../findPauses.ts'
 import { type Deal, isGivenOnce } from '../kinds/index.ts'
+import { collectableUntil } from '../rules/collect.rules.ts'
 import { findPause } from '../rules/eligibility.rules.ts'
 import type { NewClaim } from './claim.store.ts'
 import type { Decision } from './decision.store.ts'
@@ -55,7 +54,7 @@ export async function grant(tx: MemberTx, deps: GrantDeps, { claim, deal }: Gran
     amount,
     multiple: deal.multiple,
     basis,
-    ...collecting(claim, deal),
+    ...collecting(claim, deal, nowMs),
     ...(claim.held === '' ? {} : { held: claim.held }),
     nowMs,
   })
@@ -68,7 +67,7 @@ function comesAtOnce(deal: Grant['deal']): boolean {
   return isGivenOnce(deal) || deal.pays === 'friends'
 }
 
-function collecting({ day }: NewClaim, { isCollected }: Grant['deal']) {
+function collecting({ day }: NewClaim, { isCollected }: Grant['deal'], nowMs: number) {
   if (!isCollected) return { isAutomatic: true }
-  return { expiresAtMs: daySpan(day).fromMs + (promotionLimits.collectDays + 1) * dayMs }
+  return { expiresAtMs: collectableUntil(day, nowMs) }
 }
