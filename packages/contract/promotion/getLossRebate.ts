@@ -4,8 +4,8 @@ import { exactPesos } from '../month.ts'
 import { operation } from '../operation.ts'
 import { whyNot } from './listPromotions.ts'
 
-/** What became of a day: it is going on, worked out tonight, credited, on its way, or came to nothing. */
-export const lossDayStates = ['running', 'open', 'credited', 'promised', 'none'] as const
+/** What became of a day: it is going on, worked out tonight, should have been by now, credited, on its way, or came to nothing. */
+export const lossDayStates = ['running', 'open', 'late', 'credited', 'promised', 'none'] as const
 
 /** Of a day's net loss, in percent; from which loss on, and up to what. */
 const lossTerms = { share_percent: v.string(), least: pesos, most: pesos }

@@ -90,6 +90,7 @@ async function readRounds(id: string, day: string) {
 function wordsOf({ state, amount, comes_to: comesTo }: LossDayProps['day'], t: ReturnType<typeof useWords>): string {
   if (state === 'running') return t.running
   if (state === 'open') return t.open(pesosText(comesTo))
+  if (state === 'late') return t.late(pesosText(comesTo))
   if (state === 'credited') return t.given(pesosText(amount))
   return state === 'promised' ? t.promised(pesosText(amount)) : t.nothing
 }

@@ -26,6 +26,7 @@ export const lossRebateTexts = texts({
   gain: (pesos: string) => [`Net win ${pesos}`, `Net win ${pesos}`],
   running: ['Today, still counting', 'Ngayong araw, binibilang pa'],
   open: (pesos: string) => [`${pesos}, by 7PM today`, `${pesos}, hanggang 7PM ngayon`],
+  late: (pesos: string) => [`${pesos}, late. It is still credited`, `${pesos}, nahuli. Papasok pa rin ito`],
   given: (pesos: string) => [`${pesos} credited`, `Pumasok ang ${pesos}`],
   promised: (pesos: string) => [`${pesos} on its way`, `Paparating ang ${pesos}`],
   nothing: ['No rebate', 'Walang rebate'],

@@ -129,6 +129,15 @@ async function passNight(day: string): Promise<void> {
   await workDay(world, payDays(grantDeps(world)))
 }
 
+test('a day that no worker has worked out by 7 PM is told to be late, until it is paid [PROMO-274]', async () => {
+  const { day, daysOf } = await lostToday()
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 20 * 3_600_000 - world.clock.now())
+  expect(await daysOf()).toMatchObject([{ day, comes_to: '100.00', amount: '0.00', state: 'late', why_not: null }])
+  await endTallyDay(world, day)
+  await workDay(world, payDays(grantDeps(world)))
+  expect(await daysOf()).toMatchObject([{ day, amount: '100.00', state: 'promised' }])
+})
+
 test('a day that the night refused promises nothing once the break is over, and says why [PROMO-232]', async () => {
   const { ben, day, daysOf } = await lostToday()
   const midnightMs = startOfManilaDay(world.clock.now()) + dayMs

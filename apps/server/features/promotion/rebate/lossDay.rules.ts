@@ -15,7 +15,7 @@ interface LossDay {
   readonly nowMs: number
 }
 
-/** What a member is told of a day. */
+/** What a member is told of a day. What is not worked out by its hour is late: the night is made up for, and pays it then. */
 export function stateOfDay({
   day,
   comesTo,
@@ -27,8 +27,8 @@ export function stateOfDay({
   if (reward) return reward.status === 'open' || reward.status === 'held' ? 'promised' : 'none'
   if (isRefused) return 'none'
   if (day >= manilaDay(nowMs)) return 'running'
-  const isEarly = nowMs < daySpan(day).untilMs + creditedByHour * 3_600_000
-  return comesTo > 0n && isEarly ? 'open' : 'none'
+  if (comesTo <= 0n) return 'none'
+  return nowMs < daySpan(day).untilMs + creditedByHour * 3_600_000 ? 'open' : 'late'
 }
 
 interface Span {
