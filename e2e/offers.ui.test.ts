@@ -9,6 +9,7 @@ import {
   visit,
   type World,
 } from '@saya/testing'
+import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { routes } from '../apps/player/app/routes.ts'
@@ -118,6 +119,33 @@ const memberPages = routes
 /** What draws people on: to pay in, to play, to come back, or to bring others. */
 const draws =
   /deposit now|check in|become an agent|ready to collect|play ₱|bet ₱|deposit ₱|up to ₱|\d% (?:back|deposit)|level up|upgrade bonus|for each friend/i
+
+/** Somebody has won: `/daily-wins` names the game with a way to it. */
+async function plantWin(): Promise<void> {
+  const { uid } = await world.player({ kyc: 'fully_kyc' })
+  const at = new Date(world.clock.now())
+  await world.db.member(uid, async tx => {
+    await sql`update profile set username = 'luisa' where uid = ${uid}`.execute(tx)
+    await sql`insert into bet_record (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status, opened_at,
+        settled_at, turnover, is_free, brand)
+      select ${uid}, 1, 1, 'round 1', id, 3, false, 10000, 0, 50000000, 1, ${at}, ${at}, 10000, false, 'play'
+      from game where code = 'mangga-fiesta'`.execute(tx)
+  })
+}
+
+test('who is excluded sees what they won themselves, and no wins of others with a way to their games [SAFE-115]', async () => {
+  await plantWin()
+  const play = () => at.page.getByRole('link', { name: /^Play / })
+  at = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), viewport: phone })
+  await at.go('/daily-wins')
+  await play().first().waitFor()
+  await at.close()
+  at = await visit(browser, world, { as: await excluded(), viewport: phone })
+  await at.go('/daily-wins')
+  await at.page.getByText('No offers for you right now').waitFor()
+  expect(await play().count()).toBe(0)
+  expect(await findViolations(at.page)).toEqual([])
+})
 
 test('no page of a member who is excluded draws them on [SAFE-115]', async () => {
   expect(memberPages.length).toBeGreaterThan(20)

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
+import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { timeOf } from '../../shared/device/timeOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { dailyWinTexts } from './dailyWin.texts.ts'
@@ -15,8 +16,24 @@ import { OwnWin } from './OwnWin.tsx'
 import { WinRow } from './WinRow.tsx'
 import './dailyWinsPage.css'
 
-/** The largest wins of two days, and the member's own. */
+/** The largest wins of two days, and the member's own. What others won draws people on to play. */
 export function Page() {
+  const t = useTexts(dailyWinTexts)
+  return (
+    <>
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
+      <main className="winsPage">
+        <OwnWin />
+        <OffersOnly>
+          <LargestWins />
+        </OffersOnly>
+        <ListRowLink drawing={eyeSlash} title={t.show} note={t.showLine} href="/s-account/privacy" />
+      </main>
+    </>
+  )
+}
+
+function LargestWins() {
   const t = useTexts(dailyWinTexts)
   const [day, setDay] = useState<'today' | 'yesterday'>('today')
   const { answer, isStandIn, error, again } = useAnswer('GET /promo/daily/wins', {}, { mayBeOld: true })
@@ -28,45 +45,40 @@ export function Page() {
   ]
   return (
     <>
-      <PageBar start={<BackLink label={t.back} />} title={t.page} />
-      <main className="winsPage">
-        <OwnWin />
-        <PillTabs label={t.days} tabs={tabs} value={day} onValue={setDay} panel="wins-panel" />
-        <div id="wins-panel" role="tabpanel" aria-label={t[day]}>
-          {!answer && !isFailed && (
-            <div className="winsWait" role="status" aria-label={t.loading}>
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-            </div>
-          )}
-          {isFailed && (
-            <div className="winsFailed" role="alert">
-              <p>{t.failed}</p>
-              <Button look="soft" size="medium" onClick={again}>
-                {t.again}
-              </Button>
-            </div>
-          )}
-          {answer && !isFailed && rows.length === 0 && (
-            <EmptyState
-              picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-              title={t.none}
-              line={t.noneLine}
-            />
-          )}
-          {rows.length > 0 && (
-            <ol className="winRows">
-              {rows.map(win => (
-                <WinRow key={win.rank} win={win} />
-              ))}
-            </ol>
-          )}
-        </div>
-        {answer && !isFailed && <p className="winsCounted">{t.counted(timeOf(answer.counted_at))}</p>}
-        <p className="winsCounted">{t.luck}</p>
-        <ListRowLink drawing={eyeSlash} title={t.show} note={t.showLine} href="/s-account/privacy" />
-      </main>
+      <PillTabs label={t.days} tabs={tabs} value={day} onValue={setDay} panel="wins-panel" />
+      <div id="wins-panel" role="tabpanel" aria-label={t[day]}>
+        {!answer && !isFailed && (
+          <div className="winsWait" role="status" aria-label={t.loading}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </div>
+        )}
+        {isFailed && (
+          <div className="winsFailed" role="alert">
+            <p>{t.failed}</p>
+            <Button look="soft" size="medium" onClick={again}>
+              {t.again}
+            </Button>
+          </div>
+        )}
+        {answer && !isFailed && rows.length === 0 && (
+          <EmptyState
+            picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
+            title={t.none}
+            line={t.noneLine}
+          />
+        )}
+        {rows.length > 0 && (
+          <ol className="winRows">
+            {rows.map(win => (
+              <WinRow key={win.rank} win={win} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {answer && !isFailed && <p className="winsCounted">{t.counted(timeOf(answer.counted_at))}</p>}
+      <p className="winsCounted">{t.luck}</p>
     </>
   )
 }
