@@ -80,6 +80,10 @@ test('a person finds a contact, reads markers with plots, takes it, finishes it 
   await page.getByRole('link', { name: uid }).click()
   await page.getByText(/more than two hours without a break/).waitFor()
   await page.getByRole('heading', { name: 'Lost and paid in by day' }).waitFor()
+  await page
+    .getByText('Regret or losing control, Money worries')
+    .or(page.getByText('Money worries, Regret or losing control'))
+    .waitFor()
   await look(page, 'member')
   await page.getByRole('button', { name: 'Show 90 days' }).click()
   await page.getByText('The last 90 days').waitFor()

@@ -11,8 +11,8 @@ export const harmDeskErrors = refusals({
   contact_not_yours: {
     status: 403,
     text: [
-      'A colleague has taken this contact. Take it over before you finish it.',
-      'Hawak ng isang kasamahan ang contact na ito. Kunin muna ito bago tapusin.',
+      'A colleague has taken this contact. Take it over first.',
+      'Hawak ng isang kasamahan ang contact na ito. Kunin muna ito.',
     ],
   },
   contact_next_past: {

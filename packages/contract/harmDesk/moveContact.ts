@@ -5,6 +5,7 @@ import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { staffErrors } from '../staff/errors.ts'
 import { contactStatuses, shownContact } from './contact.ts'
+import { harmDeskErrors } from './errors.ts'
 
 export const moveContact = operation({
   method: 'POST',
@@ -19,5 +20,9 @@ export const moveContact = operation({
     event: v.picklist(['take', 'leave']),
   }),
   answer: shownContact,
-  refusals: { ...pick(generalErrors, 'not_found'), ...pick(staffErrors, 'changed_meanwhile') },
+  refusals: {
+    ...pick(generalErrors, 'not_found'),
+    ...pick(staffErrors, 'changed_meanwhile'),
+    ...pick(harmDeskErrors, 'contact_not_yours'),
+  },
 })

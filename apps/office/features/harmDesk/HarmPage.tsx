@@ -15,7 +15,7 @@ import { Incomes } from './Incomes.tsx'
 import { Lowerings } from './Lowerings.tsx'
 import { MarkersSection } from './MarkersSection.tsx'
 import { memberActs } from './memberActs.ts'
-import { type Harm, writeIncome } from './words.ts'
+import { type Harm, sources, topics, writeIncome } from './words.ts'
 
 const ownActs = [...contactActs, finish]
 
@@ -72,6 +72,9 @@ function Whole({ harm, days, onDays, onChange }: WholeProps) {
                 'Contact',
                 current ? (current.status === 'taken' ? `Taken by ${current.taken_by}` : 'Waiting') : 'None open',
               ],
+              // What opened it, and what the member asked for help about, before any marker is read.
+              ['Opened by', current ? sources[current.source] : ''],
+              ['About', current ? current.topics.map(one => topics[one]).join(', ') : ''],
               ['Due', current ? writeTime(current.due_at) : ''],
               ['Stated income', income ? writeIncome(income.monthly) : 'Unknown'],
               ...(harm.income_changes.some(({ status }) => status === 'proposed')

@@ -102,7 +102,8 @@ const leastNightRounds = 10
 
 /**
  * What is seen within sessions: paid rounds of a member with no more than a quarter of an hour between one and the next. A
- * deposit follows a loss where the last round was no more than ten minutes before it and the session had cost something by then.
+ * deposit follows a loss where the last round was no more than ten minutes before it and some stretch of the session up to it had cost
+ * something: a gain before it, or a session that lost rounds join it to, takes nothing away.
  */
 export async function sumSessions(
   tx: MemberTx,
@@ -120,9 +121,13 @@ export async function sumSessions(
       select paid.*, count(*) filter (where previous_at is null or opened_at - previous_at > interval '15 minutes')
         over (partition by uid order by opened_at, seq) as session
       from paid
-    ), placed as (
+    ), summed as (
       select begun.*, row_number() over own as nth, count(*) over (partition by uid, session) as many, sum(cost) over own as cost_by_then
       from begun window own as (partition by uid, session order by opened_at, seq)
+    ), placed as (
+      select summed.*, cost_by_then - least(0, min(cost_by_then) over (
+        partition by uid, session order by opened_at, seq rows between unbounded preceding and 1 preceding)) as most_cost
+      from summed
     ), session as (
       select uid, session, count(*) as rounds, max(opened_at) - min(opened_at) as lasted,
         stddev_pop(stake) as spread, avg(stake) as mean,
@@ -134,12 +139,12 @@ export async function sumSessions(
     ), followed as (
       select d.uid, count(*)::integer as after_loss
       from deposit d cross join lateral (
-        select cost_by_then from placed p
+        select most_cost from placed p
         where p.uid = d.uid and p.opened_at <= d.created_at and p.opened_at > d.created_at - interval '10 minutes'
         order by p.opened_at desc, p.seq desc limit 1
       ) before
       where d.uid = any (${[...uids]}::bigint[]) and d.created_at >= ${instant(monthMs)} and d.created_at < ${instant(untilMs)}
-        and before.cost_by_then > 0
+        and before.most_cost > 0
       group by d.uid
     )
     select s.uid,

@@ -192,10 +192,12 @@ function leastOf(value: number, base: bigint | null): number {
 test('whatever a member pays in or plays besides, no marker but an average falls, and that of loss no further than against the highest base [SAFE-47, SAFE-124]', async () => {
   const { between, isOnceIn } = seededRandom(20_261_129)
   const when = () => ({ daysAgo: between(1, 60), hour: between(0, 23), minute: between(0, 59) })
-  function drawAct(): (player: Player) => Promise<void> {
+  /** What a member did before may have won; what comes besides costs them. */
+  function drawAct(mayWin: boolean): (player: Player) => Promise<void> {
     const at = when()
     if (isOnceIn(2)) {
-      const rounds = { ...at, stakes: flat(between(1, 14), between(1, 400)), everyMinutes: between(1, 14) }
+      const win = mayWin && isOnceIn(3) ? between(1, 900) : 0
+      const rounds = { ...at, stakes: flat(between(1, 14), between(1, 400)), everyMinutes: between(1, 14), win }
       return player => life.rounds(player, rounds)
     }
     const channel = isOnceIn(2) ? 'gcash' : 'maya'
@@ -205,15 +207,15 @@ test('whatever a member pays in or plays besides, no marker but an average falls
   }
   const players = await Promise.all(Array.from({ length: 12 }, () => world.player()))
   /** Drawn one after another, so that the seed says all of it, and done beside each other. */
-  async function actAll(times: number): Promise<void> {
-    const drawn = players.map(player => [player, Array.from({ length: times }, drawAct)] as const)
+  async function actAll(times: number, mayWin = false): Promise<void> {
+    const drawn = players.map(player => [player, Array.from({ length: times }, () => drawAct(mayWin))] as const)
     await Promise.all(
       drawn.map(async ([player, acts]) => {
         for (const act of acts) await act(player)
       }),
     )
   }
-  await actAll(12)
+  await actAll(12, true)
   async function readAll() {
     const found = await Promise.all(players.map(player => life.found(player)))
     return found.flatMap((markers, at) => markers.map(one => ({ ...one, key: `${one.marker} of ${at}` })))
@@ -254,6 +256,22 @@ test('whoever plays on between two long sessions has played no less long [SAFE-4
   await life.rounds(ana, { daysAgo: 2, hour: 11, minute: 15, stakes: flat(4), everyMinutes: 10 })
   await life.night()
   expect(await long()).toBe(2)
+})
+
+test('lost rounds that join a lost session to one that was won leave the deposits that followed the loss [SAFE-47]', async () => {
+  const eva = await world.player()
+  await life.rounds(eva, { daysAgo: 2, hour: 19, stakes: flat(5, 10), win: 500 })
+  await life.rounds(eva, { daysAgo: 2, hour: 19, minute: 44, stakes: flat(5, 20) })
+  await life.payIn(eva, { daysAgo: 2, hour: 19, minute: 50, count: 6 })
+  await life.payIn(eva, { daysAgo: 3, count: 6, status: 'timeout' })
+  const chased = async () => (await life.found(eva)).find(({ marker }) => marker === 'chased_losses')?.value
+  await life.night()
+  const before = await life.standing(eva)
+  expect(await chased()).toBe(6)
+  await life.rounds(eva, { daysAgo: 2, hour: 19, minute: 12, stakes: flat(3), everyMinutes: 12 })
+  await life.night()
+  expect(await chased()).toBe(6)
+  expect((await life.standing(eva))?.points).toBeGreaterThanOrEqual(before?.points ?? 0)
 })
 
 test('what is paid or settled behind a day is none of it, so that the day comes to the same later [SAFE-48]', async () => {

@@ -44,7 +44,9 @@ test('a contact is taken, taken over, given back and done by whoever has it, wit
   expect(await finish(contact)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   const taken = await Promise.all([move(contact, 'take', 'open'), move(contact, 'take', 'open', other)])
   expect(taken.map(({ status }) => status).sort((one, two) => one - two)).toEqual([200, 409])
-  await move(contact, 'leave', 'taken')
+  const [has, hasNot] = taken[0]?.status === 200 ? [token, other] : [other, token]
+  expect(await move(contact, 'leave', 'taken', hasNot)).toMatchObject({ status: 403, code: 'contact_not_yours' })
+  expect((await move(contact, 'leave', 'taken', has)).data).toMatchObject({ status: 'open', taken_by: '' })
   expect((await move(contact, 'take', 'open', other)).data).toMatchObject({ taken_by: otherEmail, is_mine: true })
   expect(await finish(contact)).toMatchObject({ status: 403, code: 'contact_not_yours' })
   expect((await move(contact, 'take', 'taken')).data).toMatchObject({ status: 'taken', taken_by: email })
