@@ -39,7 +39,13 @@ const ownGiftStates = ['joined', 'verified', 'deposited', 'played', 'next_month'
 const dueAt = v.nullable(seconds)
 
 /** What a friend gets for having come by a link. */
-export const ownGift = v.object({ state: v.picklist(ownGiftStates), amount: pesos, due_at: dueAt })
+export const ownGift = v.object({
+  state: v.picklist(ownGiftStates),
+  amount: pesos,
+  /** Of the first deposit that counts, by what held as they signed up. */
+  least_deposit: pesos,
+  due_at: dueAt,
+})
 
 export const inviteFriend = v.object({
   /** As public lists name them. */

@@ -43,7 +43,7 @@ export function getInvite(deps: InviteCallDeps): Handler<typeof contract.invite.
       agent,
       offer: permit && offer ? viewOffer(permit, offer, language) : null,
       needs_id: idHash === null,
-      own: permit && !obstacle ? await readOwnGift(deps, uid, offer ?? undefined) : null,
+      own: permit && !obstacle ? await readOwnGift(deps, uid) : null,
       why_not: viewWhyNot(obstacle, language),
     })
   }

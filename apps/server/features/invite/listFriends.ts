@@ -5,7 +5,7 @@ import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import { listNames, listTesters } from '../member/index.ts'
-import { inviteCashType, type InviteOffer, listInvites } from '../promotion/index.ts'
+import { inviteCashType, type InviteOffer, readInvitesFor } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { dueAtOf, friendState, isComplete } from './invite.rules.ts'
@@ -29,12 +29,12 @@ export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contr
     const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, gifts))
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.joined_at, id: last.id })
-    const invites = await listInvites({ db, clock })
+    const invites = await readInvitesFor({ db, clock }, joinedOf(rows))
     const payable = await readPayableAt({ db }, rows)
     const nowMs = clock.now()
     const d = rows.map(row => {
       const reward = rewards.get(giftNameOf(row, 'parent'))
-      const isInvited = isInvitedBy(invites, row)
+      const isInvited = isInvitedBy(invites.get(row.joined_at), row)
       const friend = viewFriend(row, { name: names.get(row.uid) ?? '', reward, isInvited })
       return { ...friend, due_at: secondsOf(dueAtOf(friend.state, payable.get(row.uid), nowMs)) }
     })
@@ -42,12 +42,17 @@ export function listFriends({ db, clock }: InviteCallDeps): Handler<typeof contr
   }
 }
 
+/** When those joined of whom an invitation has yet to say whether it is about them. */
+export function joinedOf(rows: readonly InviteRow[]): readonly number[] {
+  return rows.filter(row => row.counted_at === null && row.played_at !== null).map(row => row.joined_at)
+}
+
 /** Whether an invitation is about a friend who has done everything. */
-export function isInvitedBy(invites: readonly InviteOffer[], row: InviteRow): boolean {
+export function isInvitedBy(invites: readonly InviteOffer[] | undefined, row: InviteRow): boolean {
   const deposit = { atMs: row.deposited_at ?? 0, isPlayed: row.played_at !== null }
   const facts = { verifiedAtMs: row.verified_at, deposit }
   const times = { joinedAtMs: row.joined_at, playSeenAtMs: row.played_at ?? 0 }
-  return invites.some(({ offer }) => isComplete(facts, offer, times))
+  return (invites ?? []).some(({ offer }) => isComplete(facts, offer, times))
 }
 
 interface FriendParts {
