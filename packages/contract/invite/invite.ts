@@ -60,6 +60,8 @@ const waitsUntil = v.nullable(seconds)
 export const ownGift = v.object({
   state: v.picklist(ownGiftStates),
   amount: pesos,
+  /** Of the first deposit that counts, by what held as they signed up. */
+  least_deposit: pesos,
   due_at: dueAt,
   waits_until: waitsUntil,
 })

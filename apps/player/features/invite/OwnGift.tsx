@@ -3,7 +3,6 @@ import { Note } from '@saya/ui/note'
 import { useContext } from 'react'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
-import type { Offer } from './InviteHero.tsx'
 import { inviteTexts } from './invite.texts.ts'
 import { shortPesos } from './shortPesos.ts'
 
@@ -11,15 +10,13 @@ type Gift = NonNullable<Calls['GET /promo/invite/detail']['answer']['own']>
 
 /** What a member gets who came by somebody's link, and what they have yet to do for it. */
 export function OwnGift({
-  gift: { state, amount, due_at: dueAt, waits_until: untilAt },
-  offer,
+  gift: { state, amount, least_deposit: leastDeposit, due_at: dueAt, waits_until: untilAt },
 }: {
   readonly gift: Gift
-  readonly offer: Offer
 }) {
   const t = useTexts(inviteTexts)
   const language = useContext(LanguageContext)
-  const [sum, least] = [shortPesos(amount), offer ? shortPesos(offer.least_deposit) : '']
+  const [sum, least] = [shortPesos(amount), shortPesos(leastDeposit)]
   const sentences = {
     joined: t.ownJoined(sum),
     verified: t.ownVerified(sum, least),

@@ -47,7 +47,7 @@ export function OwnInvite() {
             {answer.why_not ? <Note>{answer.why_not.sentence}</Note> : <InviteHero offer={answer.offer} />}
             {answer.lacks && <Note>{answer.lacks.sentence}</Note>}
             {answer.offer && answer.needs_id && <NeedsId />}
-            {answer.own && <OwnGift gift={answer.own} offer={answer.offer} />}
+            {answer.own && <OwnGift gift={answer.own} />}
             {!answer.why_not && <InviteLink link={answer.link} offer={answer.offer} />}
             <InviteFigures detail={answer} />
             <Friends count={answer.invited} />

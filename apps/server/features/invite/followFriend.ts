@@ -1,5 +1,5 @@
 import { formatPesos } from '@saya/money'
-import { judgeInvited, type InviteOffer, listInvites } from '../promotion/index.ts'
+import { judgeInvited, type InviteOffer, listInvitesFor } from '../promotion/index.ts'
 import type { InviteDeps } from './deps.ts'
 import { mayInviteBy } from './mayInviteBy.ts'
 import { findFirstDeposit, findVerifiedAt } from './friend.store.ts'
@@ -19,7 +19,7 @@ async function readFriend({ db }: InviteDeps, uid: bigint, least: bigint): Promi
  * yet to do something, or may not be given anything just now.
  */
 export async function followFriend(deps: InviteDeps, row: InviteRow): Promise<InviteRow | 'open' | 'over'> {
-  const offers = await listInvites(deps)
+  const offers = await listInvitesFor(deps, row.joined_at)
   const facts = await readFriend(deps, row.uid, offers[0]?.invite.leastDeposit ?? anything)
   const nowMs = deps.clock.now()
   await deps.db.app(tx => setProgress(tx, row, { ...facts, nowMs }))

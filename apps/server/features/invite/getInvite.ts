@@ -45,7 +45,7 @@ export function getInvite(deps: InviteCallDeps): Handler<typeof contract.invite.
       agent,
       offer: permit && offer ? viewOffer(permit, offer, language) : null,
       needs_id: idHash === null,
-      own: permit && !obstacle ? await readOwnGift(deps, uid, today) : null,
+      own: permit && !obstacle ? await readOwnGift(deps, uid) : null,
       why_not: viewWhyNot(obstacle, language),
       // Of what others alone are invited to nobody else reads.
       lacks: lacked && !hiddenCodes.has(lacked) ? viewWhyNot(lacked, language) : null,

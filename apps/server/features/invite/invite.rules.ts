@@ -39,7 +39,7 @@ interface Dates {
 }
 
 /** Whether a friend signed up within the dates of an invitation. */
-export function isJoinedIn({ first_day: first, last_day: last }: Dates, joinedAtMs: number): boolean {
+function isJoinedIn({ first_day: first, last_day: last }: Dates, joinedAtMs: number): boolean {
   const day = manilaDay(joinedAtMs)
   return first <= day && day <= last
 }

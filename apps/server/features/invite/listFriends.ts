@@ -5,7 +5,7 @@ import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import { listNames, listTesters } from '../member/index.ts'
-import { findInviteObstacle, inviteCashType, type InviteOffer, listInvites, readMembers } from '../promotion/index.ts'
+import { findInviteObstacle, inviteCashType, type InviteOffer, readInvitesFor, readMembers } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { friendState, isComplete } from './invite.rules.ts'
@@ -31,12 +31,13 @@ export function listFriends(deps: InviteCallDeps): Handler<typeof contract.invit
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.joined_at, id: last.id })
     const own = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
-    const invites = (await listInvites({ db, clock })).filter(offer => own && !findInviteObstacle(own.facts, offer))
+    const invites = await readInvitesFor({ db, clock }, joinedOf(rows))
     const counted = await readCountedTerms({ db }, rows)
     const nowMs = clock.now()
     const d = rows.map(row => {
       const reward = rewards.get(giftNameOf(row, 'parent'))
-      const isInvited = isInvitedBy(invites, row)
+      const offers = invites.get(row.joined_at)?.filter(offer => own && !findInviteObstacle(own.facts, offer))
+      const isInvited = isInvitedBy(offers, row)
       const terms = counted.get(row.uid)
       const friend = viewFriend(row, { name: names.get(row.uid) ?? '', reward, isInvited, terms })
       return { ...friend, ...viewDays(friend.state, terms, nowMs) }
@@ -45,12 +46,17 @@ export function listFriends(deps: InviteCallDeps): Handler<typeof contract.invit
   }
 }
 
+/** When those joined of whom an invitation has yet to say whether it is about them. */
+export function joinedOf(rows: readonly InviteRow[]): readonly number[] {
+  return rows.filter(row => row.counted_at === null && row.played_at !== null).map(row => row.joined_at)
+}
+
 /** Whether an invitation is about a friend who has done everything. */
-export function isInvitedBy(invites: readonly InviteOffer[], row: InviteRow): boolean {
+export function isInvitedBy(invites: readonly InviteOffer[] | undefined, row: InviteRow): boolean {
   const deposit = { atMs: row.deposited_at ?? 0, isPlayed: row.played_at !== null }
   const facts = { verifiedAtMs: row.verified_at, deposit }
   const times = { joinedAtMs: row.joined_at, playSeenAtMs: row.played_at ?? 0 }
-  return invites.some(({ offer }) => isComplete(facts, offer, times))
+  return (invites ?? []).some(({ offer }) => isComplete(facts, offer, times))
 }
 
 interface FriendParts {

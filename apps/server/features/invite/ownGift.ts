@@ -1,10 +1,10 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
-import { formatPesos } from '@saya/money'
-import { type InviteOffer, inviteCashType } from '../promotion/index.ts'
+import { formatPesos, manilaDay } from '@saya/money'
+import { type InviteOffer, inviteCashType, isDayOf, listInvitesFor } from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
-import { type FriendRow, friendState, isJoinedIn } from './invite.rules.ts'
+import { type FriendRow, friendState } from './invite.rules.ts'
 import { findInvite, type InviteRow } from './invite.store.ts'
 import { mayInviteBy } from './mayInviteBy.ts'
 import { giftNameOf } from './paySide.ts'
@@ -13,11 +13,13 @@ import { type CountedTerms, readCountedTerms, viewDays } from './readCountedTerm
 type OwnGift = AnswerOf<typeof contract.invite.getInvite>['own']
 
 /** What a member whom somebody has brought gets for it, and what they have yet to do; nothing where there is nothing to get. */
-export async function readOwnGift(deps: InviteCallDeps, uid: bigint, today: InviteOffer | undefined): Promise<OwnGift> {
+export async function readOwnGift(deps: InviteCallDeps, uid: bigint): Promise<OwnGift> {
   const { db, clock } = deps
   const row = await db.app(tx => findInvite(tx, uid))
   if (!row) return null
-  const offer = today && (await mayInviteBy(deps, today, row.parent)) ? today : undefined
+  const today = manilaDay(clock.now())
+  const standing = (await listInvitesFor({ db, clock }, row.joined_at)).find(one => isDayOf(one.offer, today))
+  const offer = standing && (await mayInviteBy(deps, standing, row.parent)) ? standing : undefined
   const name = giftNameOf(row, 'friend')
   const rewards = await db.member(uid, tx => listNamedRewards(tx, { uid, kind: inviteCashType }, [name]))
   const terms = (await readCountedTerms({ db }, [row])).get(uid)
@@ -31,21 +33,17 @@ interface GiftParts {
   readonly reward: Reward | undefined
 }
 
-/**
- * Who counts has the amount of then; who does not yet, that of today, unless they signed up before it began. That somebody looks at it
- * is said, and not why.
- */
+/** Who counts has the amount of then; who does not yet, what held as they signed up. That somebody looks at it is said, and not why. */
 function viewOwnGift(row: InviteRow, { offer, terms, reward }: GiftParts) {
   const isCounted = row.counted_at !== null
-  const mayCount = offer !== undefined && isJoinedIn(offer.offer, row.joined_at)
-  const amount = isCounted ? row.friend_amount : mayCount ? offer.invite.friend : 0n
+  const amount = isCounted ? row.friend_amount : (offer?.invite.friend ?? 0n)
   if (amount === 0n) return null
   const state = friendState({
     verifiedAtMs: row.verified_at,
     depositedAtMs: row.deposited_at,
     playedAtMs: row.played_at,
     isCounted,
-    isInvited: mayCount,
+    isInvited: offer !== undefined,
     isHeld: row.held !== '',
     isTakenBack: row.taken_back_at !== null,
     isOver: row.due_at === null,
@@ -55,5 +53,6 @@ function viewOwnGift(row: InviteRow, { offer, terms, reward }: GiftParts) {
     isStopped: terms?.isStopped ?? false,
     reward: reward?.status,
   })
-  return state === 'none' || state === 'over' ? null : { state, amount: formatPesos(amount) }
+  const least_deposit = formatPesos(offer?.invite.leastDeposit ?? 0n)
+  return state === 'none' || state === 'over' ? null : { state, amount: formatPesos(amount), least_deposit }
 }

@@ -6,6 +6,7 @@ import {
   inviteTerms,
   inviteTools,
   type InviteTools,
+  offerFor,
   openWorld,
   type Player,
   type PromotionDesk,
@@ -317,3 +318,72 @@ test('a friend who was ready on the last day and takes a break over it counts on
   expect(states).toEqual(['played', 'played', 'paid'])
   expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
 })
+
+test('new terms cut off nobody who is under way: each friend counts by what held as they joined, and both pages say so [PROMO-294]', async () => {
+  const last_day = manilaDay(world.clock.now() + 60 * dayMs)
+  const id = promotion
+  const ana = await member()
+  const ben = await tools.bring(ana)
+  world.clock.advance(2 * dayMs)
+  desk = await promotionDesk(world)
+  const more = { ...inviteTerms, parent: '30', friend: '15', deposit: '200' }
+  await desk.agreeOn(id, offerFor(world, { terms: more, last_day }))
+  const eva = await tools.bring(ana)
+  expect((await detailOf(ben)).own).toMatchObject({ state: 'joined', amount: '10.00', least_deposit: '100.00' })
+  expect((await detailOf(eva)).own).toMatchObject({ state: 'joined', amount: '15.00', least_deposit: '200.00' })
+  for (const friend of [ben, eva]) {
+    await tools.verify(friend)
+    await tools.deposit(friend)
+    await tools.play(friend)
+  }
+  await later(hour)
+  expect((await friendsOf(ana)).map(({ state, reward }) => [state, reward])).toEqual([
+    ['verified', '0.00'],
+    ['paid', '20.00'],
+  ])
+  expect(await tools.rowOf(ben)).toMatchObject({ promotion: id, version: 1, friend_amount: 100_000n })
+  expect(await budgetsOf(id)).toEqual([
+    [1, 970],
+    [2, 1000],
+  ])
+  await tools.deposit(eva, 200n)
+  await tools.play(eva, 200n)
+  await later(hour)
+  expect(await tools.rowOf(eva)).toMatchObject({ promotion: id, version: 2, friend_amount: 150_000n })
+  expect(await tools.rewardsOf(ana, eva)).toEqual(['posted', 'posted'])
+})
+
+test('who joined before a stop goes on by the version that takes its place, and waits until there is one [PROMO-294]', async () => {
+  const last_day = manilaDay(world.clock.now() + 60 * dayMs)
+  const id = promotion
+  const ana = await member()
+  const ben = await tools.bring(ana)
+  await stop()
+  await tools.verify(ben)
+  await tools.deposit(ben)
+  await tools.play(ben)
+  world.clock.advance(2 * dayMs)
+  await tools.see()
+  expect((await detailOf(ben)).own).toBe(null)
+  expect((await tools.rowOf(ben)).counted_at).toBe(null)
+  desk = await promotionDesk(world)
+  await desk.agreeOn(id, offerFor(world, { terms: { ...inviteTerms, friend: '5' }, last_day }))
+  expect((await detailOf(ben)).own).toMatchObject({ amount: '5.00' })
+  await later(13 * hour)
+  expect(await tools.rowOf(ben)).toMatchObject({ version: 2, friend_amount: 50_000n })
+  expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
+})
+
+/** What is left of the budget of each version, in pesos. */
+async function budgetsOf(id: string): Promise<readonly (readonly [number, number])[]> {
+  const query = world.db.app(tx =>
+    tx
+      .selectFrom('promotion_budget')
+      .select(({ fn }) => ['version', fn.sum('left_units').as('left')])
+      .where('promotion', '=', id)
+      .groupBy('version')
+      .orderBy('version')
+      .execute(),
+  )
+  return (await query).map(({ version, left }) => [version, Number(left) / 10_000])
+}

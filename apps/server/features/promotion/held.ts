@@ -1,7 +1,7 @@
 import { manilaDay } from '@saya/money'
 import { type LiveOffer, offeredOf } from './offered.ts'
 import { findVersion, listAgreed } from './promotion.store.ts'
-import { groupByPromotion, holdingFrom, holdingOn, isStoppedFor, shownOn } from './rules/terms.rules.ts'
+import { goingOnFor, groupByPromotion, holdingFrom, holdingOn, isStoppedFor, shownOn } from './rules/terms.rules.ts'
 
 type AnyTx = Parameters<typeof listAgreed>[0]
 type PickOffers = (agreed: readonly LiveOffer[], day: string) => readonly LiveOffer[]
@@ -38,6 +38,19 @@ export function listHoldingOn(tx: AnyTx, day: string): Promise<readonly LiveOffe
   return pickHeld(tx, day, own => {
     const holding = holdingOn(own, day)
     return holding && !isStoppedFor(holding.version, day) ? [holding] : []
+  })
+}
+
+interface JoinMoment {
+  readonly joinedAtMs: number
+  readonly nowMs: number
+}
+
+/** Each promotion that goes on for who joined at a moment, by the version that goes on for them. */
+export function listGoingOnFor(tx: AnyTx, { joinedAtMs, nowMs }: JoinMoment): Promise<readonly LiveOffer[]> {
+  return pickHeld(tx, manilaDay(joinedAtMs), own => {
+    const goingOn = goingOnFor(own, { joinedAtMs, today: manilaDay(nowMs) })
+    return goingOn ? [goingOn] : []
   })
 }
 

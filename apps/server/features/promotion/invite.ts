@@ -15,7 +15,7 @@ import type { GrantDeps } from './deps.ts'
 import type { InviteTerms } from './kinds/index.ts'
 import { readGiftCap } from './giftCap.store.ts'
 import type { LiveOffer } from './offered.ts'
-import { findOffer, listShown } from './held.ts'
+import { findOffer, listGoingOnFor, listShown } from './held.ts'
 import { readMembers } from './readMembers.ts'
 import { type Facts, findAudienceObstacle, openAudience } from './rules/eligibility.rules.ts'
 import { type FactsBefore, type Judgement, judgeMember } from './rules/day.rules.ts'
@@ -35,8 +35,33 @@ export function inviteOf(offered: LiveOffer): readonly InviteOffer[] {
 /** The invitations that two people agreed to and nobody stopped, whatever their dates, the one in the first place first. */
 export async function listInvites({ db, clock }: Pick<GrantDeps, 'db' | 'clock'>): Promise<readonly InviteOffer[]> {
   const offers = (await db.ref(tx => listShown(tx, clock.now()))).flatMap(inviteOf)
-  const held = offers.filter(({ version }) => version.stoppedAtMs === null)
-  return held.toSorted((one, other) => other.offer.place - one.offer.place)
+  return inOrder(offers.filter(({ version }) => version.stoppedAtMs === null))
+}
+
+function inOrder(offers: readonly InviteOffer[]): readonly InviteOffer[] {
+  return offers.toSorted((one, other) => other.offer.place - one.offer.place)
+}
+
+/**
+ * The invitations by which a friend is judged who joined at a moment, the one in the first place first: each by the version that held
+ * then, so that new terms cut off nobody who is under way. One that was stopped goes on by the version that took its place.
+ */
+export async function listInvitesFor(
+  { db, clock }: Pick<GrantDeps, 'db' | 'clock'>,
+  joinedAtMs: number,
+): Promise<readonly InviteOffer[]> {
+  const offers = await db.ref(tx => listGoingOnFor(tx, { joinedAtMs, nowMs: clock.now() }))
+  return inOrder(offers.flatMap(inviteOf))
+}
+
+/** The same of friends who joined at several moments. */
+export async function readInvitesFor(
+  deps: Pick<GrantDeps, 'db' | 'clock'>,
+  joinedAtMs: readonly number[],
+): Promise<ReadonlyMap<number, readonly InviteOffer[]>> {
+  const offers = new Map<number, readonly InviteOffer[]>()
+  for (const atMs of new Set(joinedAtMs)) offers.set(atMs, await listInvitesFor(deps, atMs))
+  return offers
 }
 
 /** An invitation by one version of its terms. */

@@ -3,10 +3,10 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { listNames } from '../../member/index.ts'
-import { listInvites } from '../../promotion/index.ts'
+import { readInvitesFor } from '../../promotion/index.ts'
 import type { InviteDeskDeps } from '../deps.ts'
 import type { InviteRow } from '../invite.store.ts'
-import { isInvitedBy, viewFriend } from '../listFriends.ts'
+import { isInvitedBy, joinedOf, viewFriend } from '../listFriends.ts'
 import { type CountedTerms, readCountedTerms } from '../readCountedTerms.ts'
 import { giftsOf, readCosts, viewCost } from './readCosts.ts'
 import { haveBelow, listAbove, listBelow, listInviteRows, type TreeRow } from './tree.store.ts'
@@ -34,14 +34,14 @@ export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeCon
     const names = await listNames({ db }, [uid, ...above, ...below.map(row => row.uid)])
     const own = names.get(uid)
     if (own === undefined) return refuse('not_found')
-    const offers = await listInvites({ db, clock })
+    const offers = await readInvitesFor({ db, clock }, joinedOf([...invites.values()]))
     const gifts = [...invites.values()].flatMap(invite => giftsOf(invite, String(invite.uid)))
     const costs = await readCosts({ db }, gifts)
     const counted = await readCountedTerms({ db }, [...invites.values()])
     function viewNode(row: TreeRow): Node {
       const invite = invites.get(row.uid)
       const name = names.get(row.uid) ?? ''
-      const isInvited = invite !== undefined && isInvitedBy(offers, invite)
+      const isInvited = invite !== undefined && isInvitedBy(offers.get(invite.joined_at), invite)
       const state = invite ? stateOf(invite, { name, isInvited, terms: counted.get(row.uid) }) : ''
       return { ...nodeOf(row, invite), ...viewCost(costs.get(String(row.uid))), name, state }
     }

@@ -48,6 +48,26 @@ export function shownOn<O extends AgreedOffer>(agreed: readonly O[], day: string
   return holding && !isStoppedFor(holding.version, day) ? holding : agreed.at(-1)
 }
 
+/**
+ * The version of one promotion that goes on for who joined by it, out of all that were agreed to, the oldest first: what they were told
+ * as they joined stays so, whatever later versions say. Where that one was stopped, they go over to the one that took its place. Nothing
+ * goes on while what holds now is stopped.
+ */
+export function goingOnFor<O extends AgreedOffer>(
+  agreed: readonly O[],
+  { joinedAtMs, today }: { readonly joinedAtMs: number; readonly today: string },
+): O | undefined {
+  const day = manilaDay(joinedAtMs)
+  const ofDay = agreed.filter(({ offer }) => isDayOf(offer, day))
+  const told = ofDay.findLast(({ version }) => (version.decidedAtMs ?? 0) <= joinedAtMs) ?? ofDay[0]
+  if (!told) return undefined
+  const begun = agreed.filter(one => one.version.number >= told.version.number && one.offer.first_day <= today)
+  const current = begun.at(-1)
+  if (!current || current.version.stoppedAtMs !== null) return undefined
+  if (told.version.stoppedAtMs === null) return told
+  return { ...current, offer: { ...current.offer, first_day: told.offer.first_day } }
+}
+
 /** The versions of one promotion that hold from a day on, each with the days that later ones leave it. */
 export function holdingFrom<O extends AgreedOffer>(agreed: readonly O[], day: string): readonly O[] {
   const shown = shownOn(agreed, day)
