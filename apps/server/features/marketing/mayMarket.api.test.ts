@@ -161,7 +161,7 @@ describe('without a permit does not compile [FACT-73]:', () => {
   const forged = { uid: 7n }
 
   test('what shows promotions, their cards and the gifts of the VIP tab', () => {
-    const shown = { judged: [], language: 'en' } as const
+    const shown = { judged: [], ended: [], waiting: 0n, language: 'en' } as const
     // @ts-expect-error Who is shown offers may be made one.
     expect(offersOf(shown)).toEqual([])
     // @ts-expect-error The same of cards.

@@ -1,8 +1,8 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
-import { type Language, textIn } from '@saya/contract/text.ts'
+import { type Language, type Text, textIn } from '@saya/contract/text.ts'
 import { bannerTypes } from '@saya/contract/welfare/banner.ts'
-import { unitsPerPeso } from '@saya/money'
+import { formatMoney, type Units, unitsPerPeso } from '@saya/money'
 import type { MarketingPermit } from '../../platform/marketing/permit.ts'
 import type { BannerRow } from '../welfare/index.ts'
 import type { JudgedOffer } from './offered.ts'
@@ -10,7 +10,7 @@ import { viewPromotion, viewWhyNot } from './promotion.view.ts'
 
 type Banner = AnswerOf<typeof contract.promotion.listPromotions>['banners'][number]
 
-/** The cards that stand for a kind of promotion: there is none where there is no such promotion. */
+/** The cards that stand for a kind of promotion: there is none where nothing of the kind is offered, was just over, or waits. */
 const kindsOfBanners: Readonly<Record<number, string>> = {
   [bannerTypes.lossRebate]: 'lossRebate',
   [bannerTypes.rebate]: 'rebate',
@@ -25,23 +25,38 @@ export interface LookedOffer extends JudgedOffer {
 export interface ShownOffers {
   readonly permit: MarketingPermit
   readonly judged: readonly LookedOffer[]
+  /** What was over or stopped in the last week. */
+  readonly ended: readonly LookedOffer[]
+  /** What the member can collect of rebates on play. */
+  readonly waiting: Units
   readonly language: Language
 }
 
 /** The cards of the Welfare page as one member is shown them. One that stands for a promotion says what that gives. */
-export function bannersOf(rows: readonly BannerRow[], { judged, language }: ShownOffers): readonly Banner[] {
-  return rows.flatMap(row => {
-    if (!row.is_on) return []
-    const title = textIn([row.title_en, row.title_tl], language)
-    const kind = kindsOfBanners[row.type]
-    if (kind === undefined)
-      return [{ type: row.type, title, line: textIn([row.line_en, row.line_tl], language), why_not: null }]
-    const offers = judged.filter(({ offered }) => offered.version.kind === kind)
-    const shown = offers.find(({ verdict }) => verdict.code === undefined) ?? offers[0]
-    if (!shown) return []
-    const line = textIn(shown.offered.offer.summary, language)
-    return [{ type: row.type, title, line, why_not: viewWhyNot(shown.verdict.code, language) }]
-  })
+export function bannersOf(rows: readonly BannerRow[], shown: ShownOffers): readonly Banner[] {
+  return rows.flatMap(row => (row.is_on ? (cardOf(row, shown) ?? []) : []))
+}
+
+function cardOf(row: BannerRow, { judged, ended, waiting, language }: ShownOffers): Banner | undefined {
+  const card = { type: row.type, title: textIn([row.title_en, row.title_tl], language), why_not: null }
+  const kind = kindsOfBanners[row.type]
+  if (kind === undefined) return { ...card, line: textIn([row.line_en, row.line_tl], language) }
+  const own = ({ offered }: LookedOffer) => offered.version.kind === kind
+  const offers = judged.filter(own)
+  const offer = offers.find(({ verdict }) => verdict.code === undefined) ?? offers[0]
+  // What waits is collected on the page of this card alone, whatever is offered by now.
+  if (row.type === bannerTypes.rebate && waiting > 0n && offer?.verdict.facts.phase !== 'on')
+    return { ...card, line: textIn(waitingLine(waiting), language) }
+  const last = row.type === bannerTypes.lossRebate ? ended.find(own) : undefined
+  const named = offer ?? last
+  if (!named) return undefined
+  const line = textIn(named.offered.offer.summary, language)
+  return { ...card, line, why_not: viewWhyNot(named.verdict.code, language) }
+}
+
+function waitingLine(waiting: Units): Text {
+  const amount = formatMoney(waiting)
+  return [`${amount} to collect`, `${amount} ang puwedeng kolektahin`]
 }
 
 /** The promotions themselves. */

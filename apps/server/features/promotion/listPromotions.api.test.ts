@@ -5,8 +5,13 @@ import {
   openWorld,
   type PromotionDesk,
   promotionDesk,
+  rebateTerms,
+  rewardTools,
+  signInAgain,
   type World,
 } from '@saya/testing'
+import { manilaDay } from '@saya/money'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const dayMs = 86_400_000
@@ -60,4 +65,40 @@ test('whoever has set a limit is offered all of it, and none only while the limi
   expect((await list()).d.map(({ id }) => id)).toEqual(before)
   await limits.bet(ana, 100)
   expect(await list()).toMatchObject({ d: [], why_none: { code: 'promotion_limit' } })
+})
+
+test('the card of a rebate stands while something can be collected, that of losses for a week behind the end, also of what others were invited to for them alone [PROMO-273]', async () => {
+  desk = await promotionDesk(world)
+  await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
+  const [ana, ben] = [await approvedPlayer(world), await approvedPlayer(world)]
+  const today = manilaDay(world.clock.now())
+  const audience = { once_per_id: false }
+  await desk.live({ terms: rebateTerms, first_day: today, last_day: today, audience }, 'rebate')
+  const loss = { ...rebateTerms, share: '1' }
+  const own = { once_per_id: false, users: [String(ana.uid)] }
+  await desk.live({ terms: loss, first_day: today, last_day: today, audience: own }, 'lossRebate')
+  async function cards(player: typeof ana) {
+    const as = await signInAgain(world.db, world.clock, player)
+    const { banners } = (await ask(world, 'GET /promo/list', {}, as)).data
+    return banners
+      .filter(({ type }) => type === 4 || type === 5)
+      .toSorted((one, other) => one.type - other.type)
+      .map(one => [one.type, one.line, one.why_not?.code])
+  }
+  expect((await cards(ana)).map(([type]) => type)).toEqual([4, 5])
+  const name = `cq9 ${today}`
+  const expiresAtMs = world.clock.now() + 3 * dayMs
+  await rewardTools(world).promise(ana, { kind: 4005, name, amount: 500_000n, multiple: 0, expiresAtMs })
+  world.clock.advance(dayMs)
+  expect(await cards(ana)).toEqual([
+    [4, 'Ten pesos for you', 'promotion_over'],
+    [5, '₱50.00 to collect', undefined],
+  ])
+  expect(await cards(ben)).toEqual([])
+  await ask(world, 'POST /promo/rebate/claim', { body: { pid: '6' } }, ana)
+  expect((await cards(ana)).map(([type]) => type)).toEqual([4])
+  world.clock.advance(6 * dayMs)
+  expect((await cards(ana)).map(([type]) => type)).toEqual([4])
+  world.clock.advance(dayMs)
+  expect(await cards(ana)).toEqual([])
 })

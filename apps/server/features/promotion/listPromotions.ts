@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { mayMarket } from '../marketing/index.ts'
+import { listOpenRewards } from '../reward/index.ts'
 import { listBannerRows } from '../welfare/index.ts'
 import { hashDevice } from './claim/hashDevice.ts'
 import { judgeLook } from './claim/judgeLook.ts'
@@ -9,11 +10,12 @@ import { bannersOf, type LookedOffer, offersOf, vipGiftsOf } from './bannersOf.t
 import type { PromotionDeps } from './deps.ts'
 import { readGiftCap } from './giftCap.store.ts'
 import { listShown } from './held.ts'
-import { hiddenCodes } from './offered.ts'
+import { isHidden, type LiveOffer } from './offered.ts'
 import { viewWhyNot } from './promotion.view.ts'
 import { readMembers } from './readMembers.ts'
 import { findGeneralObstacle } from './rules/eligibility.rules.ts'
-import { phaseOf } from './rules/phase.rules.ts'
+import { collectableOf, sumOf } from './rebate/rebate.rules.ts'
+import { endedLately, phaseOf } from './rules/phase.rules.ts'
 
 const nothing = { d: [], t: 0, banners: [], vip_gifts: [] }
 
@@ -32,26 +34,41 @@ export function listPromotions(deps: PromotionDeps): Handler<typeof contract.pro
     ])
     const member = members.get(uid)
     if (!member) return done({ ...nothing, why_none: null })
-    const permit = await db.member(uid, tx => mayMarket(tx, { uid, reach: 'shown', nowMs }))
+    const { permit, waiting } = await db.member(uid, async tx => ({
+      permit: await mayMarket(tx, { uid, reach: 'shown', nowMs }),
+      waiting: sumOf(collectableOf(await listOpenRewards(tx, uid), nowMs)),
+    }))
     const none = findGeneralObstacle({ ...member.facts, amount: 1n, countsPlay: false })
     if (none || !permit) return done({ ...nothing, why_none: viewWhyNot(none ?? 'promotion_unavailable', language) })
-    const open = offers.filter(({ offer, version, deal }) => {
-      // What a list gives comes by itself, and is no offer.
-      if (deal.pays === 'list') return false
-      const phase = phaseOf(offer, { isStopped: version.stoppedAtMs !== null, nowMs })
-      return phase === 'on' || phase === 'early'
-    })
-    const judged = await db.app(async tx => {
+    const looked = await db.app(async tx => {
       const rows: LookedOffer[] = []
-      for (const offered of open.toSorted((one, other) => other.offer.place - one.offer.place)) {
+      for (const offered of offers.filter(one => isLookedAt(one, nowMs)).toSorted(byPlace)) {
         const verdict = await judgeLook(tx, offered, { uid, member, deviceHash, brand, nowMs, giftCap })
-        if (!verdict.code || !hiddenCodes.has(verdict.code)) rows.push({ offered, verdict })
+        if (!isHidden({ offered, verdict })) rows.push({ offered, verdict })
       }
       return rows
     })
-    const shown = { permit, judged, language }
+    const judged = looked.filter(({ offered }) => isOpen(offered, nowMs))
+    const ended = looked.filter(({ offered }) => !isOpen(offered, nowMs))
+    const shown = { permit, judged, ended, waiting, language }
     const d = offersOf(shown)
     const banners = [...bannersOf(cards, shown)]
     return done({ d, t: d.length, banners, vip_gifts: vipGiftsOf(shown), why_none: null })
   }
+}
+
+function byPlace(one: LiveOffer, other: LiveOffer): number {
+  return other.offer.place - one.offer.place
+}
+
+/** What a list gives comes by itself, and is no offer. */
+function isLookedAt(offered: LiveOffer, nowMs: number): boolean {
+  if (offered.deal.pays === 'list') return false
+  const { stoppedAtMs } = offered.version
+  return isOpen(offered, nowMs) || endedLately(offered.offer, { stoppedAtMs, nowMs })
+}
+
+function isOpen({ offer, version }: LiveOffer, nowMs: number): boolean {
+  const phase = phaseOf(offer, { isStopped: version.stoppedAtMs !== null, nowMs })
+  return phase === 'on' || phase === 'early'
 }

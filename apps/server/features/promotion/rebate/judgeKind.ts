@@ -2,7 +2,7 @@ import type { Device } from '../../../platform/http/request/device.ts'
 import { hashDevice } from '../claim/hashDevice.ts'
 import type { PromotionDeps } from '../deps.ts'
 import { listShown } from '../held.ts'
-import { hiddenCodes, type JudgedOffer, judgeViewer } from '../offered.ts'
+import { isHidden, type JudgedOffer, judgeViewer } from '../offered.ts'
 import { readMembers } from '../readMembers.ts'
 
 /** Whoever looks, and where. */
@@ -22,8 +22,8 @@ export async function judgeKind(deps: PromotionDeps, { caller: { uid }, device, 
   return db.app(async tx => {
     const judged: JudgedOffer[] = []
     for (const offered of shown.toSorted((one, other) => other.offer.place - one.offer.place)) {
-      const verdict = await judgeViewer(tx, offered, { uid, member, deviceHash, brand, nowMs })
-      if (!verdict.code || !hiddenCodes.has(verdict.code)) judged.push({ offered, verdict })
+      const one = { offered, verdict: await judgeViewer(tx, offered, { uid, member, deviceHash, brand, nowMs }) }
+      if (!isHidden(one)) judged.push(one)
     }
     return judged
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDayOf, overlap, phaseOf, stateOf } from './phase.rules.ts'
+import { endedLately, isDayOf, overlap, phaseOf, stateOf } from './phase.rules.ts'
 
 const dates = { first_day: '2026-03-02', last_day: '2026-03-03' }
 const at = (time: string) => Date.parse(`${time}+08:00`)
@@ -34,3 +34,18 @@ test.each([
 ] as const)('staff see %j as %s', (head, state) => {
   expect(stateOf(head, at('2026-03-02T12:00:00'))).toBe(state)
 })
+
+test.each([
+  ['2026-03-03T23:59:59.999', null, false],
+  ['2026-03-04T00:00:00.000', null, true],
+  ['2026-03-10T23:59:59.999', null, true],
+  ['2026-03-11T00:00:00.000', null, false],
+  ['2026-03-02T12:00:00.000', '2026-03-02T12:00:00.000', true],
+  ['2026-03-09T12:00:00.000', '2026-03-02T12:00:00.000', false],
+] as const)(
+  'at %s, stopped at %s, it is %s that it ended within the week before [PROMO-273]',
+  (time, stop, isLately) => {
+    const stoppedAtMs = stop === null ? null : at(stop)
+    expect(endedLately(dates, { stoppedAtMs, nowMs: at(time) })).toBe(isLately)
+  },
+)

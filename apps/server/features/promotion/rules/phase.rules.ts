@@ -1,5 +1,5 @@
 import type { promotionStates } from '@saya/contract/promotion/promotion.ts'
-import { daySpan } from '@saya/money'
+import { dayMs, daySpan } from '@saya/money'
 import type { Facts } from './eligibility.rules.ts'
 
 export interface Dates {
@@ -12,6 +12,15 @@ export function phaseOf(dates: Dates, { isStopped, nowMs }: { isStopped: boolean
   if (isStopped) return 'stopped'
   if (nowMs < daySpan(dates.first_day).fromMs) return 'early'
   return nowMs >= daySpan(dates.last_day).untilMs ? 'over' : 'on'
+}
+
+/** Whether what a version gave for its last days is still being paid and read about: for a week behind its end. */
+export function endedLately(
+  dates: Dates,
+  { stoppedAtMs, nowMs }: { stoppedAtMs: number | null; nowMs: number },
+): boolean {
+  const endMs = Math.min(daySpan(dates.last_day).untilMs, stoppedAtMs ?? Infinity)
+  return endMs <= nowMs && nowMs < endMs + 7 * dayMs
 }
 
 /** Whether a day that was played is one of the promotion's. */
