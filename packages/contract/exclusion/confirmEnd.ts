@@ -11,5 +11,11 @@ export const confirmEnd = operation({
   money: true,
   summary: 'Ends an exclusion whose end was agreed to 24 hours ago or more, for a member who still wants it',
   answer: v.object({ is_open: v.boolean() }),
-  refusals: pick(exclusionErrors, 'exclusion_request_none', 'exclusion_cooling', 'exclusion_first_months'),
+  refusals: pick(
+    exclusionErrors,
+    'exclusion_request_none',
+    'exclusion_cooling',
+    'exclusion_first_months',
+    'exclusion_same_person',
+  ),
 })

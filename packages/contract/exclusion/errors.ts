@@ -24,6 +24,14 @@ export const exclusionErrors = refusals({
     ],
     repeatable: true,
   },
+  exclusion_same_person: {
+    status: 409,
+    text: [
+      'Your exclusion holds for all your accounts. It cannot end here while it stands for another one, which is until {until}.',
+      'Para sa lahat ng account mo ang exclusion mo. Hindi ito matatapos dito habang may bisa pa sa isa, hanggang {until}.',
+    ],
+    repeatable: true,
+  },
   exclusion_request_waiting: {
     status: 409,
     text: [

@@ -14,5 +14,11 @@ export const requestEnd = operation({
   summary: 'Asks in writing for an exclusion to end, once its first six months are over; people look at it',
   body: v.object({ words: requestWords }),
   answer: v.object({ asked_at: seconds }),
-  refusals: pick(exclusionErrors, 'exclusion_none', 'exclusion_first_months', 'exclusion_request_waiting'),
+  refusals: pick(
+    exclusionErrors,
+    'exclusion_none',
+    'exclusion_first_months',
+    'exclusion_same_person',
+    'exclusion_request_waiting',
+  ),
 })

@@ -17,6 +17,8 @@ type Closing = ExclusionOrigin & {
   readonly cause: OwnCause
   readonly untilMs: number
   readonly nowMs: number
+  /** Earlier than now where it is taken over from another account. */
+  readonly beginsAtMs?: number
 }
 
 /** What a member closes to themselves, until its period is over. */
@@ -41,7 +43,7 @@ export async function closePlay(tx: MemberTx, closing: Closing) {
     return { ...refuse(verdict.code), values: { until: momentText(verdict.untilMs) } }
   }
   if (cause === 'exclusion') await endOpenRequests(tx, { uid, why: 'A new exclusion ended the request.', nowMs })
-  const times = { beginsAtMs: nowMs, endsAtMs: untilMs, dueAtMs: nowMs + leaseMs }
+  const times = { beginsAtMs: closing.beginsAtMs ?? nowMs, endsAtMs: untilMs, dueAtMs: nowMs + leaseMs }
   const id = await addExclusion(tx, { ...closing, ...times })
   // What others set is told in one sentence, whoever they are.
   const kind = closing.source === 'member' ? (`exclusion_${closing.period}` as const) : 'exclusion_set'

@@ -43,16 +43,38 @@ function irrevocableUntil({ source, begins_at: from, ends_at: to }: StandingTerm
   return source === 'regulator' ? to : Math.min(to, endOf(irrevocablePeriod, from))
 }
 
+/**
+ * What an exclusion passes on to another account of the same person: its begin, so that six months are counted once, and that the
+ * regulator wants it, so that no request ends it.
+ */
+export function inheritedFrom(standing: readonly StandingTerm[], nowMs: number) {
+  const isListed = standing.some(({ source }) => source === 'regulator')
+  const beginsAtMs = standing.length === 0 ? nowMs : Math.max(...standing.map(({ begins_at: at }) => at))
+  return { source: isListed ? 'regulator' : 'same_person', beginsAtMs } as const
+}
+
+/** Whether an end that people agreed to came behind a begin: what began before it is over for that account. */
+export function wasLiftedSince(rows: readonly { readonly lifted_at: number | null }[], beginsAtMs: number): boolean {
+  return rows.some(({ lifted_at: at }) => at !== null && at >= beginsAtMs)
+}
+
 type LiftVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'exclusion_none' }
-  | { readonly ok: false; readonly code: 'exclusion_first_months'; readonly untilMs: number }
+  | { readonly ok: false; readonly code: 'exclusion_first_months' | 'exclusion_same_person'; readonly untilMs: number }
 
-/** Whether exclusions could end before their time. Each that stands must be past what nothing shortens. */
-export function judgeLift(standing: readonly StandingTerm[], nowMs: number): LiftVerdict {
+export interface LiftTimes {
+  readonly nowMs: number
+  /** Until when another account of the same person is excluded; nothing where none is. */
+  readonly sameUntilMs: number | undefined
+}
+
+/** Whether exclusions could end before their time. Each that stands must be past what nothing shortens, and stand for this account alone. */
+export function judgeLift(standing: readonly StandingTerm[], { nowMs, sameUntilMs }: LiftTimes): LiftVerdict {
   if (standing.length === 0) return { ok: false, code: 'exclusion_none' }
   const untilMs = liftableFrom(standing)
-  return untilMs > nowMs ? { ok: false, code: 'exclusion_first_months', untilMs } : { ok: true }
+  if (untilMs > nowMs) return { ok: false, code: 'exclusion_first_months', untilMs }
+  return sameUntilMs === undefined ? { ok: true } : { ok: false, code: 'exclusion_same_person', untilMs: sameUntilMs }
 }
 
 /** From when on a written request can be made. */

@@ -1,6 +1,8 @@
 export type { ExclusionDeps } from './deps.ts'
 export { closePlay } from './closePlay.ts'
 export { keepProof } from './desk/proof.ts'
+export { inheritedFrom, wasLiftedSince } from './exclusion.rules.ts'
+export { listExclusions, listStanding } from './exclusion.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { exclusionDeskRoutes, exclusionRoutes } from './routes.ts'
 export { followExclusion } from './sign/followExclusion.ts'

@@ -1,4 +1,13 @@
-import { closePlay, dropAllEnded, findClosedUntil, sendNewsSoon } from '../exclusion/index.ts'
+import {
+  closePlay,
+  dropAllEnded,
+  findClosedUntil,
+  inheritedFrom,
+  listExclusions,
+  listStanding,
+  sendNewsSoon,
+  wasLiftedSince,
+} from '../exclusion/index.ts'
 import { liftGate, setGate } from '../gate/index.ts'
 import type { LookAlikeDeps } from './deps.ts'
 import { endLookAlikes, findListing, listDue, listOfMember, type LookAlike, setFollowed } from './lookAlike.store.ts'
@@ -34,20 +43,33 @@ async function applyTo(deps: LookAlikeDeps, uid: bigint, rows: readonly LookAlik
   })
 }
 
-/** The exclusion holds for this account too, until the same end. One that already stands for as long is enough. */
-async function takeOver(deps: LookAlikeDeps, { uid, excludedUid, listing }: LookAlike): Promise<void> {
+/**
+ * The exclusion holds for this account too, as it holds for the other: from its begin until its end. One that already stands for as long
+ * is enough, and one that people lifted from this account since it began stays lifted.
+ */
+async function takeOver(deps: LookAlikeDeps, row: LookAlike): Promise<void> {
   const { db, clock } = deps
+  const { uid } = row
   const nowMs = clock.now()
-  const untilMs = await db.app(async tx => {
-    if (excludedUid !== null) return findClosedUntil(tx, excludedUid)
-    return listing === null ? undefined : (await findListing(tx, listing))?.closed_until
+  const origin = await findOrigin(deps, row)
+  if (!origin || origin.untilMs <= nowMs) return
+  const closed = await db.member(uid, async tx => {
+    if (wasLiftedSince(await listExclusions(tx, uid), origin.beginsAtMs)) return undefined
+    return closePlay(tx, { uid, cause: 'exclusion', period: '', ...origin, nowMs })
   })
-  if (untilMs === undefined || untilMs <= nowMs) return
-  const source = excludedUid === null ? 'regulator' : 'same_person'
-  const closed = await db.member(uid, tx =>
-    closePlay(tx, { uid, cause: 'exclusion', source, period: '', untilMs, nowMs }),
-  )
-  if (closed.ok) sendNewsSoon(deps, uid, closed.data.id)
+  if (closed?.ok) sendNewsSoon(deps, uid, closed.data.id)
+}
+
+/** What is taken over: from a person on the regulator's list, or from another account. */
+async function findOrigin({ db, clock }: LookAlikeDeps, { excludedUid, listing }: LookAlike) {
+  const nowMs = clock.now()
+  if (excludedUid === null) {
+    const listed = listing === null ? undefined : await db.app(tx => findListing(tx, listing))
+    return listed && ({ source: 'regulator', beginsAtMs: nowMs, untilMs: listed.closed_until } as const)
+  }
+  const untilMs = await db.app(tx => findClosedUntil(tx, excludedUid))
+  const standing = await db.member(excludedUid, tx => listStanding(tx, excludedUid, nowMs))
+  return untilMs === undefined ? undefined : { ...inheritedFrom(standing, nowMs), untilMs }
 }
 
 const mostAtOnce = 200

@@ -10,6 +10,8 @@ import { notifyMember } from '../../message/index.ts'
 import { actFirst } from '../../staff/index.ts'
 import { closePlay } from '../closePlay.ts'
 import type { ExclusionDeskDeps } from '../deps.ts'
+import type { LiftTimes } from '../exclusion.rules.ts'
+import { findSameUntil } from '../sign/sign.store.ts'
 import { lockRequest, setRequest } from '../request/request.store.ts'
 import { refuseLift } from '../request/requestEnd.ts'
 import { sendNewsSoon } from '../sendNews.ts'
@@ -31,7 +33,9 @@ export function decideProposal(deps: ExclusionDeskDeps): Handler<Operation> {
     const act = { action: 'exclusion.decide', object: { kind: 'exclusion', id }, uid, after, reason } as const
     let exclusion: string | undefined
     const decided = await actFirst(deps, { actor: call, act }, async () => {
-      const result = await db.member(uid, tx => decide(tx, call, clock.now()))
+      const nowMs = clock.now()
+      const sameUntilMs = await db.app(tx => findSameUntil(tx, uid, nowMs))
+      const result = await db.member(uid, tx => decide(tx, call, { nowMs, sameUntilMs }))
       if (!result.ok) return result
       exclusion = result.data.exclusion
       return done(result.data.view)
@@ -46,13 +50,14 @@ function judgeFor({ body, caller }: Call<Operation>, { status, proposedBy }: Pro
   return judgeProposal({ own: 'exclusion_own' }, { status, act, isOwn: proposedBy === caller.operatorId })
 }
 
-async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
+async function decide(tx: MemberTx, call: Call<Operation>, times: LiftTimes) {
+  const { nowMs } = times
   const { body, caller } = call
   const row = await lockProposal(tx, body.uid, body.id)
   if (!row) return refuse('not_found')
   const judged = judgeFor(call, row)
   if (!judged.ok) return refuse(judged.code)
-  const outcome = await perform(tx, row, { isApproved: body.is_approved, nowMs })
+  const outcome = await perform(tx, row, { isApproved: body.is_approved, ...times })
   if (!outcome.ok) return outcome
   const decision = { id: row.id, to: judged.to, by: caller, decision: body.reason, nowMs }
   await keepDecision(tx, 'exclusion_proposal', decision)
@@ -61,14 +66,14 @@ async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
   return done({ exclusion: outcome.data, view: viewExclusionProposal(decided, caller.operatorId) })
 }
 
-interface Deciding {
+interface Deciding extends LiftTimes {
   readonly isApproved: boolean
-  readonly nowMs: number
 }
 
 /** What the decision does, and the id of the exclusion where it makes one. */
-async function perform(tx: MemberTx, row: ExclusionProposal, { isApproved, nowMs }: Deciding) {
-  if (row.act === 'lift') return answerRequest(tx, row, { isApproved, nowMs })
+async function perform(tx: MemberTx, row: ExclusionProposal, deciding: Deciding) {
+  const { isApproved, nowMs } = deciding
+  if (row.act === 'lift') return answerRequest(tx, row, deciding)
   if (!isApproved) return done(undefined)
   const { uid, source, period } = row
   if (source === '' || period === '') throw new Error(`The proposal ${row.id} names no source or no period.`)
@@ -78,9 +83,10 @@ async function perform(tx: MemberTx, row: ExclusionProposal, { isApproved, nowMs
 }
 
 /** Agreed to, the member waits for a day and is asked again; nothing ends before that. */
-async function answerRequest(tx: MemberTx, { uid, request: id }: ExclusionProposal, { isApproved, nowMs }: Deciding) {
+async function answerRequest(tx: MemberTx, { uid, request: id }: ExclusionProposal, deciding: Deciding) {
+  const { isApproved, nowMs } = deciding
   const request = id === null ? undefined : await lockRequest(tx, uid, id)
-  if (isApproved && (await refuseLift(tx, uid, nowMs))) return refuse('exclusion_too_early')
+  if (isApproved && (await refuseLift(tx, uid, deciding))) return refuse('exclusion_too_early')
   // The member has taken the request back: nothing is left to agree to.
   if (request?.status !== 'open') return isApproved ? refuse('changed_meanwhile') : done(undefined)
   const to = isApproved ? 'agreed' : 'refused'

@@ -10,6 +10,8 @@ import { actFirst } from '../../staff/index.ts'
 import { lockPesoWallet } from '../../wallet/index.ts'
 import type { ExclusionDeskDeps } from '../deps.ts'
 import { hasWaiting } from '../desk/proposal.store.ts'
+import type { LiftTimes } from '../exclusion.rules.ts'
+import { findSameUntil } from '../sign/sign.store.ts'
 import { lockRequest, setRequest } from './request.store.ts'
 import { refuseLift } from './requestEnd.ts'
 
@@ -24,7 +26,8 @@ export function answerRequest(deps: ExclusionDeskDeps): Handler<Operation> {
   return async call => {
     const { uid, id, is_agreed, reason } = call.body
     const nowMs = clock.now()
-    const judged = await db.member(uid, tx => judge(tx, call, nowMs))
+    const times = { nowMs, sameUntilMs: await db.app(tx => findSameUntil(tx, uid, nowMs)) }
+    const judged = await db.member(uid, tx => judge(tx, call, times))
     if (!judged.ok) return judged
     const act = {
       action: 'exclusion.answer',
@@ -33,27 +36,29 @@ export function answerRequest(deps: ExclusionDeskDeps): Handler<Operation> {
       after: { is_agreed },
       reason,
     } as const
-    return actFirst(deps, { actor: call, act }, () => db.member(uid, tx => answer(tx, call, nowMs)))
+    return actFirst(deps, { actor: call, act }, () => db.member(uid, tx => answer(tx, call, times)))
   }
 }
 
 /** The request as it waits for this answer, or why it takes none. */
-async function judge(tx: MemberTx, { body: { uid, id, is_agreed: isAgreed } }: Call<Operation>, nowMs: number) {
+async function judge(tx: MemberTx, { body: { uid, id, is_agreed: isAgreed } }: Call<Operation>, times: LiftTimes) {
+  const { nowMs } = times
   const request = await lockRequest(tx, uid, id)
   if (!request) return refuse('not_found')
   if (request.status !== 'open') return refuse('changed_meanwhile')
   const answerableMs = request.asked_at + dayMs
   if (answerableMs > nowMs) return { ...refuse('exclusion_unripe'), values: { until: momentText(answerableMs) } }
   if (!isAgreed) return done(request)
-  if (await refuseLift(tx, uid, nowMs)) return refuse('exclusion_too_early')
+  if (await refuseLift(tx, uid, times)) return refuse('exclusion_too_early')
   return (await hasWaiting(tx, uid, 'lift')) ? refuse('exclusion_waiting') : done(request)
 }
 
-async function answer(tx: MemberTx, call: Call<Operation>, nowMs: number) {
+async function answer(tx: MemberTx, call: Call<Operation>, times: LiftTimes) {
+  const { nowMs } = times
   const { uid, id, is_agreed: isAgreed, reason } = call.body
   // Whoever takes the request back at this moment comes before the proposal, or finds it.
   await lockPesoWallet(tx, uid)
-  const judged = await judge(tx, call, nowMs)
+  const judged = await judge(tx, call, times)
   if (!judged.ok) return judged
   if (!isAgreed) {
     await setRequest(tx, { seen: judged.data, to: 'refused', nowMs })

@@ -7,25 +7,31 @@ import { liftGate } from '../../gate/index.ts'
 import { notifyMember } from '../../message/index.ts'
 import { lockPesoWallet } from '../../wallet/index.ts'
 import type { ExclusionDeps } from '../deps.ts'
-import { statusAt } from '../exclusion.rules.ts'
+import { type LiftTimes, statusAt } from '../exclusion.rules.ts'
 import { liftStanding } from '../exclusion.store.ts'
 import { leaseMs } from '../sendNews.ts'
+import { findSameUntil } from '../sign/sign.store.ts'
 import { lockOpenRequest, setRequest } from './request.store.ts'
 import { refuseLift } from './requestEnd.ts'
 
 /** The member is asked again once a day has passed behind the answer: only then does their exclusion end. Who does not say so in time stays excluded. */
-export function confirmEnd({ clock }: ExclusionDeps): Handler<typeof contract.exclusion.confirmEnd> {
-  return async ({ caller: { uid }, once }) => once(tx => confirm(tx, uid, clock.now()))
+export function confirmEnd({ db, clock }: ExclusionDeps): Handler<typeof contract.exclusion.confirmEnd> {
+  return async ({ caller: { uid }, once }) => {
+    const nowMs = clock.now()
+    const sameUntilMs = await db.app(tx => findSameUntil(tx, uid, nowMs))
+    return once(tx => confirm(tx, uid, { nowMs, sameUntilMs }))
+  }
 }
 
-async function confirm(tx: MemberTx, uid: bigint, nowMs: number) {
+async function confirm(tx: MemberTx, uid: bigint, times: LiftTimes) {
+  const { nowMs } = times
   await lockPesoWallet(tx, uid)
   const request = await lockOpenRequest(tx, uid)
   if (!request || statusAt(request, nowMs) !== 'agreed' || request.open_from === null)
     return refuse('exclusion_request_none')
   if (request.open_from > nowMs)
     return { ...refuse('exclusion_cooling'), values: { until: momentText(request.open_from) } }
-  const stop = await refuseLift(tx, uid, nowMs)
+  const stop = await refuseLift(tx, uid, times)
   if (stop) return stop.code === 'exclusion_none' ? refuse('exclusion_request_none') : stop
   await setRequest(tx, { seen: request, to: 'lifted', nowMs })
   await liftStanding(tx, uid, { nowMs, dueAtMs: nowMs + leaseMs })

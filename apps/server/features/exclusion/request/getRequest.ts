@@ -3,6 +3,7 @@ import { done } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import type { ExclusionDeps } from '../deps.ts'
 import { endLapsesAt, statusAt } from '../exclusion.rules.ts'
+import { findSameUntil } from '../sign/sign.store.ts'
 import { listRequestsOf, type RequestStatus } from './request.store.ts'
 import { findRequestTimes } from './requestEnd.ts'
 
@@ -10,8 +11,9 @@ import { findRequestTimes } from './requestEnd.ts'
 export function getRequest({ db, clock }: ExclusionDeps): Handler<typeof contract.exclusion.getRequest> {
   return async ({ caller: { uid } }) => {
     const nowMs = clock.now()
+    const sameUntilMs = await db.app(tx => findSameUntil(tx, uid, nowMs))
     const { times, newest } = await db.member(uid, async tx => ({
-      times: await findRequestTimes(tx, uid, nowMs),
+      times: await findRequestTimes(tx, uid, { nowMs, sameUntilMs }),
       newest: (await listRequestsOf(tx, uid))[0],
     }))
     if (!times) return done({ may_ask_from: null, status: null, open_from: null, lapses_at: null })

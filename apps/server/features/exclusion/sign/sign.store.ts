@@ -87,6 +87,19 @@ export async function findClosedUntil(tx: AppTx, uid: bigint): Promise<number | 
   return row?.closed_until
 }
 
+/** Until when another account is excluded that people found to be the same person's as this one. Nothing where none is. */
+export async function findSameUntil(tx: AppTx, uid: bigint, nowMs: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('look_alike')
+    .innerJoin('excluded_member', 'excluded_member.uid', 'look_alike.excluded_uid')
+    .select(select => select.fn.max('closed_until').as('until'))
+    .where('look_alike.uid', '=', uid)
+    .where('status', '=', 'same')
+    .where('closed_until', '>', instant(nowMs))
+    .executeTakeFirst()
+  return row?.until ?? undefined
+}
+
 /** By what a member is known at their sign-ins and their payout accounts. */
 export async function readTraces(tx: AppTx, uid: bigint) {
   const { rows } = await sql<{ kind: SignKind; trace: string }>`
