@@ -164,6 +164,26 @@ async function passNight(): Promise<void> {
   await on.turn()
 }
 
+test('a server that counts another word than the browser sent turns its box red, though seed and word come to the prize [PROMO-280]', async () => {
+  const { page, go } = await arrive({ as: await on.player() })
+  const words: string[] = []
+  await page.route('**/promo/blindbox/claim', route => {
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
+    words.push(...(/[0-9a-f]{32}/.exec(body) ?? []))
+    return route.continue({ postData: Buffer.from(body.replace(/[0-9a-f]{32}/, 'ab'.repeat(16)), 'latin1') })
+  })
+  await go('/')
+  await openOn(page)
+  await passNight()
+  await go('/blind-box')
+  await page.locator('li[data-verdict="broken"]').waitFor()
+  await page.getByRole('button', { name: 'Proof' }).click()
+  await page.getByText('The word that counted is none that this browser sent.').waitFor()
+  await page.getByText('ab'.repeat(16)).waitFor()
+  expect(words).toHaveLength(1)
+  expect(await findViolations(page)).toEqual([])
+})
+
 test('a box that another device opened first is told as such, neither green nor red [PROMO-281]', async () => {
   const eva = await on.player()
   const { page, go } = await arrive({ as: eva })

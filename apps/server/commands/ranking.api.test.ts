@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, openWorld, rankingKey, rankingTools, type World } from '@saya/testing'
+import { ask, listIncidents, openWorld, rankingKey, rankingTools, workDay, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publicKeyOf } from '../features/ranking/index.ts'
+import { publicKeyOf, recountSettled } from '../features/ranking/index.ts'
 import { signingKey } from '../platform/signed/index.ts'
 import type { CommandTools } from './command.ts'
 import { ranking } from './ranking.ts'
@@ -35,12 +35,12 @@ async function runWith(own: Partial<CommandTools>, ...args: string[]): Promise<s
 }
 
 test('a settled day is recounted from the database, and from the published list alone [PROMO-122]', async () => {
-  const wanted = [
-    ...Array.from({ length: 5 }, () => expect.stringMatching(/^ok {3}/)),
+  const held = (findings: number) => [
+    ...Array.from({ length: findings }, () => expect.stringMatching(/^ok {3}/)),
     `${contest}: the ranking of ${day} holds, of 2 places.`,
   ]
-  expect(await run('verify', day)).toEqual(wanted)
-  expect(await run('verify', day, `${world.url}/promo/ranking/result?contest=${contest}&day=${day}`)).toEqual(wanted)
+  expect(await run('verify', day)).toEqual(held(7))
+  expect(await run('verify', day, `${world.url}/promo/ranking/result?contest=${contest}&day=${day}`)).toEqual(held(5))
   const { data } = await ask(world, 'GET /promo/ranking/result', { query: { contest, day } })
   const file = join(folder, 'published.json')
   const [first, second] = data.places
@@ -51,6 +51,37 @@ test('a settled day is recounted from the database, and from the published list 
   await expect(run('verify', day, file)).rejects.toThrow('does not hold')
   await expect(run('verify', '2020-01-01')).rejects.toThrow('No contest was settled')
   await expect(run('check', day)).rejects.toThrow('Say: ranking verify')
+})
+
+/** What a recount finds wrong. */
+async function findWrong(): Promise<string[]> {
+  const said: string[] = []
+  await expect(runWith({ say: line => said.push(line) }, 'verify', day)).rejects.toThrow('does not hold')
+  return said.filter(line => line.startsWith('NOT'))
+}
+
+test('from the database the tally of the day is ranked again, and a member whom the places left out fails it [PROMO-284]', async () => {
+  const tools = rankingTools(world)
+  const cora = await world.player({ kyc: 'fully_kyc' })
+  await tools.play(cora, { day, pesos: 5000n })
+  expect(await findWrong()).toEqual([
+    `NOT  Member ${cora.uid} played 5000.00, is in no place, and no decision of the day says why`,
+  ])
+  await workDay(world, recountSettled(tools.deps))
+  const opened = (await world.db.app(listIncidents)).filter(({ kind }) => kind === 'RANKING_DIFFERS')
+  expect(opened.map(({ subject }) => subject)).toEqual([`${contest} ${day}`])
+  await world.db.member(cora.uid, tx => sql`delete from tally_game where uid = ${cora.uid}`.execute(tx))
+})
+
+test('from the database prizes are compared with the terms that were signed [PROMO-285]', async () => {
+  const setPrize = (pesos: number) =>
+    world.db.app(tx =>
+      sql`update ranking_row set prize = ${pesos * 10_000} where day = ${day} and place = 2`.execute(tx),
+    )
+  await setPrize(11_000)
+  expect(await findWrong()).toContain('NOT  Place 2 is given 11000.00; its terms say 12000.00')
+  await setPrize(12_000)
+  expect((await run('verify', day)).at(-1)).toContain('holds')
 })
 
 test('what was taken back since is told, and changes no place [PROMO-122]', async () => {

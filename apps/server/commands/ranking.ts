@@ -7,6 +7,7 @@ import { compareSettled, publicKeyOf } from '../features/ranking/index.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { signingKey } from '../platform/signed/index.ts'
 import { checkRanking, type PublishedDay } from './check/checkRanking.ts'
+import { finding, type RoundFinding } from './check/checkRound.ts'
 import { type Command, CommandFault, type CommandTools } from './command.ts'
 
 const timeoutMs = 10_000
@@ -38,7 +39,7 @@ async function checkPublished(
   const { data } = parsed.output
   if (data.day !== day) throw new CommandFault(`This list is of ${data.day}.`)
   const keys = key === undefined ? await keysBeside(from) : [key]
-  const isGood = tell(say, data, keys)
+  const isGood = tell(say, data, { keys })
   if (!keys)
     say(`?    Compare ${data.public_key} with the key that is published apart, or name that one behind the file`)
   return isGood
@@ -66,12 +67,21 @@ async function read(from: string): Promise<unknown> {
   return answer.json()
 }
 
-function tell(say: CommandTools['say'], published: PublishedDay, keys: readonly string[] | undefined): boolean {
-  const findings = checkRanking(published, keys)
+function tell(
+  say: CommandTools['say'],
+  published: PublishedDay,
+  { keys, beside = [] }: { readonly keys: readonly string[] | undefined; readonly beside?: readonly RoundFinding[] },
+): boolean {
+  const findings = [...checkRanking(published, keys), ...beside]
   for (const { holds, sentence } of findings) say(`${holds ? 'ok  ' : 'NOT '} ${sentence}`)
   const isGood = findings.every(({ holds }) => holds)
   if (isGood) say(`${published.contest}: the ranking of ${published.day} holds, of ${published.places.length} places.`)
   return isGood
+}
+
+/** That something holds, or each way in which it does not. */
+function findingsOf(differences: readonly string[], sentence: string): readonly RoundFinding[] {
+  return differences.length === 0 ? [finding(true, sentence)] : differences.map(one => finding(false, one))
 }
 
 /** What was settled here, and what the tallies say by now: what was taken back since changes no place. */
@@ -85,8 +95,12 @@ async function checkOwn(
     const settled = await compareSettled({ db }, day)
     if (settled.length === 0) throw new CommandFault(`No contest was settled for ${day}.`)
     let isGood = true
-    for (const { published, takenBack } of settled) {
-      isGood = tell(say, published, keys) && isGood
+    for (const { published, differences, takenBack } of settled) {
+      const beside = [
+        ...findingsOf(differences.prizes, 'Each prize is that of the version that was signed'),
+        ...findingsOf(differences.order, 'The tally of the day comes to these places'),
+      ]
+      isGood = tell(say, published, { keys, beside }) && isGood
       for (const { place, bet, now } of takenBack)
         say(`?    Place ${place} was settled with ${bet}; by now it is ${now}`)
     }

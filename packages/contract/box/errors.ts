@@ -6,6 +6,10 @@ export const boxErrors = refusals({
     status: 409,
     text: ['There are no Mystery Boxes today.', 'Walang Mystery Box ngayon.'],
   },
+  box_stopped: {
+    status: 409,
+    text: ['Mystery Boxes are not available right now.', 'Hindi available ang Mystery Box ngayon.'],
+  },
   box_play: {
     status: 409,
     text: [

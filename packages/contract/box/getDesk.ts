@@ -21,6 +21,9 @@ const shownDay = v.object({
 })
 
 export const boxDeskAnswer = v.object({
+  is_stopped: v.boolean(),
+  /** Who proposed to give boxes again, and waits for a colleague. */
+  resumed_by: v.nullable(v.string()),
   terms: boxTerms,
   /** The first day that terms agreed on now would hold for. */
   next_day: v.string(),

@@ -11,8 +11,8 @@ export const settingErrors = refusals({
   setting_own: {
     status: 403,
     text: [
-      'You proposed this yourself. It makes members less protected, so a colleague has to set the same.',
-      'Ikaw mismo ang nagpanukala nito. Mababawasan nito ang proteksyon ng mga miyembro, kaya kailangang itakda rin ito ng isang kasamahan.',
+      'You proposed this yourself. It takes two, so a colleague has to ask for the same.',
+      'Ikaw mismo ang nagpanukala nito. Dalawa ang kailangan, kaya dapat hilingin din ito ng isang kasamahan.',
     ],
   },
 })

@@ -14,6 +14,8 @@ export const settings = {
   coins_unverified: ['300', '150', '50', '1000'],
   /** How many pesos one approved ID is given in a month of gifts that do not grow with play. Nothing is above the first (D-107). */
   gift_month: ['650', '600', '500', '300', '100'],
+  /** Whether mystery boxes are given. One person stops them at once, and two give them again. */
+  boxes: ['open', 'closed'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
 
 export type SettingName = keyof typeof settings

@@ -4,7 +4,7 @@ import { Badge } from '../../shared/Badge.tsx'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import { decideActs, type Desk, proposeActs } from './acts.ts'
+import { decideActs, type Desk, proposeActs, stopActs } from './acts.ts'
 import { writeOdds } from './odds.ts'
 import './box.css'
 
@@ -31,8 +31,9 @@ function Whole({ desk, onChange }: WholeProps) {
     <>
       <section className="panel" aria-labelledby="box-terms">
         <h2 id="box-terms">Terms</h2>
+        {desk.is_stopped && <Stopped desk={desk} />}
         <TermsLines desk={desk} />
-        <ActBar acts={proposeActs(desk)} things={[desk]} nameOf={() => 'terms'} onDone={onChange} />
+        <ActBar acts={[...proposeActs(desk), ...stopActs]} things={[desk]} nameOf={() => 'terms'} onDone={onChange} />
         <Proposals desk={desk} onChange={onChange} />
       </section>
       <section className="panel boxDaysPanel" aria-labelledby="box-days">
@@ -40,6 +41,14 @@ function Whole({ desk, onChange }: WholeProps) {
         <Days desk={desk} />
       </section>
     </>
+  )
+}
+
+function Stopped({ desk: { resumed_by: by } }: { desk: Desk }) {
+  return (
+    <p>
+      <Badge tone="bad">Stopped</Badge> {by && `${by} proposed to give boxes again. A colleague must ask for the same.`}
+    </p>
   )
 }
 

@@ -47,6 +47,32 @@ export function proposeActs({ terms }: Desk): readonly Act<Desk>[] {
   ]
 }
 
+/** What stops boxes, and gives them again. */
+export const stopActs: readonly Act<Desk>[] = [
+  {
+    name: 'stop',
+    title: 'Stop boxes',
+    permission: 'promotion.stop',
+    isGrave: true,
+    warning: 'No box is opened from now on. Claimed boxes are given. Two people give boxes again.',
+    fields: [reasonField],
+    fits: ({ is_stopped: isStopped }) => !isStopped,
+    run: (_desk, { reason = '' }) => callOffice('POST /office/api/box/stop', { body: { reason } }),
+    done: 'Stopped.',
+  },
+  {
+    name: 'resume',
+    title: 'Give boxes again',
+    permission: 'promotion.decide',
+    warning: 'It takes two: a colleague must ask for the same. Bound days keep their odds.',
+    fields: [reasonField],
+    fits: ({ is_stopped: isStopped }) => isStopped,
+    run: (_desk, { reason = '' }) => callOffice('POST /office/api/box/resume', { body: { reason } }),
+    done: came =>
+      (came as Desk).is_stopped ? 'Proposed. A colleague must ask for the same.' : 'Boxes are given again.',
+  },
+]
+
 /** What the second person does. */
 export const decideActs = decisionsOf<Version>({
   permission: 'promotion.decide',

@@ -41,6 +41,11 @@ const words: Readonly<Record<Row['name'], Words>> = {
     effect: 'The most that gifts and mystery boxes may come to for one approved ID in a month',
     values: { '600': '₱600', '500': '₱500', '300': '₱300', '100': '₱100' },
   },
+  boxes: {
+    title: 'Mystery boxes',
+    effect: 'Whether members can open mystery boxes. Claimed boxes are given.',
+    values: { open: 'Open', closed: 'Stopped' },
+  },
   family_exclusions: {
     title: 'Family exclusions',
     effect: 'How long a family’s first exclusion of a member lasts, the second, and each one behind it',

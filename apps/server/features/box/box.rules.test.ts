@@ -8,6 +8,7 @@ import { boxExpiry, boxKind, type BoxFacts, boxSlices, expectedCostOf, judgeBox,
 const nowMs = daySpan('2026-03-02').fromMs + 3_600_000
 const open: BoxFacts = {
   hasDay: true,
+  isStopped: false,
   box: undefined,
   obstacle: undefined,
   play: 100n * unitsPerPeso,
@@ -24,6 +25,9 @@ const refused = { status: 'refused', code: 'promotion_paused', expiresAtMs: nowM
 test.each<[string, Partial<BoxFacts>, string | undefined]>([
   ['nothing speaks against it', {}, undefined],
   ['no box of the day was bound', { hasDay: false }, 'box_none'],
+  ['boxes are stopped', { isStopped: true }, 'box_stopped'],
+  ['boxes are stopped, and it was offered', { isStopped: true, box: offered }, 'box_stopped'],
+  ['boxes are stopped, and it was opened before', { isStopped: true, box: opened }, undefined],
   ['a centavo less was played', { play: 100n * unitsPerPeso - 100n }, 'box_play'],
   ['less was played as far as it was counted', { play: 0n, isCounted: false }, 'box_counting'],
   ['enough was played before all was counted', { isCounted: false }, undefined],

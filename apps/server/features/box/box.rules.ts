@@ -48,6 +48,8 @@ interface KnownBox {
 
 export interface BoxFacts {
   readonly hasDay: boolean
+  /** Whether staff stopped boxes. */
+  readonly isStopped: boolean
   readonly box: KnownBox | undefined
   /** What keeps the member from gifts of this kind. */
   readonly obstacle: EligibilityCode | undefined
@@ -63,13 +65,14 @@ export interface BoxFacts {
 
 /**
  * Why a member has no box to open now. One that was offered is theirs while it waits, whatever becomes of the play behind it, unless
- * something keeps the member from gifts. One that was opened is no question any more.
+ * staff stopped boxes or something keeps the member from gifts. One that was opened is no question any more.
  */
 export function judgeBox(facts: BoxFacts): BoxRefusal | undefined {
-  const { hasDay, box, obstacle, play, leastPlay, isCounted, isGiftFull, left, nowMs } = facts
+  const { hasDay, isStopped, box, obstacle, play, leastPlay, isCounted, isGiftFull, left, nowMs } = facts
   if (!hasDay) return 'box_none'
   if (box?.status === 'opened') return undefined
   if (box?.status === 'refused') return box.code as BoxRefusal
+  if (isStopped) return 'box_stopped'
   if (obstacle) return obstacle
   if (box && box.expiresAtMs <= nowMs) return 'box_expired'
   if (!box && play < leastPlay) return isCounted ? 'box_play' : 'box_counting'

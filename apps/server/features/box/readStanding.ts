@@ -13,6 +13,7 @@ import { findClaim, isIdUsed } from './claim/claim.store.ts'
 import { type BoxDay, countLeft, findDay } from './day/day.store.ts'
 import { dayBehind } from './day/makeDays.ts'
 import type { BoxDeps } from './deps.ts'
+import { areBoxesStopped } from './stop.store.ts'
 
 /** How a member stands to the box of today. */
 export interface BoxStanding {
@@ -54,9 +55,9 @@ export async function readStanding(deps: StandingDeps, uid: bigint, nowMs: numbe
     const before = dayBehind(today, -1)
     const [play, isCounted] = [await readTurnover(tx, { uid, day: before }), await isDayWhole(tx, before)]
     const leastPlay = day?.leastPlay ?? 0n
-    const giftCap = await readGiftCap(tx)
+    const [giftCap, isStopped] = [await readGiftCap(tx), await areBoxesStopped(tx)]
     const isGiftFull = day !== undefined && given !== undefined && given + boxShareOf(day.odds) > giftCap
-    const rest = { play, leastPlay, isCounted, isGiftFull, left }
+    const rest = { isStopped, play, leastPlay, isCounted, isGiftFull, left }
     const code = judgeBox({ hasDay: day !== undefined, box, obstacle, ...rest, nowMs })
     const permit = box || code ? null : await mayMarket(tx, { uid, reach: 'shown', nowMs })
     const known = { today, day, facts, idHash, giftCap, given }

@@ -6,6 +6,8 @@ import type { BoxDeps, BoxDeskDeps } from './deps.ts'
 import { decideTerms } from './desk/decideTerms.ts'
 import { getDesk } from './desk/getDesk.ts'
 import { proposeTerms } from './desk/proposeTerms.ts'
+import { resumeBoxes } from './desk/resumeBoxes.ts'
+import { stopBoxes } from './desk/stopBoxes.ts'
 import { getBonus } from './getBonus.ts'
 import { getDetail } from './getDetail.ts'
 
@@ -14,5 +16,11 @@ export function boxRoutes(deps: BoxDeps): Handlers<typeof contract.box> {
 }
 
 export function boxDeskRoutes(deps: BoxDeskDeps): Handlers<typeof officeContract.box> {
-  return { decideTerms: decideTerms(deps), getDesk: getDesk(deps), proposeTerms: proposeTerms(deps) }
+  return {
+    decideTerms: decideTerms(deps),
+    getDesk: getDesk(deps),
+    proposeTerms: proposeTerms(deps),
+    resumeBoxes: resumeBoxes(deps),
+    stopBoxes: stopBoxes(deps),
+  }
 }

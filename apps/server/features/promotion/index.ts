@@ -1,6 +1,6 @@
 export { giveGiftShareBack, readGiftShare, takeGiftShare } from './claim/budget.store.ts'
 export { type Claim, listClaims } from './claim/claim.store.ts'
-export { addDecisions } from './claim/decision.store.ts'
+export { addDecisions, listDayDecided } from './claim/decision.store.ts'
 export { factRecord, giftCapRecord, giftRecord, pauseRecord } from './claim/factRecord.ts'
 export { monthOf } from './claim/takeClaim.ts'
 export { findPauses } from './findPauses.ts'

@@ -4,13 +4,14 @@ import { openIncidents } from '../../platform/incident/incident.store.ts'
 import type { GrantDeps } from '../promotion/index.ts'
 import { listTakenBack } from './listTakenBack.ts'
 import { listSettledSince } from './day.store.ts'
+import { rerankDay } from './rerankDay.ts'
 
 /** A round can be taken back for so long, and it is seen to the night after. */
 const watchedMs = 35 * dayMs
 
 /**
  * Compares each night what settled days were won with what the tallies say by now. Play that was taken back changes no place; it
- * opens a case for a person.
+ * opens a case for a person, and so does a place or a prize that tally and terms do not come to.
  */
 export function recountSettled(deps: GrantDeps): ProductDayWork {
   const { db, clock } = deps
@@ -27,8 +28,14 @@ export function recountSettled(deps: GrantDeps): ProductDayWork {
           const detail = { member: String(uid), place, prize: formatPesos(prize), settled_with: won, now }
           return { kind: 'RANKING_TAKEN_BACK', subject: `${contest} ${day} ${place}`, detail }
         })
+        const { prizes, order } = await rerankDay(deps, settled)
+        const subject = `${contest} ${day}`
+        const differing =
+          prizes.length + order.length === 0
+            ? []
+            : [{ kind: 'RANKING_DIFFERS', subject, detail: { prizes: prizes.join('; '), order: order.join('; ') } }]
         await step(async tx => {
-          await openIncidents(tx, cases, clock.now())
+          await openIncidents(tx, [...cases, ...differing], clock.now())
           return day
         })
       }

@@ -8,7 +8,12 @@ test('a family’s exclusion is made shorter by two people alone, and longer by 
     expect(isWeaker('family_exclusions', { before: weakest, after })).toBe(false)
     expect(isWeaker('family_exclusions', { before: after, after: weakest })).toBe(true)
   }
-  for (const name of settingNames.filter(one => one !== 'family_exclusions')) {
+  for (const name of settingNames.filter(one => one !== 'family_exclusions' && one !== 'boxes')) {
     for (const after of settings[name]) expect(isWeaker(name, { before: settings[name][1], after })).toBe(false)
   }
+})
+
+test('boxes are stopped by one person, and given again by two [PROMO-286]', () => {
+  expect(isWeaker('boxes', { before: 'open', after: 'closed' })).toBe(false)
+  expect(isWeaker('boxes', { before: 'closed', after: 'open' })).toBe(true)
 })

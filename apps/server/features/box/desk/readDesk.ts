@@ -5,12 +5,14 @@ import { boxShareOf } from '@saya/contract/box/boxShare.ts'
 import { formatPesos, manilaDay } from '@saya/money'
 import { viewProposal } from '../../../platform/proposal/proposal.view.ts'
 import { boxGiftMonth, readGiftCap, sumGifts } from '../../promotion/index.ts'
+import { listWaitingChanges } from '../../setting/index.ts'
 import { expectedCostOf } from '../box.rules.ts'
 import { sumClaims } from '../claim/claim.store.ts'
 import { type BoxDay, listDays } from '../day/day.store.ts'
 import { dayBehind } from '../day/makeDays.ts'
 import { getTerms, listVersions } from '../day/terms.store.ts'
 import type { BoxDeskDeps } from '../deps.ts'
+import { areBoxesStopped } from '../stop.store.ts'
 
 type View = AnswerOf<typeof officeContract.box.getDesk>
 
@@ -19,8 +21,10 @@ const pastDays = 30
 /** All that staff see of boxes, for one operator. Whoever changes some of it is answered all of it. */
 export async function readDesk({ db, clock }: Pick<BoxDeskDeps, 'db' | 'clock'>, operatorId: string): Promise<View> {
   const today = manilaDay(clock.now())
-  const { terms, versions, gifts, giftCap } = await db.ref(async tx => ({
+  const { terms, isStopped, waiting, versions, gifts, giftCap } = await db.ref(async tx => ({
     terms: (await getTerms(tx)).terms,
+    isStopped: await areBoxesStopped(tx),
+    waiting: await listWaitingChanges(tx),
     versions: await listVersions(tx),
     gifts: await sumGifts(tx, clock.now()),
     giftCap: await readGiftCap(tx),
@@ -35,6 +39,8 @@ export async function readDesk({ db, clock }: Pick<BoxDeskDeps, 'db' | 'clock'>,
   })
   const lastBound = days[0]?.day
   return {
+    is_stopped: isStopped,
+    resumed_by: waiting.get('boxes')?.by ?? null,
     terms,
     next_day: lastBound ? dayBehind(lastBound, 1) : today,
     mean: formatPesos(boxShareOf(terms.odds)),
