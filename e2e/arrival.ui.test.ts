@@ -129,7 +129,7 @@ test('who followed a code that is nobody’s, and comes in by a partner’s app 
     const named = door === 'glife' ? 'token' : 'sessionId'
     await guest.go(`/${door}user?${named}=${proof}&pathname=/my&r=${encode(`r=${code},0`)}`)
     expect(await parentOf()).toBe(ben.uid)
-    expect(await kept('referral')).toEqual({ referrerId: code, channelId: '0' })
+    expect(await kept('referral')).toBe(null)
     if (at === 0) await guest.close()
   }
 })
@@ -157,4 +157,45 @@ test('a device keeps the first member’s link also where nobody is told any mor
   await guest.go(`/login?r=${encode(`r=${second},0`)}`)
   expect(await (await asked).text()).toContain('untold')
   expect(await kept('referral')).toEqual({ referrerId: first, channelId: '0' })
+})
+
+/** A member with the code of their link and the name that a guest reads. */
+async function inviter() {
+  const member = await world.player()
+  const { code } = (await ask(world, 'GET /promo/invite/detail', {}, member)).data
+  const { public_name: name } = (await ask(world, 'GET /member/detail', {}, member)).data
+  return { uid: member.uid, link: `/invite?r=${encode(`r=${code},0`)}`, title: `${name} invited you` }
+}
+const heading = (name: string) => guest.page.getByRole('heading', { name, exact: true })
+async function signUp(phone: string) {
+  await guest.page.getByRole('button', { name: 'Sign up' }).click()
+  await signInSheet(guest.page).signIn(world, phone)
+}
+
+test('a link is used up by whoever signs up on it: the next one on the device was brought by whom the page names [PROMO-293]', async () => {
+  const [ana, eva] = [await inviter(), await inviter()]
+  guest = await visit(browser, world)
+  await guest.go(ana.link)
+  await heading(ana.title).waitFor()
+  await signUp('9174400011')
+  expect(await parentOf()).toBe(ana.uid)
+  expect(await kept('referral')).toBe(null)
+  // The same tab, once they have signed out.
+  await guest.page.evaluate(() => localStorage.removeItem('saya.1:token'))
+  await guest.go(eva.link)
+  await heading(eva.title).waitFor()
+  await signUp('9174400012')
+  expect(await parentOf()).toBe(eva.uid)
+})
+
+test('who opens a second link before they sign up reads who is credited: the member of the first one [PROMO-293]', async () => {
+  const [ana, eva] = [await inviter(), await inviter()]
+  guest = await visit(browser, world)
+  await guest.go(ana.link)
+  await heading(ana.title).waitFor()
+  await guest.page.evaluate(() => sessionStorage.clear())
+  await guest.go(eva.link)
+  await heading(ana.title).waitFor()
+  await signUp('9174400013')
+  expect(await parentOf()).toBe(ana.uid)
 })

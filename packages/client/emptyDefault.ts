@@ -61,7 +61,7 @@ const defaults: ReadonlyMap<string, object> = new Map<string, object>([
   ['GET /promo/rebate/detail', noRebate],
   ['GET /promo/lossRebate/detail', { d: [], t: 0 }],
   ['GET /promo/daily/wins', { today: [], yesterday: [], counted_at: 0 }],
-  [lazadaSignIn, { token: '' }],
+  [lazadaSignIn, { token: '', is_new: false }],
 ])
 
 /**

@@ -8,12 +8,12 @@ import { hasFlag, setFlag } from '../shared/session/sessionFlags.ts'
 import { storage } from '../shared/device/storage.ts'
 
 /**
- * Keeps which advertisement and which member brought this visitor, as the address says: once per visit, since a link
- * that is opened again later brought nobody.
+ * Keeps which advertisement and which member brought this visitor, as the address says: an advertisement once per visit, since one that is
+ * opened again later brought nobody.
  */
 export function noteArrival(search: string): void {
-  if (hasFlag('firstEntryProcessed')) return
   void keepArrival(search)
+  if (hasFlag('firstEntryProcessed')) return
   setFlag('firstEntryProcessed', true)
   const { adId } = readArrival(search)
   if (adId) void askTracker(adId)

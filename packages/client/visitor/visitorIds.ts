@@ -9,6 +9,8 @@ export interface Referral {
 export interface VisitorIds {
   saveAd(ad: { readonly adId?: string; readonly adClientId?: string }): void
   saveReferral(referral: Referral): void
+  /** Somebody was registered by it. */
+  dropReferral(): void
   /** As the headers of every call want them. */
   read: NonNullable<HeaderSources['ids']>
 }
@@ -21,6 +23,7 @@ export function visitorIds(storage: ValueStore): VisitorIds {
       if (adClientId !== undefined) storage.set('adClientId', adClientId)
     },
     saveReferral: referral => storage.set('referral', referral),
+    dropReferral: () => storage.remove('referral'),
     read: () => {
       const referral = storage.get<Referral>('referral')
       return {

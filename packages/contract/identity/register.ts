@@ -5,7 +5,7 @@ import { pick } from '../refusal.ts'
 import { oneTimeCode, otpId } from './code.ts'
 import { identityErrors } from './errors.ts'
 import { countryCode, philippineMobile } from './phone.ts'
-import { accessToken } from './token.ts'
+import { entry } from './token.ts'
 
 const fields = {
   otp_id: v.optional(otpId),
@@ -21,7 +21,7 @@ export const register = operation({
   summary: 'Register by a one-time code, as signing in by one does; takes its fields in the query or in the body',
   query: v.object(fields),
   body: v.optional(v.object(fields)),
-  answer: v.object({ token: accessToken }),
+  answer: entry,
   refusals: {
     ...pick(identityErrors, 'code_invalid', 'code_spent', 'attempts_exceeded', 'account_closed', 'phone_invalid'),
     ...pick(generalErrors, 'invalid_request'),

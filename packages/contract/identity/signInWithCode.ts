@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { oneTimeCode, otpId } from './code.ts'
 import { identityErrors } from './errors.ts'
-import { accessToken } from './token.ts'
+import { entry } from './token.ts'
 
 export const signInWithCode = operation({
   method: 'POST',
@@ -11,6 +11,6 @@ export const signInWithCode = operation({
   access: 'guest',
   summary: 'Exchange a one-time code for an access token; a phone not seen before becomes a member',
   body: v.object({ otp_id: otpId, code: oneTimeCode }),
-  answer: v.object({ token: accessToken }),
+  answer: entry,
   refusals: pick(identityErrors, 'code_invalid', 'code_spent', 'attempts_exceeded', 'account_closed'),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { partnerCode } from './partner.ts'
 import { partnerRefusals } from './partnerRefusals.ts'
-import { accessToken } from './token.ts'
+import { entry } from './token.ts'
 
 export const signInWithGlife = operation({
   method: 'POST',
@@ -10,6 +10,6 @@ export const signInWithGlife = operation({
   access: 'guest',
   summary: "Sign in whoever the e-wallet's mini app vouches for; who is new becomes a member",
   body: v.object({ token: partnerCode }),
-  answer: v.object({ token: accessToken }),
+  answer: entry,
   refusals: partnerRefusals,
 })

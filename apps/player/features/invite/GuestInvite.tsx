@@ -4,16 +4,19 @@ import { useContext } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { isNothing } from '../../shared/pesosText.ts'
+import type { Place } from '../../shared/session/place.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { askToSignIn } from '../identity/index.ts'
 import { inviteTexts } from './invite.texts.ts'
 import { shortPesos } from './shortPesos.ts'
+import { useReferrer } from './useReferrer.ts'
 
 /** Where a link leads whoever has no account yet: who invites them, what it gives, and the way in. */
-export function GuestInvite({ code }: { readonly code: string }) {
+export function GuestInvite({ place }: { readonly place: Place }) {
   const t = useTexts(inviteTexts)
   const language = useContext(LanguageContext)
+  const code = useReferrer(place)
   const { answer } = useAnswer('GET /promo/invite/open', { query: { code } })
   const offer = answer?.offer
   const gift = offer && !isNothing(offer.friend) ? offer : undefined

@@ -1,4 +1,5 @@
 import { callServer } from '../../shared/answer/client.ts'
+import { endReferral } from '../../shared/session/arrival.ts'
 import type { EntryCode } from '../../shared/session/entryCode.ts'
 import { enter } from './enter.ts'
 
@@ -33,7 +34,9 @@ export type EntryOutcome = 'in' | 'stayed' | 'nobody'
 export async function signInFrom(name: PartnerName, said: EntryCode): Promise<EntryOutcome> {
   const { flag, codeIn, signIn } = partners[name]
   const code = codeIn(said)
-  const token = code && (await signIn(code)).token
-  if (!token) return 'nobody'
+  const answer = code ? await signIn(code) : undefined
+  if (!answer?.token) return 'nobody'
+  const { token } = answer
+  endReferral(answer)
   return (await enter({ token, flag })) ? 'in' : 'stayed'
 }

@@ -131,7 +131,8 @@ test(`check-ins, redemptions and refunds over three schemas, doubled and cut off
     const other = random.pick([submit, move, sweep])
     const killing = random.isOnceIn(6) ? [kill()] : []
     await Promise.all([act(), other(), ...killing])
-    world.clock.advance(random.pick([0, 1000, 20_000]))
+    // Hours go by too, so that members check in on several days and have some to make up for.
+    world.clock.advance(random.pick([0, 1000, 20_000, 3 * 3_600_000]))
   }
   for (let round = 0; round < 3; round++) {
     world.clock.advance(61_000)

@@ -13,11 +13,11 @@ test('each setting is told as it is while nobody has set it', async () => {
     { name: 'records_gate', value: 'off', waiting: null },
     { name: 'first_standing', value: 'unset', waiting: null },
     { name: 'withdrawals', value: 'open', waiting: null },
-    { name: 'boxes', value: 'open', waiting: null },
     { name: 'withdrawals_automatic', value: '20000', waiting: null },
     { name: 'family_exclusions', value: '3m 6m 1y', waiting: null },
     { name: 'coins_unverified', value: '300', waiting: null },
     { name: 'gift_month', value: '650', waiting: null },
+    { name: 'boxes', value: 'open', waiting: null },
   ])
   const { token: support } = await staffOf(world, { role: 'support' })
   expect(await askOffice(world, 'GET /office/api/setting/list', {}, support)).toMatchObject({ status: 403 })

@@ -18,7 +18,10 @@ interface Entry extends Arrival {
   readonly phone?: string
 }
 
-type EntryOutcome = Outcome<{ token: string }, 'code_invalid' | 'code_spent' | 'attempts_exceeded' | 'account_closed'>
+type EntryOutcome = Outcome<
+  { token: string; is_new: boolean },
+  'code_invalid' | 'code_spent' | 'attempts_exceeded' | 'account_closed'
+>
 
 /**
  * Signs in by a code, and makes a member of a phone not seen before. A crash before the session is open costs a code:
@@ -43,7 +46,8 @@ export async function enterWithCode(deps: IdentityDeps, entry: Entry): Promise<E
     return refuseCode(tried)
   }
   if (tried.member.closed_at !== null) return refuse('account_closed')
-  return done({ token: await openSessionFor(deps, tried.member, { ...origin, confirmedBy: 'code', nowMs }) })
+  const token = await openSessionFor(deps, tried.member, { ...origin, confirmedBy: 'code', nowMs })
+  return done({ token, is_new: tried.member.created_at === nowMs })
 }
 
 interface Claim {

@@ -33,7 +33,7 @@ type PartnerCode =
   | 'partner_too_young'
   | 'partner_unreachable'
 type Refusal = ReturnType<typeof refuse<PartnerCode>>
-type SignInOutcome = Outcome<{ token: string }, PartnerCode>
+type SignInOutcome = Outcome<{ token: string; is_new: boolean }, PartnerCode>
 
 /** From one network, which may be a whole town behind one address. */
 const share = { kind: 'partner sign-ins', most: 300, windowMs: 3_600_000 }
@@ -64,7 +64,7 @@ export function signInWithPartner(deps: IdentityDeps, name: PartnerName) {
     if (found.closed_at !== null) return refuse('account_closed')
     if (found.blocked_at !== null) return refuse('account_blocked')
     const proven = { ...arrival, confirmedBy: null, nowMs, broughtBy: { partner: name, hasName: person.hasName } }
-    return done({ token: await openSessionFor(deps, found, proven) })
+    return done({ token: await openSessionFor(deps, found, proven), is_new: found.created_at === nowMs })
   }
 }
 
