@@ -190,7 +190,7 @@ test('one excludes themselves and has money to be returned, a family excludes an
 test('accounts of one person that one member brought are held as a ring, one freed and one refused by staff [PROMO-204]', async () => {
   const { token } = await staffOf(world, { role: 'compliance' })
   const { data } = await askOffice(world, 'GET /office/api/ring/list', {}, token)
-  expect(data.d).toMatchObject([{ held: 1, friends: 3, signs: ['payee', 'device', 'network'] }])
+  expect(data.d).toMatchObject([{ held: 1, friends: 3, signs: ['payee', 'crowd', 'device', 'network'] }])
   const [ring] = data.d
   const { look } = ringDesk(world)
   const { ring_friends: friends, ties, accounts } = (await look(BigInt(ring?.uid ?? '0'), token)).data

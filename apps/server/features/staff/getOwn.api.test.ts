@@ -28,8 +28,6 @@ test('an operator is told who they are and what they may do', async () => {
       'goods.change',
       'goods.stock',
       'redemption.list',
-      'redemption.read',
-      'redemption.change',
       'task.list',
       'vip.list',
       'vip.propose',
