@@ -272,7 +272,7 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
   })
 
   part(
-    'on the third day each amount is found in transactions, lots and messages, and the box proves itself',
+    'on the third day each amount is found in transactions, lots and messages, and the box is compared but for the word of another browser',
     async () => {
       await arrive(ana)
       const expected = ['4001', '4003', '4003', '4003', '4005', '4007', '4007']
