@@ -8,8 +8,8 @@ import { hasFlag, setFlag } from '../shared/session/sessionFlags.ts'
 import { storage } from '../shared/device/storage.ts'
 
 /**
- * Keeps which advertisement and which member brought this visitor, as the address says: an advertisement once per visit, since one that is
- * opened again later brought nobody.
+ * Keeps which advertisement and which member brought this visitor, as the address says. Of a visit only its first address tells of an
+ * advertisement: one that is opened again later brought nobody.
  */
 export function noteArrival(search: string): void {
   void keepArrival(search)
