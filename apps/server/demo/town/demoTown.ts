@@ -25,7 +25,7 @@ export interface DemoTown {
 
 const firstTown: TownWish = { members: 150, days: 35 }
 /** Beside those of the server, which answers people meanwhile. */
-const connections = 8
+const connections = 12
 
 export function openDemoTown({ settings, log }: { readonly settings: Settings; readonly log: Logger }): DemoTown {
   const ending = new AbortController()

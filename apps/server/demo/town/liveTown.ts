@@ -1,6 +1,6 @@
 import { runEvents, type TownEvent } from './events.ts'
 import { parts } from './parts/parts.ts'
-import { drawResidents } from './resident.rules.ts'
+import { drawResidents, placeOf } from './resident.rules.ts'
 import { type ResidentSession, residentSession } from './residentSession.ts'
 import type { Town } from './town.ts'
 import { listDays, type TownDay } from './townDay.rules.ts'
@@ -29,7 +29,7 @@ interface District {
 export async function liveTown(towns: readonly Town[], plan: TownPlan, { signal, keep }: Course): Promise<void> {
   const sessions = drawResidents(plan).map(residentSession)
   const districts = towns.map((town, at): District => {
-    const own = sessions.filter(({ resident }) => resident.index % towns.length === at)
+    const own = sessions.filter(({ resident }) => placeOf(resident) % towns.length === at)
     return { town, sessions: own, waiting: [] }
   })
   for (const day of listDays(plan).filter(({ untilMs }) => untilMs > plan.reachedMs)) {

@@ -27,7 +27,8 @@ export interface LoadOptions extends TownOptions {
 export type TownRefusal = 'other members are there' | 'residents of another folder'
 
 const seed = 20_260_101
-const districtCount = 4
+/** Each waits for the disk while others work; where fewer live in one, nobody would meet whoever hands a link on there. */
+const districts = { most: 8, residents: 8 } as const
 
 /**
  * Loads the first town into a database of the demo alone, once: what was cut short is gone on with, and what is there is
@@ -72,19 +73,23 @@ async function goOn(options: LoadOptions, plan: TownPlan): Promise<void> {
     await db.memberSchema(schema, tx => openMonths(tx, plan.startMs))
   }
   const books = { pages: new Map(), sent: new Map() }
-  const districts = await Promise.all(
-    Array.from({ length: districtCount }, () => openTown(options, books, plan.reachedMs)),
+  const opened = await Promise.all(
+    Array.from({ length: districtsOf(plan) }, () => openTown(options, books, plan.reachedMs)),
   )
   async function keep(reached: TownPlan): Promise<void> {
     await keepTown(dataFolder, reached)
     show(reached)
   }
   try {
-    const towns = districts.map(({ town }) => town)
+    const towns = opened.map(({ town }) => town)
     await liveTown(towns, plan, { signal, keep })
   } finally {
-    for (const { close } of districts) await close()
+    for (const { close } of opened) await close()
   }
+}
+
+function districtsOf({ members }: TownPlan): number {
+  return Math.min(districts.most, Math.ceil(members / districts.residents))
 }
 
 const pageSize = 500

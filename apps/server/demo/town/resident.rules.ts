@@ -24,7 +24,7 @@ export const habits = {
     weekendPercent: 42,
     deposit: [100, 250],
     stakes: [5, 5, 10],
-    rounds: [5, 15],
+    rounds: [5, 12],
   },
   evening: {
     share: 22,
@@ -42,7 +42,7 @@ export const habits = {
     weekendPercent: 35,
     deposit: [100, 400],
     stakes: [10, 10, 20],
-    rounds: [5, 14],
+    rounds: [5, 12],
   },
   stopping: {
     share: 8,
@@ -51,7 +51,7 @@ export const habits = {
     weekendPercent: 80,
     deposit: [500, 1500],
     stakes: [10, 20, 50],
-    rounds: [9, 21],
+    rounds: [8, 18],
   },
   large: {
     share: 6,
@@ -183,7 +183,6 @@ export function drawResidents({ seed, first, members, days, startMs }: Populatio
 /** One in so many has a part that is not drawn, wherever the town begins. */
 const everyPart = 50
 const partsAt = { inviting: 1, celebrating: 2, troubled: 7, excluding: 11, excluded: 12, returning: 13 } as const
-/** Who lives in one district of the town as whoever invited them: their places lie a multiple of the districts apart. */
 const invitedAt: readonly number[] = [5, 9, 17, 21, 25]
 
 /** Who excludes themselves on their last day, and whom others exclude. */
@@ -228,6 +227,11 @@ export function ringOf({ index }: Pick<Resident, 'index'>): RingPart | undefined
 }
 
 const deviceLength = 43
+
+/** By which somebody is given a district: those of a ring live in one, since a link is followed there alone. */
+export function placeOf(resident: Pick<Resident, 'index'>): number {
+  return ringOf(resident)?.turn ?? resident.index
+}
 
 function invitingOne(resident: Resident): Resident {
   return { ...resident, verification: 'at once', joinDay: 0 }

@@ -17,7 +17,7 @@ export const payDaysPart: TownPart = {
     const { index, habit } = session.resident
     const visitMs = visitAt(day, session.resident)
     // Whoever plays to win back what is lost looks at nothing else.
-    if (habit === 'troubled' || visitMs === undefined || !chanceOf(day.seed, 'offers', index, day.index).isPercent(30))
+    if (habit === 'troubled' || visitMs === undefined || !chanceOf(day.seed, 'offers', index, day.index).isPercent(22))
       return nothingMore
     return [{ atMs: visitMs + 25 * minuteMs, actor: actorOf(session), perform: () => collect(town, day, session) }]
   },

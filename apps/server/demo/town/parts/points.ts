@@ -12,7 +12,7 @@ export const pointsPart: TownPart = {
   plan(town, day, session) {
     const chance = chanceOf(day.seed, 'points', session.resident.index, day.index)
     const visitMs = visitAt(day, session.resident)
-    if (visitMs === undefined || !chance.isPercent(35)) return nothingMore
+    if (visitMs === undefined || !chance.isPercent(25)) return nothingMore
     const wish = { key: `points ${session.resident.index} ${day.index}`.replaceAll(' ', '-'), chance }
     return [{ atMs: visitMs + hourMs, actor: actorOf(session), perform: () => earn(town, session, wish) }]
   },
