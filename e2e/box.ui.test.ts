@@ -251,6 +251,39 @@ test('the end of its time hides a box, and who has none reads why, in Tagalog an
   expect(await findViolations(idle.page)).toEqual([])
 })
 
+test('finance enters an approval of the regulator for boxes and a colleague agrees to it, on a desk and a phone [PROMO-331]', async () => {
+  const [first, second] = [
+    await createOperator(world, { role: 'finance' }),
+    await createOperator(world, { role: 'compliance' }),
+  ]
+  const { page, go } = await arrive({ viewport: desktop, gate: true })
+  await go('/office/boxes')
+  await enterOffice(page, first)
+  const panel = page.getByRole('region', { name: 'Regulator’s approval' })
+  await panel.getByText('and this market asks for none').waitFor()
+  await panel.getByRole('button', { name: 'Enter an approval' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enter an approval' })
+  await dialog.getByLabel('Approval reference').fill('PAGCOR 2026-117')
+  await dialog.getByLabel('Approved from').fill(on.today())
+  await dialog.getByLabel('Approved until').fill('2099-12-31')
+  await dialog.getByLabel('Reason').fill('As the letter of the regulator says')
+  await dialog.getByRole('button', { name: 'Enter an approval' }).click()
+  await panel.getByText('PAGCOR 2026-117').waitFor()
+  expect(await panel.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+  const other = await arrive({ gate: true, theme: 'dark' })
+  await other.go('/office/boxes')
+  await enterOffice(other.page, second)
+  const seen = other.page.getByRole('region', { name: 'Regulator’s approval' })
+  await seen.getByRole('button', { name: 'Agree' }).click()
+  const question = other.page.getByRole('dialog', { name: 'Agree' })
+  await question.getByLabel('Reason').fill('Compared with the letter')
+  await question.getByRole('button', { name: 'Agree' }).click()
+  await seen.getByText('Covered today').waitFor()
+  expect(await findViolations(other.page)).toEqual([])
+  if (process.env.BOX_PICTURES)
+    await other.page.screenshot({ path: `${process.env.BOX_PICTURES}/approval.png`, fullPage: true })
+})
+
 test('finance proposes other odds and a colleague approves them, beside the days and what they cost [PROMO-113]', async () => {
   const [first, second] = [
     await createOperator(world, { role: 'finance' }),

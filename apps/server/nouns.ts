@@ -5,6 +5,7 @@ import type { ApiOptions } from './apiOptions.ts'
 import { adDeskRoutes, adRoutes } from './features/ad/index.ts'
 import { adjustmentRoutes } from './features/adjustment/index.ts'
 import { agencyDeskRoutes, agencyRoutes } from './features/agency/index.ts'
+import { approvalDeskRoutes } from './features/approvalDesk/index.ts'
 import { betRoutes } from './features/bet/index.ts'
 import { boxDeskRoutes, boxRoutes } from './features/box/index.ts'
 import { cashierRoutes } from './features/cashier/index.ts'
@@ -91,6 +92,7 @@ export const nouns = {
   ad: { player: adRoutes, office: adDeskRoutes },
   adjustment: { office: adjustmentRoutes },
   agency: { player: agencyRoutes, office: agencyDeskRoutes },
+  approvalDesk: { office: approvalDeskRoutes },
   bet: { player: betRoutes },
   box: { player: boxRoutes, office: boxDeskRoutes },
   cashier: { office: cashierRoutes },

@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts'
 import * as ad from './ad/index.ts'
 import * as adjustment from './adjustment/index.ts'
 import * as agency from './agency/index.ts'
+import * as approvalDesk from './approvalDesk/index.ts'
 import * as box from './box/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as creditReturn from './creditReturn/index.ts'
@@ -47,6 +48,7 @@ export const officeContract = {
   ad: ad.deskOperations,
   adjustment: adjustment.operations,
   agency: agency.deskOperations,
+  approvalDesk: approvalDesk.operations,
   box: box.deskOperations,
   cashier: cashier.operations,
   creditReturn: creditReturn.operations,

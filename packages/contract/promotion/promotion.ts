@@ -18,7 +18,7 @@ export const promotionId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{1,38}[
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 const inBoth = (most: number) => v.tuple([words(most), words(most)])
-const manilaDay = v.pipe(v.string(), v.isoDate(), v.check(isDay))
+export const manilaDay = v.pipe(v.string(), v.isoDate(), v.check(isDay))
 const uid = v.pipe(v.string(), v.regex(/^[1-9]\d{0,17}$/))
 const brands = ['slots', 'game', 'play', 'h5'] as const
 

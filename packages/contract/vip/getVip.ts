@@ -14,7 +14,7 @@ export const getVip = operation({
     xp: v.number(),
     /** When the level was reached; 0 before the first one. */
     reached_at: seconds,
-    /** While bonuses are closed to the member, or a limit of theirs stops them: what is still missing is not put before them. */
+    /** While bonuses are closed to the member, a limit of theirs stops them or no approval covers the day: what is still missing is not put before them. */
     is_quiet: v.boolean(),
     birthday: v.object({
       /** The next birthday by the date that was approved, `yyyy-mm-dd`. Empty while none is. */

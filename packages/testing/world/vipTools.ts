@@ -19,8 +19,8 @@ let counter = 0
 export function vipTools(world: World) {
   const { db, clock } = world
   const { log } = world.api.deposits
-  const { random } = world.apiOptions
-  const deps = { db, clock, log, random, jurisdiction: 'standard' } as const
+  const { random, jurisdiction } = world.apiOptions
+  const deps = { db, clock, log, random, jurisdiction }
   const rules = { ...plainRules, settledCanBeTakenBack: true }
   return {
     /** A verified member, unless it is said how far they are, with money that was paid in long ago. */

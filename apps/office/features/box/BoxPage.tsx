@@ -1,8 +1,9 @@
 import { ActBar } from '../../shared/act/ActBar.tsx'
 import { Answered } from '../../shared/Answered.tsx'
+import { ApprovalPanel } from '../../shared/approval/ApprovalPanel.tsx'
 import { Badge } from '../../shared/Badge.tsx'
 import { PageHead } from '../../shared/PageHead.tsx'
-import { writeTime } from '../../shared/times.ts'
+import { ProposalItem } from '../../shared/proposal/ProposalItem.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { decideActs, type Desk, proposeActs, stopActs } from './acts.ts'
 import { writeOdds } from './odds.ts'
@@ -36,6 +37,7 @@ function Whole({ desk, onChange }: WholeProps) {
         <ActBar acts={[...proposeActs(desk), ...stopActs]} things={[desk]} nameOf={() => 'terms'} onDone={onChange} />
         <Proposals desk={desk} onChange={onChange} />
       </section>
+      <ApprovalPanel program="mystery-box" />
       <section className="panel boxDaysPanel" aria-labelledby="box-days">
         <h2 id="box-days">Days</h2>
         <Days desk={desk} />
@@ -81,35 +83,19 @@ function TermsLines({ desk }: { desk: Desk }) {
   )
 }
 
-const states = {
-  proposed: ['Waiting for approval', 'wait'],
-  approved: ['Approved', 'ok'],
-  refused: ['Refused', 'mute'],
-} as const
-
 function Proposals({ desk: { proposals }, onChange }: WholeProps) {
   if (proposals.length === 0) return null
   return (
-    <ol className="boxProposals">
+    <ol className="proposals">
       {proposals.map(row => {
-        const [title, tone] = states[row.status]
         const { odds, least_play: least, most } = row.terms
+        const title = writeOdds(odds)
         return (
-          <li key={row.id}>
-            <div>
-              <Badge tone={tone}>{title}</Badge>
-              <b>{writeOdds(odds)}</b>
-              <time>{writeTime(row.proposed_at)}</time>
-            </div>
+          <ProposalItem key={row.id} row={row} title={title} name="terms" acts={decideActs} onDone={onChange}>
             <p>
-              Least play ₱{least}, up to {most.toLocaleString('en')} boxes. {row.reason}
+              Least play ₱{least}, up to {most.toLocaleString('en')} boxes.
             </p>
-            <small>
-              {row.proposed_by}
-              {row.decided_by && `; ${row.decided_by}: ${row.decision}`}
-            </small>
-            <ActBar acts={decideActs} things={[row]} nameOf={() => 'terms'} onDone={onChange} />
-          </li>
+          </ProposalItem>
         )
       })}
     </ol>

@@ -1,4 +1,5 @@
 import { Answered } from '../../shared/Answered.tsx'
+import { ApprovalPanel } from '../../shared/approval/ApprovalPanel.tsx'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { Changes } from './Changes.tsx'
@@ -20,6 +21,7 @@ export function LevelsPage() {
           {answer => (
             <>
               <Changes changes={answer.changes} levels={answer.levels} onChange={reload} />
+              <ApprovalPanel program="vip" />
               <LevelForm key={answer.version} answer={answer} onChange={reload} />
             </>
           )}

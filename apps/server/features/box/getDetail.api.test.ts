@@ -1,7 +1,7 @@
 import { firstBoxTerms } from '@saya/contract/box/box.ts'
 import { oddsHashOf } from '@saya/game-math'
 import { dayMs, manilaDay } from '@saya/money'
-import { ask, boxTools, type BoxTools, openWorld, type World } from '@saya/testing'
+import { approveProgram, ask, boxTools, type BoxTools, openWorld, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findDay } from './day/day.store.ts'
 import { openSeed } from './day/seed.ts'
@@ -102,6 +102,7 @@ test('what finds no room under the law waits, and the answer says so [PROMO-101]
   const strict = await openWorld({ jurisdiction: 'strict' })
   const there = boxTools(strict)
   await there.turn()
+  await approveProgram(strict, 'mystery-box')
   const ana = await there.player()
   const answer = await there.open(ana)
   const month = there.today().slice(0, 7)

@@ -3,11 +3,12 @@ import { boxErrors } from '@saya/contract/box/errors.ts'
 import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
 import { type Language, textIn } from '@saya/contract/text.ts'
 import { formatWhole, manilaDay } from '@saya/money'
-import type { AppTx } from '../../platform/db/database.ts'
+import type { AppTx, MemberTx } from '../../platform/db/database.ts'
+import { isProgramApproved } from '../approval/index.ts'
 import { mayMarket } from '../marketing/index.ts'
 import { type Facts, findObstacle, monthOf, readGiftCap, readGiftShare, readMembers } from '../promotion/index.ts'
 import { isDayWhole } from '../tally/index.ts'
-import { boxAudience, boxExpiry, type BoxRefusal, judgeBox } from './box.rules.ts'
+import { boxAudience, boxExpiry, boxPromotion, type BoxRefusal, judgeBox } from './box.rules.ts'
 import { type Box, type BoxKey, findBox, offerBox, readTurnover } from './box.store.ts'
 import { findClaim, isIdUsed } from './claim/claim.store.ts'
 import { type BoxDay, countLeft, findDay } from './day/day.store.ts'
@@ -55,7 +56,8 @@ export async function readStanding(deps: StandingDeps, uid: bigint, nowMs: numbe
     const before = dayBehind(today, -1)
     const [play, isCounted] = [await readTurnover(tx, { uid, day: before }), await isDayWhole(tx, before)]
     const leastPlay = day?.leastPlay ?? 0n
-    const [giftCap, isStopped] = [await readGiftCap(tx), await areBoxesStopped(tx)]
+    const giftCap = await readGiftCap(tx)
+    const isStopped = (await areBoxesStopped(tx)) || !(await isApproved(tx, deps, day))
     const isGiftFull = day !== undefined && given !== undefined && given + boxShareOf(day.odds) > giftCap
     const rest = { isStopped, play, leastPlay, isCounted, isGiftFull, left }
     const code = judgeBox({ hasDay: day !== undefined, box, obstacle, ...rest, nowMs })
@@ -65,6 +67,13 @@ export async function readStanding(deps: StandingDeps, uid: bigint, nowMs: numbe
     const offered = permit && (await offerBox(tx, permit, { day: today, nowMs, expiresAtMs: boxExpiry(today, nowMs) }))
     return { ...known, box: box ?? offered ?? undefined, code }
   })
+}
+
+/** Whether the regulator approved of what a day of boxes goes by. */
+function isApproved(tx: MemberTx, { jurisdiction }: StandingDeps, day: BoxDay | undefined) {
+  if (!day) return true
+  const wish = { program: boxPromotion, version: day.version, day: day.day, jurisdiction } as const
+  return isProgramApproved(tx, wish)
 }
 
 /** What the ID was given of gifts this month. Nothing where the box of the day was taken, and is counted among them. */

@@ -127,7 +127,9 @@ describe('while an exclusion is under way nothing is promised, and the answer is
     await tools.approveBirthday(ben, '1992-03-02')
     const before = await promisedTo(ben)
     const given = await whileClosing(ben, () =>
-      world.db.member(ben.uid, tx => giveBirthday(tx, { uid: ben.uid, year: 2026 }, nowMs)),
+      world.db.member(ben.uid, tx =>
+        giveBirthday(tx, { uid: ben.uid, year: 2026 }, { nowMs, jurisdiction: 'standard' }),
+      ),
     )
     expect([given, before, await promisedTo(ben)]).toEqual(['paused', ['4003 posted'], ['4003 posted']])
   })

@@ -154,6 +154,7 @@ export const tableClasses = {
   promotion: 'house',
   promotion_budget: 'money',
   promotion_cost: 'money',
+  program_approval: 'house',
   promotion_version: 'house',
   provider: 'house',
   provider_link: 'house',

@@ -117,7 +117,9 @@ test('a worker that is cut off behind a bonus keeps its decision when it looks a
   await tools.read()
   const nowMs = world.clock.now()
   await world.db.member(ana.uid, tx => raiseMember(tx, { uid: ana.uid, nowMs, jurisdiction: 'standard' }))
-  await world.db.member(ben.uid, tx => giveBirthday(tx, { uid: ben.uid, year: 2026 }, nowMs))
+  await world.db.member(ben.uid, tx =>
+    giveBirthday(tx, { uid: ben.uid, year: 2026 }, { nowMs, jurisdiction: 'standard' }),
+  )
   expect([await linesOf(ana), await linesOf(ben)]).toEqual([[], [['level 1', 'granted', '', '8.00']]])
   await Promise.all([tools.raise(), tools.raise()])
   await tools.raise()

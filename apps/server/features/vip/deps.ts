@@ -7,11 +7,11 @@ import type { KeepDecisions } from './decision.ts'
 export interface VipDeps {
   readonly db: Database
   readonly clock: Clock
+  readonly jurisdiction: Jurisdiction
 }
 
 /** What levels are raised with. */
 export interface RaiseDeps extends VipDeps {
   readonly log: Logger
-  readonly jurisdiction: Jurisdiction
   readonly keepDecisions: KeepDecisions
 }

@@ -1,4 +1,7 @@
+import type { Jurisdiction } from '@saya/contract/gates.ts'
+import { manilaDay } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
+import { isProgramApproved } from '../approval/index.ts'
 import { mayMarket } from '../marketing/index.ts'
 import { promiseReward, rewardIdOf } from '../reward/index.ts'
 import { lockPesoWallet } from '../wallet/index.ts'
@@ -10,11 +13,20 @@ import { addLook } from './look.store.ts'
 
 export type BirthdayGift = 'given' | 'nothing' | 'paused'
 
+interface BirthdayMoment {
+  readonly nowMs: number
+  readonly jurisdiction: Jurisdiction
+}
+
 /**
  * Gives a member what their level brings on a birthday, once a year and by the date that was approved. Whoever may not have it now
  * is asked about again until the days behind the birthday are over. The look that is noted with it keeps the decision.
  */
-export async function giveBirthday(tx: MemberTx, { uid, year }: DueBirthday, nowMs: number): Promise<BirthdayGift> {
+export async function giveBirthday(
+  tx: MemberTx,
+  { uid, year }: DueBirthday,
+  { nowMs, jurisdiction }: BirthdayMoment,
+): Promise<BirthdayGift> {
   const own = await lockOwnVip(tx, uid)
   if (!own || !isNear(own.birthday, year, nowMs) || (await findBirthdayBonus(tx, uid, year)) !== undefined)
     return 'nothing'
@@ -27,6 +39,7 @@ export async function giveBirthday(tx: MemberTx, { uid, year }: DueBirthday, now
   const { birthday, turnover, vip } = own
   const bonus = { uid, kind: birthdayKind, level: vip, year, amount, version, turnover, atMs: nowMs } as const
   if (!(await mayMarket(tx, { uid, reach: 'shown', nowMs }))) return 'paused'
+  if (!(await isProgramApproved(tx, { program: 'vip', version, day: manilaDay(nowMs), jurisdiction }))) return 'paused'
   const key = { uid, kind: birthdayKind, name: String(year) } as const
   const rewardId = rewardIdOf(key)
   const basis = { promotion: 'vip', version, decision: rewardId }

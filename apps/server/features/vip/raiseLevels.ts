@@ -90,8 +90,12 @@ async function giveBirthdays(deps: RaiseDeps, schema: number): Promise<void> {
   }
 }
 
-async function giveFor({ db, keepDecisions }: RaiseDeps, birthday: DueBirthday, nowMs: number): Promise<void> {
-  const gift = await db.member(birthday.uid, tx => giveBirthday(tx, birthday, nowMs))
+async function giveFor(
+  { db, keepDecisions, jurisdiction }: RaiseDeps,
+  birthday: DueBirthday,
+  nowMs: number,
+): Promise<void> {
+  const gift = await db.member(birthday.uid, tx => giveBirthday(tx, birthday, { nowMs, jurisdiction }))
   if (gift !== 'paused') return
   await keepDecisions(await db.member(birthday.uid, tx => listWaitingBirthday(tx, birthday, nowMs)))
 }

@@ -1,5 +1,7 @@
 import type { Jurisdiction } from '@saya/contract/gates.ts'
+import { manilaDay } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
+import { isProgramApproved } from '../approval/index.ts'
 import { mayMarket } from '../marketing/index.ts'
 import { notifyMember } from '../message/index.ts'
 import { mayCollect, promiseReward, rewardIdOf } from '../reward/index.ts'
@@ -18,7 +20,8 @@ interface Raising {
 
 /**
  * Raises a member to the level that their play comes to, each level on the way with its bonus, in one transaction. Nobody is raised
- * while bonuses are closed to them, a limit stops them or their play shows signs of harm: what they reached comes behind that.
+ * while bonuses are closed to them, a limit stops them, their play shows signs of harm or no approval of the regulator covers the day:
+ * what they reached comes behind that.
  */
 export async function raiseMember(tx: MemberTx, { uid, nowMs, jurisdiction }: Raising): Promise<Raise> {
   const own = await lockOwnVip(tx, uid)
@@ -28,6 +31,7 @@ export async function raiseMember(tx: MemberTx, { uid, nowMs, jurisdiction }: Ra
   // Nobody closes play to themselves between what is read here and what is promised.
   await lockPesoWallet(tx, uid)
   if (!(await mayMarket(tx, { uid, reach: 'shown', nowMs }))) return 'paused'
+  if (!(await isProgramApproved(tx, { program: 'vip', version, day: manilaDay(nowMs), jurisdiction }))) return 'paused'
   for (const level of risesBetween(own.vip, reached, levels)) await promise(tx, own, { level, version, nowMs })
   await raiseTo(tx, uid, reached)
   // The bonus itself is told of once it is posted.

@@ -1995,6 +1995,23 @@ export interface RefTables {
     users: bigint[]
     updated_at: number
   }
+  program_approval: {
+    id: Generated<string>
+    program: string
+    version: number
+    reference: string
+    first_day: string
+    last_day: string
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
   promotion: {
     id: string
     kind: string

@@ -1,0 +1,2 @@
+export { type Approval, findApproval, isCovered, listApprovals, lockApproval } from './approval.store.ts'
+export { isProgramApproved } from './isProgramApproved.ts'

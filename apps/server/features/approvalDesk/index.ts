@@ -1,0 +1,1 @@
+export { approvalDeskRoutes } from './routes.ts'
