@@ -43,14 +43,17 @@ export function BoxProofSheet({ record, proof, uid, day }: BoxProofSheetProps) {
       }
     >
       {proof.seed === '' ? <Note tone="info">{t.later10}</Note> : <Verdict verdict={verdict} />}
-      <dl className="boxProof">
-        <Line name={t.prize} value={pesos + centavos} />
-        <Line name={t.commitment} value={proof.commitment} />
-        {proof.seed !== '' && <Line name={t.seed} value={proof.seed} />}
-        <Line name={t.clientSeed} value={proof.client_seed} />
-        <Line name={t.member} value={proof.uid} />
-        <Line name={t.reference} value={record.reference ?? ''} />
-      </dl>
+      {/* Whoever has no pointer scrolls here, where the lines are longer than the sheet. */}
+      <section aria-label={t.proofOf(day)} tabIndex={0}>
+        <dl className="boxProof">
+          <Line name={t.prize} value={pesos + centavos} />
+          <Line name={t.commitment} value={proof.commitment} />
+          {proof.seed !== '' && <Line name={t.seed} value={proof.seed} />}
+          <Line name={t.clientSeed} value={proof.client_seed} />
+          <Line name={t.member} value={proof.uid} />
+          <Line name={t.reference} value={record.reference ?? ''} />
+        </dl>
+      </section>
     </Sheet>
   )
 }
