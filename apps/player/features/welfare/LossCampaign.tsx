@@ -14,7 +14,6 @@ export function LossCampaign({ campaign }: { readonly campaign: Campaign }) {
   const t = useTexts(lossRebateTexts)
   const language = useContext(LanguageContext)
   const { id, title, summary, details, state, why_not: why, days } = campaign
-  const names = [...campaign.providers, ...campaign.games].join(', ')
   return (
     <section className="lossCampaign" aria-labelledby={`loss-${id}`}>
       <HeroCard sun="high">
@@ -30,7 +29,9 @@ export function LossCampaign({ campaign }: { readonly campaign: Campaign }) {
         <li>{t.bounds(wholeOf(campaign.least), wholeOf(campaign.most))}</li>
         <li>{t.credited}</li>
         {campaign.multiple === 0 && <li>{t.noRollover}</li>}
-        <li>{names ? t.from(names) : t.everything}</li>
+        <li>
+          <Where names={[...campaign.providers, ...campaign.games]} />
+        </li>
       </ul>
       {state === 'on' && why && <WhyNot why={why} />}
       <h3 className="h3">{t.days}</h3>
@@ -45,6 +46,21 @@ export function LossCampaign({ campaign }: { readonly campaign: Campaign }) {
       )}
       <p className="lossDetails">{details}</p>
     </section>
+  )
+}
+
+/** So many names are read at a glance. More of them are folded. */
+const mostNames = 6
+
+function Where({ names }: { readonly names: readonly string[] }) {
+  const t = useTexts(lossRebateTexts)
+  const all = names.join(', ')
+  if (names.length <= mostNames) return all ? t.from(all) : t.everything
+  return (
+    <details>
+      <summary>{t.fromMany(names.length)}</summary>
+      <p>{all}</p>
+    </details>
   )
 }
 

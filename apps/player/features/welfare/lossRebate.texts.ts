@@ -15,6 +15,7 @@ export const lossRebateTexts = texts({
     'Walang rollover: puwedeng i-withdraw nang hindi muna nilalaro',
   ],
   from: (names: string) => [`Counts at ${names}`, `Kasali ang ${names}`],
+  fromMany: (count: number) => [`Counts at ${count} games and providers`, `Kasali ang ${count} laro at provider`],
   everything: ['Every game counts', 'Kasali ang lahat ng laro'],
   over: ['This campaign has ended.', 'Tapos na ang campaign na ito.'],
   stopped: ['This campaign was stopped.', 'Itinigil ang campaign na ito.'],
