@@ -25,7 +25,8 @@ export function namesOf(noun: string, operation: string, verbs: ReadonlySet<stri
   const isReading = reading.has(verb)
   const own = wordsOf(noun).join('-')
   const done = object.join('-')
-  const parts = done === own || done === `${own}s` ? [own, verb] : [own, done, verb]
+  const end = verb === 'get' ? 'detail' : verb
+  const parts = done === own || done === `${own}s` ? [own, end] : [own, done, end]
   return {
     noun,
     operation,

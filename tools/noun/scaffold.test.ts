@@ -45,7 +45,7 @@ test('a new operation of a noun changes the two lists of that noun and nothing e
     'deleteFavourite: deleteFavourite(deps),\ngetSundial: getSundial(deps),\nlistFavourites',
   )
   expect(files['packages/contract/favourite/getSundial.ts']).toContain(
-    "method: 'GET',\n  path: '/member/favourite/sundial/get',",
+    "method: 'GET',\n  path: '/member/favourite/sundial/detail',",
   )
 })
 

@@ -14,7 +14,7 @@ test.each([
   ['GET /member/terms', expect.objectContaining({ version: 0, title: ['', ''], body: ['', ''] })],
   ['GET /member/stmt', expect.objectContaining({ version: 0, title: ['', ''], body: ['', ''] })],
   ['GET /promo/cashback/detail', expect.objectContaining({ share_percent: 5, cap: '2500.00', coupons_num: 0 })],
-  ['POST /finance/lazadaminiapp/login', { token: '' }],
+  ['POST /finance/lazadaminiapp/login', { token: '', is_new: false }],
 ])('%s comes back empty when it fails, without an error [NET-52]', async (key, empty) => {
   setToken('a member’s')
   expect(await askServer(key as CallKey, { params: { tag: 'slots' } })).toEqual(empty)

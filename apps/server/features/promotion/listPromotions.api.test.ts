@@ -34,7 +34,8 @@ test('members see what holds, the first to be shown first, in their language and
   const draft = await desk.create({ place: 7 })
   const stopped = await desk.live({ place: 8 })
   await desk.stop(stopped)
-  const { data } = await ask(world, 'GET /promo/list', {}, { token: ana.token, headers: { lang: 'tl' } })
+  const { data } = await ask(world, 'GET /promo/list', {}, { token: ana.token, headers: { cookie: 'lang=tl' } })
+  expect(data.d[0]?.title).toBe('Isang regalo')
   expect(data.d.map(({ id, why_not: why }) => [id, why?.code])).toEqual([
     [high, undefined],
     [low, 'promotion_level'],

@@ -130,15 +130,18 @@ describe('a token that does not count', () => {
   })
 })
 
-/** What the documents write as GET among the member's calls, our own lists, and the brand's introduction (D-61). */
+/** What the documents write as GET among the member's calls, the brand's introduction (D-61), and whatever is named a list or a detail. */
 const memberReads =
-  /^\/member\/(logout|refresh\/token|kyc\/detail|detail|vip(\/rule)?|game\/list(\/history)?|index(\/:tag)?|filcoin\/balance|privacy|terms|stmt|faq|about|popup\/list|buriedPoint\/detail|platform\/list|offers|session\/list|(gate|limit|own-figure\/(day|month|suggestion))\/list|statement|close\/remainder|limit\/prompt|(exclusion\/request|reality_check|agency)\/detail|(favorite|bet|goods|order|message)\/\w+)$/
+  /^\/member\/(logout|refresh\/token|detail|vip(\/rule)?|game\/list(\/history)?|index(\/:tag)?|filcoin\/balance|privacy|terms|stmt|faq|about|offers|statement|close\/remainder|limit\/prompt|[a-zA-Z_/-]+\/(list|detail)|(favorite|bet|goods|order|message)\/\w+)$/
+
+/** What is named like one of them and is a POST all the same. */
+const memberPosts: readonly string[] = ['/member/order/submit', '/member/consent/list', '/member/number/claim/detail']
 
 describe("the member's calls", () => {
   test.each(named.filter(([, { path }]) => path.startsWith('/member/')))(
     '%s is a POST unless the documents say GET [NET-46]',
     (_name, { method, twin, path }) => {
-      const isPost = path === '/member/order/submit'
+      const isPost = memberPosts.includes(path)
       expect(method === 'GET' || twin === 'GET').toBe(!isPost && memberReads.test(path))
     },
   )
