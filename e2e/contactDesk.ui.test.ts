@@ -73,13 +73,15 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-test('a person finds a contact, reads markers with plots, takes it, finishes it with what was said, and counts it by month [SAFE-63]', async () => {
+test('a person finds a contact, reads markers with plots, takes it, finishes it with what was said, and counts it by month [SAFE-63, SAFE-148]', async () => {
   const page = await enter(await createOperator(world, { role: 'compliance' }), '/office/contacts')
   await page.getByRole('link', { name: uid }).waitFor()
   await look(page, 'queue')
   await page.getByRole('link', { name: uid }).click()
   await page.getByText(/more than two hours without a break/).waitFor()
   await page.getByRole('heading', { name: 'Lost and paid in by day' }).waitFor()
+  await page.getByText(/^Found at night for \d{4}-\d\d-\d\d: \w+, with \d+ points/).waitFor()
+  await page.getByText('Band now').waitFor()
   await page
     .getByText('Regret or losing control, Money worries')
     .or(page.getByText('Money worries, Regret or losing control'))

@@ -88,6 +88,25 @@ test('money that comes in and a decision on KYC show by themselves on whatever p
   await balance(his, '₱500.00')
 })
 
+test('whoever excludes themselves in one browser sees the banners of their home vanish in another, where it lies open [SAFE-144]', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  const home = await come({ as: ana })
+  await home.go('/')
+  const banners = home.page.getByRole('group', { name: 'Promotions', exact: true })
+  await banners.waitFor()
+  await listens(home)
+  const other = await come({ as: ana })
+  await other.go('/s-safer-play')
+  const section = other.page.getByRole('region', { name: 'Exclude yourself' })
+  await section.getByRole('radio', { name: /^1 year/ }).check()
+  await section.getByRole('button', { name: 'Exclude myself' }).click()
+  const question = other.page.getByRole('dialog', { name: 'Exclude yourself for 1 year?' })
+  await question.getByRole('button', { name: 'Exclude myself' }).click()
+  await other.page.getByRole('dialog', { name: 'You are excluded from play' }).waitFor()
+  await banners.waitFor({ state: 'detached', timeout: 5000 })
+  await home.page.getByRole('heading', { name: 'Hot Games', exact: true }).waitFor()
+})
+
 test('what changed while the network was away shows when it is back', async () => {
   const ana = await world.player({ kyc: 'fully_kyc' })
   const at = await come({ as: ana })

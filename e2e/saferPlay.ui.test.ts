@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   command,
   desktop,
+  harmLife,
   openBrowser,
   openStudioWorld,
   type Payable,
@@ -140,6 +141,37 @@ test('whoever excludes themselves while a game is open elsewhere has no bet take
   await sheet.getByRole('button', { name: 'Withdraw now' }).click()
   await page.getByRole('button', { name: /^Withdraw ₱/ }).click()
   await page.waitForURL('**/s-transaction/status?**')
+})
+
+test('whoever takes all their money home is offered the account it came from last [SAFE-145]', async () => {
+  const desk = withdrawalTools(on.world)
+  on.world.clock.advance(1000)
+  await desk.addAccount(ana, { channel: 'Maya', account: ana.phone })
+  await on.world.db.member(ana.uid, async tx => {
+    await tx
+      .updateTable('payee')
+      .set(row => ({ ready_at: row.ref('created_at') }))
+      .where('uid', '=', ana.uid)
+      .execute()
+  })
+  const life = harmLife(on.world)
+  await life.payIn(ana, { daysAgo: 40, channel: 'Maya' })
+  await life.payIn(ana, { daysAgo: 60, channel: 'GCash' })
+  const page = await open('/s-safer-play')
+  const section = page.getByRole('region', { name: 'Exclude yourself' })
+  await section.getByRole('radio', { name: /^6 months/ }).check()
+  await section.getByRole('button', { name: 'Exclude myself' }).click()
+  await page
+    .getByRole('dialog', { name: 'Exclude yourself for 6 months?' })
+    .getByRole('button', { name: 'Exclude myself' })
+    .click()
+  await page.getByRole('button', { name: 'Withdraw all of it' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Withdraw', exact: true })
+  await sheet.getByText('Maya, Luz Santos Ramos').waitFor()
+  await page.keyboard.press('Escape')
+  // What they withdraw at any other time goes to the account that was added first.
+  await page.getByRole('button', { name: 'Withdraw your balance' }).click()
+  await sheet.getByText('GCash, Luz Santos Ramos').waitFor()
 })
 
 test.each([

@@ -1,2 +1,5 @@
-/** The National Problem Gambling Helpline: free, confidential, at all hours. The operator's own texts name the same one. */
-export const helpline = '(02) 8248-9568'
+import operator from '../../../content/operator.json' with { type: 'json' }
+
+/** Who listens free of charge, in confidence and at all hours, as the operator names them: its legal texts are filled from the same place. */
+export const helpline = operator.helpline
+export const helplineName = operator.helpline_name

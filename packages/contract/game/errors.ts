@@ -45,8 +45,8 @@ export const gameErrors = refusals({
   game_elsewhere: {
     status: 403,
     text: [
-      'Games can be opened in the Philippines only, and your connection seems to come from elsewhere. If you use a VPN, turn it off and try again. Your balance is safe.',
-      'Sa Pilipinas lang mabubuksan ang mga laro, at parang sa ibang lugar galing ang koneksyon mo. Kung may VPN ka, i-off ito at subukan muli. Ligtas ang balanse mo.',
+      'Games can be opened in the Philippines only, and your connection seems to come from elsewhere, or hides where it comes from. If you use a VPN or Tor, turn it off and try again. Your balance is safe.',
+      'Sa Pilipinas lang mabubuksan ang mga laro, at parang sa ibang lugar galing ang koneksyon mo, o nakatago kung saan ito galing. Kung gumagamit ka ng VPN o Tor, i-off ito at subukan muli. Ligtas ang balanse mo.',
     ],
   },
   game_launch_failed: {

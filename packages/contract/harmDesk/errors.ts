@@ -15,6 +15,13 @@ export const harmDeskErrors = refusals({
       'Hawak ng isang kasamahan ang contact na ito. Kunin muna ito.',
     ],
   },
+  contact_grew: {
+    status: 409,
+    text: [
+      'The member asked for help about something else meanwhile. Load the contact again and read it before you finish.',
+      'May iba pang inihingi ng tulong ang member habang bukas ito. I-load ulit at basahin muna ang contact bago tapusin.',
+    ],
+  },
   contact_next_past: {
     status: 422,
     text: ['Choose a next date from tomorrow on.', 'Pumili ng susunod na petsa mula bukas.'],

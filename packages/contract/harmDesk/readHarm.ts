@@ -38,6 +38,9 @@ export const readHarm = operation({
   body: v.object({ uid: memberUid, days: v.optional(v.picklist(['30', '90']), '30') }),
   answer: v.object({
     uid: v.string(),
+    /** Where the member stands at this moment: words that they may hurt themselves count at once. */
+    band_now: v.picklist(harmBands),
+    /** What the night found for the day. */
     band: v.picklist(harmBands),
     points: v.number(),
     /** By the points alone. */

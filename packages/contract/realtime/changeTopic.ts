@@ -1,5 +1,5 @@
 /** What of a member's may change without their doing, as far as a page can show it. */
-export const changeSubjects = ['deposit', 'withdrawal', 'wallet', 'member', 'reality_check', 'limit'] as const
+export const changeSubjects = ['deposit', 'withdrawal', 'wallet', 'member', 'reality_check', 'limit', 'gate'] as const
 
 export type ChangeSubject = (typeof changeSubjects)[number]
 

@@ -7,6 +7,7 @@ export const riskFlags = [
   'bank',
   'name',
   'turnover',
+  'released',
   'velocity',
 ] as const
 

@@ -63,6 +63,8 @@ export const shownWhole = v.object({
   turnover: pesos,
   withdrawn: pesos,
   day_withdrawn: pesos,
+  /** What exclusions freed before it was played, as far as it was neither played nor withdrawn since. */
+  released_unplayed: pesos,
   day_count: v.number(),
   payout_id: v.string(),
   /** What the gateway tells of it that does not fit, and is not believed; none where all fits. */

@@ -15,7 +15,7 @@ import { Incomes } from './Incomes.tsx'
 import { Lowerings } from './Lowerings.tsx'
 import { MarkersSection } from './MarkersSection.tsx'
 import { memberActs } from './memberActs.ts'
-import { type Harm, sources, topics, writeIncome } from './words.ts'
+import { bands, type Harm, sources, topics, writeIncome } from './words.ts'
 
 const ownActs = [...contactActs, finish]
 
@@ -44,15 +44,15 @@ interface WholeProps {
 }
 
 function Whole({ harm, days, onDays, onChange }: WholeProps) {
-  const { uid, band, reached, points, day, income, contacts, is_restricted: isRestricted } = harm
+  const { uid, band_now: bandNow, band, reached, income, contacts, is_restricted: isRestricted } = harm
   const current = contacts.find(({ status }) => status !== 'done')
   return (
     <DetailFrame
       title={`Member ${uid}`}
-      line={day === '' ? 'No night has found anything yet' : `${points} points for the 30 days up to ${day}`}
+      line={foundAtNight(harm)}
       badges={
         <>
-          <BandBadge band={band} />
+          <BandBadge band={bandNow} />
           {reached !== band && <Badge tone="mute">Lowered by two people</Badge>}
           {isRestricted && <Badge tone="bad">Paused by staff</Badge>}
         </>
@@ -68,6 +68,7 @@ function Whole({ harm, days, onDays, onChange }: WholeProps) {
           <h3>Now</h3>
           <Facts
             rows={[
+              ['Band now', bands[bandNow][0]],
               [
                 'Contact',
                 current ? (current.status === 'taken' ? `Taken by ${current.taken_by}` : 'Waiting') : 'None open',
@@ -100,4 +101,10 @@ function Whole({ harm, days, onDays, onChange }: WholeProps) {
       ]}
     />
   )
+}
+
+/** What the last night came to, apart from where the member stands now. */
+function foundAtNight({ day, band, points }: Harm): string {
+  if (day === '') return 'No night has found anything yet'
+  return `Found at night for ${day}: ${bands[band][0]}, with ${points} points for the 30 days up to then`
 }

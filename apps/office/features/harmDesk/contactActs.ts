@@ -70,9 +70,9 @@ export const finish: Act<Contact> = {
     { name: 'next', title: 'Get in touch again on', hint: 'A contact opens by itself on that day.', kind: 'date' },
   ],
   fits: ({ status, is_mine: isMine }) => status === 'taken' && isMine,
-  run: ({ uid, id }, { way, said = '', outcome, next = '' }) =>
-    callOffice('POST /office/api/harm/contact/finish', {
-      body: { uid, id, way: way as Ending['way'], said, outcome: outcome as Ending['outcome'], next_on: next },
-    }),
+  run: ({ uid, id, topics: seen }, { way, said = '', outcome, next = '' }) => {
+    const ending = { way: way as Ending['way'], said, outcome: outcome as Ending['outcome'], next_on: next }
+    return callOffice('POST /office/api/harm/contact/finish', { body: { uid, id, ...ending, seen_topics: seen } })
+  },
   done: 'Finished.',
 }

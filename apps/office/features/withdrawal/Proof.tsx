@@ -101,12 +101,19 @@ const proofs: readonly (readonly [flag: Flag, title: string, found: (whole: Whol
     'Played enough',
     ({ turnover, withdrawn }) => `Played ₱${writePesos(turnover)}, withdrawn or held ₱${writePesos(withdrawn)}.`,
   ],
+  ['released', 'Nothing released unplayed by an exclusion', releasedOf],
   [
     'velocity',
     'Usual daily amount',
     ({ day_count: count, day_withdrawn: sum }) => `${count} in 24 hours, ₱${writePesos(sum)} together.`,
   ],
 ]
+
+function releasedOf({ released_unplayed: left }: Whole): string {
+  return left === '0.00'
+    ? 'No exclusion released money that was still to be played.'
+    : `An exclusion released ₱${writePesos(left)} that was not played and is not paid out yet. Check where it came from.`
+}
 
 function bankOf({ bank, account_bank: then }: Whole): string {
   return bank === then

@@ -39,6 +39,7 @@ export const flagWords: Readonly<Record<Flag, string>> = {
   bank: 'Bank changed',
   name: 'Name mismatch',
   turnover: 'Low play',
+  released: 'Released unplayed',
   velocity: 'High daily total',
 }
 

@@ -31,7 +31,7 @@ class FakeSocket {
   }
 }
 
-const everything = ['deposit', 'withdrawal', 'wallet', 'member', 'reality_check', 'kyc', 'message']
+const everything = ['deposit', 'withdrawal', 'wallet', 'member', 'reality_check', 'gate', 'kyc', 'message']
 let sockets: FakeSocket[] = []
 let changed: string[] = []
 let refused = 0

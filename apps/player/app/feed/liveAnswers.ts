@@ -11,6 +11,7 @@ export const liveAnswers: Readonly<Record<Subject, readonly CallKey[]>> = {
   reality_check: [],
   // The watch of games says which limit it was.
   limit: ['GET /member/offers'],
+  gate: ['GET /member/offers', 'GET /member/gate/list'],
   // Whoever shows it asks for it anew by itself.
   message: [],
   kyc: ['GET /member/detail', 'GET /member/kyc/detail'],

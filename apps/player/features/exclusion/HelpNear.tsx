@@ -1,4 +1,4 @@
-import { helpline } from '@saya/contract/exclusion/helpline.ts'
+import { helpline, helplineName } from '@saya/contract/exclusion/helpline.ts'
 import { Card } from '@saya/ui/card'
 import { bookOpenText } from '@saya/ui/icon/drawings/bookOpenText'
 import { headset } from '@saya/ui/icon/drawings/headset'
@@ -15,7 +15,7 @@ export function HelpNear() {
       <h2 className="h2" id="help">
         {t.help}
       </h2>
-      <p>{t.helpText(helpline)}</p>
+      <p>{t.helpText(helplineName, helpline)}</p>
       <Card>
         <ListRowLink drawing={headset} title={t.call(helpline)} href={`tel:${helpline.replaceAll(/[^0-9]/g, '')}`} />
         <ListRowLink drawing={heartbeat} title={t.limits} href="/s-limits" />

@@ -97,9 +97,9 @@ export const exclusionTexts = texts({
   until: (moment: string) => [`Until ${moment}`, `Hanggang ${moment}`],
   closeFailed: ['Nothing was changed. Please try again.', 'Walang nabago. Subukan muli.'],
   help: ['Someone to talk to', 'May makakausap ka'],
-  helpText: (line: string) => [
-    `National Problem Gambling Helpline: ${line}. Free, confidential, 24 hours a day.`,
-    `National Problem Gambling Helpline: ${line}. Libre, kumpidensyal, 24 oras araw-araw.`,
+  helpText: (name: string, line: string) => [
+    `${name}: ${line}. Free, confidential, 24 hours a day.`,
+    `${name}: ${line}. Libre, kumpidensyal, 24 oras araw-araw.`,
   ],
   call: (line: string) => [`Call ${line}`, `Tumawag sa ${line}`],
   more: ['More about staying in control', 'Higit pa tungkol sa ligtas na paglalaro'],

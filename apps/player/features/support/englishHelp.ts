@@ -1,4 +1,4 @@
-import { helpline } from '@saya/contract/exclusion/helpline.ts'
+import { helpline, helplineName } from '@saya/contract/exclusion/helpline.ts'
 import type { HelpArticle } from './helpArticle.ts'
 
 const own = { language: 'en', status: 1, author: 'Saya Support', date: '2026-11-23' } as const
@@ -85,7 +85,7 @@ While you play, a reality check tells you how long it has been and what you won 
 - Stop for now. [Take a break or exclude yourself](/s-safer-play). It counts right away, and you can still withdraw your balance.
 - Put food, rent and bills first. Playing to win the money back usually costs more. If you owe money, talk to the lender early and ask for time.
 - Tell one person you trust what happened. Stopping is easier with somebody beside you.
-- Call the National Problem Gambling Helpline at ${helpline}. It is free, confidential and open 24 hours. If you may hurt yourself, call 911 now.
+- Call the ${helplineName} at ${helpline}. It is free, confidential and open 24 hours. If you may hurt yourself, call 911 now.
 
 You can also [write to us](/my/feedback). One of our people will get in touch. What you tell us is never used to offer you anything.
 

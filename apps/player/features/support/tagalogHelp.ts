@@ -1,4 +1,4 @@
-import { helpline } from '@saya/contract/exclusion/helpline.ts'
+import { helpline, helplineName } from '@saya/contract/exclusion/helpline.ts'
 import type { HelpArticle } from './helpArticle.ts'
 
 const own = { language: 'tl', status: 1, author: 'Saya Support', date: '2026-11-23' } as const
@@ -85,7 +85,7 @@ Habang naglalaro ka, sasabihin ng paalala sa oras kung gaano na katagal, at ang 
 - Tumigil muna. [Mag-break o i-exclude ang sarili](/s-safer-play). Epektibo ito agad, at puwede mo pa ring i-withdraw ang balanse mo.
 - Unahin ang pagkain, upa at mga bayarin. Madalas mas malaki ang nawawala kapag naglalaro para bawiin ang talo. Kung may utang ka, kausapin agad ang pinagkakautangan at humingi ng panahon.
 - Sabihin sa isang taong pinagkakatiwalaan mo ang nangyari. Mas madaling tumigil kapag may kasama.
-- Tumawag sa National Problem Gambling Helpline sa ${helpline}. Libre, kumpidensyal at bukas 24 oras. Kung baka saktan mo ang sarili mo, tumawag na sa 911.
+- Tumawag sa ${helplineName} sa ${helpline}. Libre, kumpidensyal at bukas 24 oras. Kung baka saktan mo ang sarili mo, tumawag na sa 911.
 
 Puwede mo rin kaming [sulatan](/my/feedback). May kokontak sa iyo mula sa amin. Hindi namin kailanman gagamitin ang sinabi mo para alukin ka ng kahit ano.
 

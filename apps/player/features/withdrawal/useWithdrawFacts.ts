@@ -1,18 +1,27 @@
 import { emptyWallet } from '@saya/contract/wallet/emptyWallet.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
-import { isReady, type Payee, usePayees, useReadyWords } from '../payee/index.ts'
+import { isReady, usePayees, useReadyWords } from '../payee/index.ts'
+import { choosePayee } from './payee.rules.ts'
+import { useLastDeposit } from './useLastDeposit.ts'
 
 /** What most channels take: by that an amount is judged before there is an account. */
 const usual = { min_amount: '100.00', max_amount: '500000.00' }
 
+interface FactsWish {
+  readonly payeeId: string | undefined
+  /** Money goes back to the account that it came from, unless another one is chosen. */
+  readonly goesBack: boolean
+}
+
 /** What one must know to say how much is paid out to where: the accounts, the balance, and what the channel takes. */
-export function useWithdrawFacts(payeeId: string | undefined) {
+export function useWithdrawFacts({ payeeId, goesBack }: FactsWish) {
   const own = usePayees()
   const wallet = useAnswer('GET /finance/wallet', {}, { mayBeOld: true })
   const channels = useAnswer('GET /finance/channel/list', { query: { mode: '2' } })
-  const payee = choose(own.payees ?? [], payeeId)
+  const last = useLastDeposit({ isSkipped: !goesBack })
+  const payee = choosePayee(own.payees ?? [], { id: payeeId, isReady, paidInBy: last.paidInBy })
   const channel = channels.answer?.d.find(({ name }) => name === payee?.channel_name)
-  const isLoaded = own.payees !== undefined && wallet.answer !== undefined && channels.answer !== undefined
+  const isLoaded = [own.payees, wallet.answer, channels.answer].every(one => one !== undefined) && last.isKnown
   return {
     payees: own.payees,
     payee,
@@ -30,9 +39,4 @@ export function useWithdrawFacts(payeeId: string | undefined) {
       channels.again()
     },
   }
-}
-
-/** The one that was chosen, else the first that can be paid to now. */
-function choose(payees: readonly Payee[], id: string | undefined): Payee | undefined {
-  return payees.find(payee => payee.id === id) ?? payees.find(isReady) ?? payees[0]
 }

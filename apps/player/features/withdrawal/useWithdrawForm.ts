@@ -26,7 +26,7 @@ export function useWithdrawForm({ begun, onOutcome, onReview }: FormOptions) {
   const [kept, setIntent] = useState(begun)
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const facts = useWithdrawFacts(kept.payeeId)
+  const facts = useWithdrawFacts({ payeeId: kept.payeeId, goesBack: begun.isAll })
   const { payee, isLoaded } = facts
   const intent = isLoaded ? follow(kept, facts.limits) : kept
   const fault = amountFault(intent.digits, facts.limits)

@@ -11,6 +11,7 @@ export const subjects: readonly Subject[] = [
   'member',
   'reality_check',
   'limit',
+  'gate',
   'kyc',
   'message',
 ]

@@ -5,7 +5,7 @@ import { formatPesos } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { countCoupons } from '../coupon/index.ts'
-import { exportOwn as listOwnGates } from '../gate/index.ts'
+import { readGates } from '../gate/index.ts'
 import { bandOf } from '../harm/index.ts'
 import { findEntry } from '../identity/index.ts'
 import { deadlineMs, findStanding, hasDeadline, listChanges, standingAt, statusOf } from '../kyc/index.ts'
@@ -21,7 +21,7 @@ import { listNotes } from './act/note.store.ts'
 
 const mostNotes = 100
 
-type Gate = Awaited<ReturnType<typeof listOwnGates>>[number]
+type Gate = Awaited<ReturnType<typeof readGates>>[number]
 
 export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeContract.dossier.getDossier> {
   return async ({ caller, params: { uid } }) => {
@@ -88,7 +88,7 @@ async function readOwned(tx: MemberTx, uid: bigint) {
     band: await bandOf(tx, uid),
     vipAtMs: await findReachedAt(tx, uid, profile.vip),
     turnover: (await findPesoWallet(tx, uid))?.turnover ?? 0n,
-    gates: (await listOwnGates(tx, uid)).filter(({ cause }) => cause !== 'kyc'),
+    gates: (await readGates(tx, uid)).filter(({ cause }) => cause !== 'kyc'),
   }
 }
 

@@ -21,9 +21,8 @@ async function exclusionsOf(tx: MemberTx, uid: bigint) {
   const rows = await listExclusions(tx, uid)
   return rows.map(({ cause, source, period, begins_at, ends_at, lifted_at }) => ({
     cause,
-    // A length that nobody can choose for themselves would tell who did.
-    ...(source === 'member' ? { period } : {}),
-    begins_at: Math.floor(begins_at / 1000),
+    // A length that nobody can choose for themselves would tell who did, and so would begin and end beside each other.
+    ...(source === 'member' ? { period, begins_at: Math.floor(begins_at / 1000) } : {}),
     ends_at: Math.ceil(ends_at / 1000),
     ...(lifted_at === null ? {} : { lifted_at: Math.floor(lifted_at / 1000) }),
   }))

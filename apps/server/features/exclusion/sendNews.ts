@@ -1,4 +1,5 @@
 import { workDue } from '../../platform/due/workDue.ts'
+import { tellChange } from '../../platform/events/index.ts'
 import { addJob } from '../../platform/jobs/index.ts'
 import { fewAtOnce } from '../../platform/readers/index.ts'
 import { leavePages } from '../deposit/index.ts'
@@ -45,11 +46,13 @@ export function sendDueNews(deps: ExclusionDeps): Promise<number> {
 }
 
 /**
- * What other accounts are compared with comes first, then the receipt, with the look at accounts that were there before: it goes out once, however often a provider that does not
- * answer is told to close its games. Nobody shall pay on a page that is still open at a gateway.
+ * The member's open pages hear of it first, since they draw nobody on from then on. What other accounts are compared with comes next, then
+ * the receipt, with the look at accounts that were there before: it goes out once, however often a provider that does not answer is told to
+ * close its games. Nobody shall pay on a page that is still open at a gateway.
  */
 async function sendNews(deps: ExclusionDeps, news: ExclusionNews): Promise<void> {
   await inTurn(async () => {
+    await tellChange(deps, news.uid, 'gate')
     await followExclusion(deps, news.uid)
     if (news.isLifted) return
     await deps.db.app(async tx => {

@@ -33,6 +33,6 @@ function textOf({ country, country_source: source, vpn_signs: signs, refused_at:
   const vpn = signs.length === 0 ? 'none' : signs.join(', ')
   return (
     'A game was refused because of my location. I am in the Philippines. ' +
-    `(Recorded on ${momentText(at)[0]}: country ${country}, told by ${told}; signs of a VPN: ${vpn}.)`
+    `(Recorded on ${momentText(at)[0]}: country ${country || 'unknown'}, told by ${told}; signs of a VPN: ${vpn}.)`
   )
 }

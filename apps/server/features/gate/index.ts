@@ -1,4 +1,4 @@
-export { exportEnds, exportOwn } from './exportOwn.ts'
+export { exportEnds, exportOwn, readGates } from './exportOwn.ts'
 export { creditNames } from './excludedCredit.store.ts'
 export { findGates, findHeldUntil } from './findGates.ts'
 export { freeExcludedCredit } from './freeExcludedCredit.ts'

@@ -73,10 +73,15 @@ test('whoever signs in when a time-out is over may play at once, with no sweep b
   expect(await may()).toBe(true)
 })
 
-test('the copy of a member’s own data says what is closed to them and since when [FACT-09]', async () => {
+test('the copy of a member’s own data says what is closed to them and until when, and since when but of an exclusion [FACT-09, SAFE-146]', async () => {
   await close('exclusion')
+  await close('rest')
   const { data } = await ask(world, 'POST /member/export', {}, ana)
   const at = Math.floor(now() / 1000)
-  expect(data.gates).toEqual([{ cause: 'exclusion', open_until: null, closed_until: at + hourMs / 1000, set_at: at }])
+  const closed = { open_until: null, closed_until: at + hourMs / 1000 }
+  expect(data.gates).toEqual([
+    { cause: 'exclusion', ...closed },
+    { cause: 'rest', ...closed, set_at: at },
+  ])
   await world.db.member(ana.uid, tx => liftGate(tx, { uid: ana.uid, cause: 'exclusion', nowMs: now() }))
 })

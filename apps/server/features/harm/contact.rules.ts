@@ -87,6 +87,11 @@ export function bandWith(band: HarmBand, topics: readonly HarmTopic[]): HarmBand
   return topics.includes('self_harm') && !isAtLeast(band, 'contact') ? 'contact' : band
 }
 
+/** Whether whoever ends a contact saw all that its member asked for help about: nothing that came meanwhile ends with it. */
+export function isWholeSeen(seen: readonly HarmTopic[], topics: readonly HarmTopic[]): boolean {
+  return topics.every(topic => seen.includes(topic))
+}
+
 /** For how long a band stays lowered: until so many days behind the day that it was asked for. */
 export function lastLoweredDay(today: string, quietDays: number): string {
   const { fromMs } = daySpan(today)

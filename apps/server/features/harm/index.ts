@@ -1,6 +1,6 @@
 export { bandOf, isAtContact } from './bandOf.ts'
-export { contactTransitions, lastLoweredDay, wasAnswered } from './contact.rules.ts'
-export { type ContactRow, listOwnContacts, selectContacts } from './contact.store.ts'
+export { contactTransitions, isWholeSeen, lastLoweredDay, wasAnswered } from './contact.rules.ts'
+export { type ContactRow, listOwnContacts, lockWaiting, selectContacts } from './contact.store.ts'
 export { findNewestDay, listConcerningUids, listMarkersSince, listNewestDays } from './day.store.ts'
 export { judgeEnding } from './ending.rules.ts'
 export { exportOwn, sayReading } from './exportOwn.ts'

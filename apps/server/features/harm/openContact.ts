@@ -19,22 +19,24 @@ export interface ContactReason {
 
 /**
  * Sees to it that somebody gets in touch. Where a contact waits or is under way, what is new is added to that one, and it is due
- * no later than before.
+ * no later than before. Where somebody finishes that one just then, what is new opens the next.
  */
 export async function openContact(tx: MemberTx, reason: ContactReason): Promise<ContactRow | undefined> {
   const due = dueAtMs(reason)
   const band = bandWith(reason.band, reason.topics)
-  const opened = await insertContact(tx, { ...reason, band, dueAtMs: due })
-  if (opened) return opened
-  const waiting = await lockWaiting(tx, reason.uid)
-  if (!waiting) return undefined
-  await updateWaiting(tx, waiting.id, {
-    band: graverOf(waiting.band as HarmBand, band),
-    markers: joined(waiting.markers as HarmMarker[], reason.markers),
-    topics: joined(waiting.topics as HarmTopic[], reason.topics),
-    dueAtMs: Math.min(waiting.due_at, due),
-  })
-  return undefined
+  for (;;) {
+    const opened = await insertContact(tx, { ...reason, band, dueAtMs: due })
+    if (opened) return opened
+    const waiting = await lockWaiting(tx, reason.uid)
+    if (!waiting) continue
+    await updateWaiting(tx, waiting.id, {
+      band: graverOf(waiting.band as HarmBand, band),
+      markers: joined(waiting.markers as HarmMarker[], reason.markers),
+      topics: joined(waiting.topics as HarmTopic[], reason.topics),
+      dueAtMs: Math.min(waiting.due_at, due),
+    })
+    return undefined
+  }
 }
 
 function graverOf(one: HarmBand, other: HarmBand): HarmBand {

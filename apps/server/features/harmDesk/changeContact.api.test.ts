@@ -1,4 +1,4 @@
-import { askOffice, harmLife, openWorld, type Player, staffOf, type World } from '@saya/testing'
+import { ask, askOffice, harmLife, openWorld, type Player, staffOf, untilWaiting, type World } from '@saya/testing'
 import { dayMs } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -71,4 +71,52 @@ test('on the next date that was agreed on a contact opens again, once [SAFE-53]'
   await life.night()
   const [, next, ...more] = await life.contacts(contact.player)
   expect([next?.source, next?.status, more]).toEqual(['follow_up', 'open', []])
+})
+
+/** Staff sign in anew whenever a test has moved the clock. */
+async function beginShift(): Promise<void> {
+  ;({ token } = await staffOf(world, { role: 'support' }))
+}
+
+test('what a member wrote behind what a colleague read is not finished with it [SAFE-147]', async () => {
+  const life = harmLife(world)
+  await beginShift()
+  const contact = await opened()
+  await move(contact, 'take', 'open')
+  const body = { uid: String(contact.player.uid), id: contact.id, ...ending }
+  const finishSeen = (...seen_topics: ('money' | 'self_harm')[]) =>
+    askOffice(world, 'POST /office/api/harm/contact/finish', { body: { ...body, seen_topics } }, token)
+  await ask(world, 'POST /member/feedback', { body: { text: 'I want to die' } }, contact.player)
+  expect(await finishSeen('money')).toMatchObject({ status: 409, code: 'contact_grew' })
+  expect(await life.contacts(contact.player)).toMatchObject([{ status: 'taken', topics: ['money', 'self_harm'] }])
+  expect((await finishSeen('money', 'self_harm')).data).toMatchObject({ status: 'done' })
+})
+
+/** Adds what the member wrote while a colleague already waits to finish. */
+async function writeWhile({ player, id }: MadeContact, begin: () => Promise<unknown>): Promise<unknown> {
+  let begun: Promise<unknown> = Promise.resolve()
+  await world.db.member(player.uid, async tx => {
+    await tx
+      .updateTable('harm_contact')
+      .set({ topics: ['money', 'self_harm'] })
+      .where('id', '=', id)
+      .execute()
+    begun = begin()
+    await untilWaiting(world.db, 1)
+  })
+  return begun
+}
+
+test('what a member writes in the moment in which a contact is finished is not lost: it is not finished, or reopened with it [SAFE-147, SAFE-140]', async () => {
+  const life = harmLife(world)
+  await beginShift()
+  const [talked, tried] = [await opened(), await opened()]
+  for (const contact of [talked, tried]) await move(contact, 'take', 'open')
+  expect(await writeWhile(talked, () => finish(talked))).toMatchObject({ status: 409, code: 'contact_grew' })
+  const said = 'Called twice, nobody answered'
+  const body = { uid: String(tried.player.uid), id: tried.id, way: 'call', said, outcome: 'no_answer' } as const
+  const trying = () => askOffice(world, 'POST /office/api/harm/contact/finish', { body }, token)
+  expect(await writeWhile(tried, trying)).toMatchObject({ data: { status: 'done' } })
+  const next = (await life.contacts(tried.player)).find(({ status }) => status === 'open')
+  expect(next?.topics).toEqual(['money', 'self_harm'])
 })

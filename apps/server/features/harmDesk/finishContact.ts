@@ -1,9 +1,11 @@
+import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { refuse } from '@saya/contract/outcome.ts'
 import { manilaDay } from '@saya/money'
+import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { contactTransitions, judgeEnding, reopenContact, wasAnswered } from '../harm/index.ts'
+import { contactTransitions, isWholeSeen, judgeEnding, lockWaiting, reopenContact, wasAnswered } from '../harm/index.ts'
 import type { StaffDeps } from '../staff/index.ts'
 import { changeContact } from './changeContact.ts'
 import { findContact } from './contact.store.ts'
@@ -12,7 +14,7 @@ import { findContact } from './contact.store.ts'
 export function finishContact(deps: StaffDeps): Handler<typeof officeContract.harmDesk.finishContact> {
   const { db, clock } = deps
   return async call => {
-    const { uid, id, way, said, outcome, next_on: nextOn } = call.body
+    const { uid, id, way, said, outcome, next_on: nextOn, seen_topics: seenTopics } = call.body
     const seen = await db.member(uid, tx => findContact(tx, uid, id))
     if (!seen) return refuse('not_found')
     const to = contactTransitions.judge(seen.status as 'taken', 'finish')
@@ -26,7 +28,15 @@ export function finishContact(deps: StaffDeps): Handler<typeof officeContract.ha
       seen,
       set: { ...ended, said, done_at: instant(nowMs) },
       after: ended,
-      ...(wasAnswered(outcome) ? {} : { follow: tx => reopenContact(tx, seen, nowMs) }),
+      ...(wasAnswered(outcome)
+        ? { judge: tx => judgeSeen(tx, uid, seenTopics ?? (seen.topics as HarmTopic[])) }
+        : { follow: (tx, row) => reopenContact(tx, row, nowMs) }),
     })
   }
+}
+
+/** What the member wrote behind what was read is not finished with it. */
+async function judgeSeen(tx: MemberTx, uid: bigint, seen: readonly HarmTopic[]): Promise<'contact_grew' | undefined> {
+  const held = await lockWaiting(tx, uid)
+  return held && !isWholeSeen(seen, held.topics as HarmTopic[]) ? 'contact_grew' : undefined
 }

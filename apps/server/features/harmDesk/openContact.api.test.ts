@@ -1,4 +1,4 @@
-import { ask, askOffice, harmLife, openWorld, type Player, staffOf, type World } from '@saya/testing'
+import { ask, askOffice, harmLife, openWorld, type Player, staffOf, untilWaiting, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -74,4 +74,33 @@ test.each([
   expect(contact?.due_at).toBe(world.clock.now())
   const [first] = (await askOffice(world, 'GET /office/api/harm/contact/list', {}, token)).data.d
   expect(first?.topics).toContain('self_harm')
+})
+
+test('words that come at the moment in which somebody finishes the contact open the next one [SAFE-147]', async () => {
+  const life = harmLife(world)
+  const eva = await world.player()
+  await write(eva, 'May utang ako')
+  const [contact] = await life.contacts(eva)
+  let written: Promise<unknown> = Promise.resolve()
+  await world.db.member(eva.uid, async tx => {
+    const held = tx
+      .selectFrom('harm_contact')
+      .select('id')
+      .where('id', '=', contact?.id ?? '')
+    await held.forUpdate().executeTakeFirstOrThrow()
+    written = write(eva, 'I want to die')
+    await untilWaiting(world.db, 1)
+    const at = new Date(world.clock.now()) as never
+    const taken = { taken_by: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', taken_name: 'a colleague', taken_at: at }
+    await tx
+      .updateTable('harm_contact')
+      .set({ status: 'done', ...taken, done_at: at, way: 'call', said: 'The rent is paid', outcome: 'talked' })
+      .where('id', '=', contact?.id ?? '')
+      .execute()
+  })
+  await written
+  const all = await life.contacts(eva)
+  expect(all.map(({ status }) => status).toSorted()).toEqual(['done', 'open'])
+  const next = all.find(({ status }) => status === 'open')
+  expect(next).toMatchObject({ topics: ['self_harm'], due_at: world.clock.now() })
 })

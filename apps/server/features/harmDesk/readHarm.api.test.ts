@@ -62,3 +62,12 @@ test('only whoever may read it sees the band in the dossier, and the member is t
   expect(care).not.toMatch(/"(stop|band|points|reached)"/)
   expect(await ask(world, 'GET /promo/list', {}, ana)).toMatchObject({ data: { d: [] } })
 })
+
+test('the band of this moment stands apart from what the night found for its day [SAFE-148]', async () => {
+  const { token } = await staffOf(world, { role: 'support' })
+  expect((await read(token)).data).toMatchObject({ band_now: 'stop', band: 'stop', day: life.day() })
+  const eva = await world.player()
+  expect((await read(token, eva.uid)).data).toMatchObject({ band_now: 'none', band: 'none', day: '' })
+  await ask(world, 'POST /member/feedback', { body: { text: 'I want to die' } }, eva)
+  expect((await read(token, eva.uid)).data).toMatchObject({ band_now: 'contact', band: 'none', day: '' })
+})

@@ -5,6 +5,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { findGates } from '../gate/index.ts'
 import {
+  bandOf,
   findNewestDay,
   listIncomes,
   listMarkersSince,
@@ -33,11 +34,12 @@ export function readHarm({ db, clock }: StaffDeps): Handler<typeof officeContrac
     if (!found) return refuse('not_found')
     const object = { kind: 'member', id: String(uid) } as const
     await db.app(tx => actAs(tx, call, { action: 'harm.read', object, nowMs }))
-    const { newest, markers, incomes, changes, plot, contacts, lowerings, isRestricted } = found
+    const { bandNow, newest, markers, incomes, changes, plot, contacts, lowerings, isRestricted } = found
     const [income] = incomes
     const looking = { operatorId: call.caller.operatorId, nowMs }
     return done({
       uid: String(uid),
+      band_now: bandNow,
       band: newest?.band ?? 'none',
       points: newest?.points ?? 0,
       reached: newest?.reached ?? 'none',
@@ -73,6 +75,7 @@ async function read(tx: MemberTx, uid: bigint, { days, nowMs }: Look) {
   const points = new Map((await listNewestDays(tx, uid, days)).map(one => [one.day, one.points]))
   const plot = await listPlayDays(tx, uid, { today: manilaDay(nowMs), days })
   return {
+    bandNow: await bandOf(tx, uid),
     newest,
     markers: newest ? (await listMarkersSince(tx, uid, newest.day)).filter(({ day }) => day === newest.day) : [],
     incomes: await listIncomes(tx, uid),

@@ -1,3 +1,4 @@
+import { tellChange } from '../../platform/events/index.ts'
 import {
   closePlay,
   dropAllEnded,
@@ -8,7 +9,7 @@ import {
   sendNewsSoon,
   wasLiftedSince,
 } from '../exclusion/index.ts'
-import { liftGate, setGate } from '../gate/index.ts'
+import { liftGate, listKeptGates, setGate } from '../gate/index.ts'
 import type { LookAlikeDeps } from './deps.ts'
 import { endLookAlikes, findListing, listDue, listOfMember, type LookAlike, setFollowed } from './lookAlike.store.ts'
 
@@ -37,10 +38,13 @@ async function applyTo(deps: LookAlikeDeps, uid: bigint, rows: readonly LookAlik
   for (const row of rows) if (row.status === 'same' && row.dueAtMs !== null) await takeOver(deps, row)
   const isHeld = rows.some(({ status }) => status === 'held')
   const nowMs = clock.now()
-  await db.member(uid, async tx => {
+  const isChanged = await db.member(uid, async tx => {
+    const wasHeld = (await listKeptGates(tx, uid)).some(({ cause }) => cause === 'review')
     if (isHeld) await setGate(tx, { uid, cause: 'review', openUntilMs: null, closedUntilMs: null, nowMs })
     else await liftGate(tx, { uid, cause: 'review', nowMs })
+    return wasHeld !== isHeld
   })
+  if (isChanged) await tellChange(deps, uid, 'gate')
 }
 
 /**

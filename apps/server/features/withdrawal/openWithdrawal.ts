@@ -1,18 +1,16 @@
-import type { RiskFlag } from '@saya/contract/withdrawal/riskFlags.ts'
 import type { contract } from '@saya/contract'
 import type { OutcomeOf, Parts } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { dayMs } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { findPesoWallet, findPurse, post, withdrawable } from '../wallet/index.ts'
+import { findPurse, post, withdrawable } from '../wallet/index.ts'
 import { type JudgedAmount, judgeAmount } from './amount.rules.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { notifyChange } from './payout/notices.ts'
-import { readPast } from './list.store.ts'
 import { readRiskFacts, type RiskEvidence } from './payout/readRiskFacts.ts'
 import { railOf } from './payout/rail.rules.ts'
-import { approvalsNeeded, flagsOf } from './desk/risk.rules.ts'
+import { findFlags } from './desk/findFlags.ts'
+import { approvalsNeeded } from './desk/risk.rules.ts'
 import { type FoundWay, findWay } from './payout/findWay.ts'
 import { addWithdrawal, dropWithdrawal } from './withdrawal.store.ts'
 
@@ -90,34 +88,4 @@ async function judge(tx: MemberTx, { uid, text, way: { channel } }: Judging): Pr
     withdrawable: purse ? withdrawable(purse) : 0n,
   }
   return judgeAmount(text, limits)
-}
-
-interface Weighing {
-  readonly uid: bigint
-  readonly amount: bigint
-  readonly way: FoundWay
-  readonly beside: RiskEvidence
-  readonly nowMs: number
-  readonly automaticMost: bigint
-}
-
-async function findFlags(tx: MemberTx, weighing: Weighing): Promise<readonly RiskFlag[]> {
-  const { uid, amount, way, beside, nowMs, automaticMost } = weighing
-  const { payee, channel } = way
-  const asked = { uid, accountId: payee.id, deviceId: beside.deviceId, daySinceMs: nowMs - dayMs }
-  const past = await readPast(tx, asked)
-  const wallet = await findPesoWallet(tx, uid)
-  return flagsOf({
-    amount,
-    automaticMost,
-    isNewDevice: beside.isLaterDevice && !past.isUsedDevice,
-    isNewAccount: payee.readyAtMs > payee.createdAtMs && !past.isUsedAccount,
-    isSharedAccount: beside.isSharedAccount,
-    isOtherBank: payee.instrument !== channel.instrument,
-    isOwnName: payee.isOwnName,
-    turnover: wallet?.turnover ?? 0n,
-    withdrawn: past.withdrawn + amount,
-    dayWithdrawn: past.dayWithdrawn + amount,
-    dayCount: past.dayCount + 1,
-  })
 }

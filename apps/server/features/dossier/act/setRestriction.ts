@@ -1,6 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
+import { tellChange } from '../../../platform/events/index.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { findGates, liftGate, setGate } from '../../gate/index.ts'
 import { findStanding } from '../../kyc/index.ts'
@@ -26,7 +27,9 @@ export function setRestriction(deps: DossierDeps): Handler<typeof officeContract
     const object = { kind: 'member', id: String(uid) } as const
     const [before, after] = [{ is_restricted: !isRestricted }, { is_restricted: isRestricted }]
     const act = { action: 'member.restrict', object, before, after, reason } as const
-    return actFirst(deps, { actor: call, act }, () => db.member(uid, tx => change(tx, wish)))
+    const changed = await actFirst(deps, { actor: call, act }, () => db.member(uid, tx => change(tx, wish)))
+    if (changed.ok) await tellChange(deps, uid, 'gate')
+    return changed
   }
 }
 

@@ -82,6 +82,24 @@ test('whoever excludes somebody, they are told in the same kind words, which nam
   }
 })
 
+test('the copy of their data says of an exclusion that others set no more than the page: that it stands and until when [SAFE-146]', async () => {
+  await excluded({ token: maker })
+  const [closed] = await gates()
+  async function copyOf(player: Payable) {
+    const { exclusions, gates: kept } = (await ask(desk.world, 'POST /member/export', {}, player)).data
+    return { exclusions, kept }
+  }
+  const { exclusions, kept } = await copyOf(ana)
+  expect(exclusions).toEqual([{ cause: 'exclusion', ends_at: closed?.closed_until }])
+  expect(kept).toMatchObject([{ cause: 'exclusion', open_until: null }])
+  expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(['cause', 'closed_until', 'open_until'])
+  // What a member chose themselves is theirs to read.
+  const ben = await desk.payable()
+  await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '6m' } }, ben)
+  const begins_at = Math.floor(desk.world.clock.now() / 1000)
+  expect((await copyOf(ben)).exclusions).toMatchObject([{ cause: 'exclusion', period: '6m', begins_at }])
+})
+
 test('what two propose or decide at once is one exclusion with one posting, and the night proves it [SAFE-66, SAFE-71]', async () => {
   const proposals = await Promise.all([1, 2, 3].map(() => on.proposeFor(ana, { period: '6m', token: maker })))
   expect(proposals.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])

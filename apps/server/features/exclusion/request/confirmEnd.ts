@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import { momentText } from '@saya/contract/manilaText.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../../platform/db/database.ts'
+import { tellChange } from '../../../platform/events/index.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { liftGate } from '../../gate/index.ts'
 import { notifyMember } from '../../message/index.ts'
@@ -15,11 +16,14 @@ import { lockOpenRequest, setRequest } from './request.store.ts'
 import { refuseLift } from './requestEnd.ts'
 
 /** The member is asked again once a day has passed behind the answer: only then does their exclusion end. Who does not say so in time stays excluded. */
-export function confirmEnd({ db, clock }: ExclusionDeps): Handler<typeof contract.exclusion.confirmEnd> {
+export function confirmEnd(deps: ExclusionDeps): Handler<typeof contract.exclusion.confirmEnd> {
+  const { db, clock } = deps
   return async ({ caller: { uid }, once }) => {
     const nowMs = clock.now()
     const sameUntilMs = await db.app(tx => findSameUntil(tx, uid, nowMs))
-    return once(tx => confirm(tx, uid, { nowMs, sameUntilMs }))
+    const confirmed = await once(tx => confirm(tx, uid, { nowMs, sameUntilMs }))
+    if (confirmed.ok) await tellChange(deps, uid, 'gate')
+    return confirmed
   }
 }
 

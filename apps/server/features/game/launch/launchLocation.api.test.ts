@@ -50,18 +50,33 @@ test('each launch keeps the country, by what it was told, and the signs of a VPN
   expect((await launch({ country: 'PH', minutesAhead: '540' })).status).toBe(200)
   on.world.clock.advance(1000)
   expect((await launch({ country: 'XX', address: '192.0.2.1' })).status).toBe(200)
-  on.world.clock.advance(1000)
-  expect((await launch({ country: 'T1', minutesAhead: '' })).status).toBe(200)
-  on.world.clock.advance(1000)
-  expect((await launch({ country: 'PH', address: '198.51.100.9' })).status).toBe(200)
   expect(await sessions()).toEqual([
     ['PH', 'header', []],
     ['PH', 'ranges', []],
     ['PH', 'header', ['clock']],
     ['', '', []],
-    ['', '', ['tor']],
-    ['PH', 'header', ['network']],
   ])
+})
+
+test('by the strict law no game opens over Tor or from a network that hides its users, and the member may say that it is wrong [SAFE-143, SAFE-44]', async () => {
+  expect(await launch({ country: 'T1', minutesAhead: '' })).toMatchObject({ status: 403, code: 'game_elsewhere' })
+  // Again and again is kept once an hour here too.
+  expect((await launch({ country: 'T1' })).code).toBe('game_elsewhere')
+  expect(await refused()).toMatchObject([{ country: 'XX', country_source: 'header', vpn_signs: ['tor'] }])
+  on.world.clock.advance(60_000)
+  expect((await ask(on.world, 'POST /member/feedback/location', {}, ana)).status).toBe(200)
+  const { token } = await staffOf(on.world, { role: 'support' })
+  const desk = await askOffice(on.world, 'GET /office/api/feedback/list', { query: { uid: String(ana.uid) } }, token)
+  expect(desk.data.d[0]?.text).toContain('country unknown, told by the edge; signs of a VPN: tor')
+  const params = { uid: String(ana.uid) }
+  const seen = await askOffice(on.world, 'GET /office/api/member/:uid/launch/list', { params }, token)
+  expect(seen.data.d).toMatchObject([{ country: '', vpn_signs: ['tor'], is_refused: true }])
+  expect((await launch({ country: 'PH', address: '198.51.100.9' })).code).toBe('game_elsewhere')
+  // Nobody has moved from a country that nobody knew.
+  expect((await refused()).map(({ country, vpn_signs: signs }) => [country, signs])).toContainEqual(['PH', ['network']])
+  on.world.clock.advance(60_000)
+  expect((await launch({ country: 'PH' })).status).toBe(200)
+  expect(await sessions()).toEqual([['PH', 'header', []]])
 })
 
 test('by the strict law no game opens from another country: it is refused with a way on, and kept [SAFE-44]', async () => {
@@ -109,7 +124,16 @@ test('the header is believed of our own proxies alone: what a browser writes int
 
 test('by the standard law a launch from anywhere opens, and is recorded all the same [SAFE-43, SAFE-44]', async () => {
   expect(await besides({ jurisdiction: 'standard' }, { 'cf-ipcountry': 'SG' })).toBe(200)
-  expect(await sessions()).toEqual([['SG', 'header', []]])
+  on.world.clock.advance(1000)
+  expect(await besides({ jurisdiction: 'standard' }, { 'cf-ipcountry': 'T1' })).toBe(200)
+  on.world.clock.advance(1000)
+  const hidden = { 'cf-ipcountry': 'SG', 'x-forwarded-for': '198.51.100.9' }
+  expect(await besides({ jurisdiction: 'standard' }, hidden)).toBe(200)
+  expect(await sessions()).toEqual([
+    ['SG', 'header', []],
+    ['', '', ['tor']],
+    ['SG', 'header', ['network']],
+  ])
   expect(await besides({ jurisdiction: 'strict' }, { 'cf-ipcountry': 'SG' })).toBe(403)
 })
 

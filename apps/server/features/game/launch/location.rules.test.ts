@@ -2,15 +2,22 @@ import { expect, test } from 'vitest'
 import { mayOpenFrom, withSigns } from './location.rules.ts'
 
 test.each([
-  ['standard', 'PH', true],
-  ['standard', 'SG', true],
-  ['standard', '', true],
-  ['strict', 'PH', true],
-  ['strict', 'SG', false],
-  ['strict', '', true],
-] as const)('under the law %s a game opens from %j: %s [SAFE-44]', (jurisdiction, country, opens) => {
-  expect(mayOpenFrom({ country }, jurisdiction)).toBe(opens)
-})
+  ['standard', 'PH', [], true],
+  ['standard', 'SG', [], true],
+  ['standard', '', ['tor'], true],
+  ['strict', 'PH', [], true],
+  ['strict', 'SG', [], false],
+  ['strict', '', [], true],
+  // Where the user of Tor or of a network that hides its own is, nobody knows, whatever the country of the way out.
+  ['strict', '', ['tor'], false],
+  ['strict', 'PH', ['network'], false],
+  ['strict', 'PH', ['clock', 'moved'], true],
+] as const)(
+  'under the law %s a game opens from %j with the signs %j: %s [SAFE-44, SAFE-143]',
+  (jurisdiction, country, signs, opens) => {
+    expect(mayOpenFrom({ country, signs }, jurisdiction)).toBe(opens)
+  },
+)
 
 const from = (country: string) => ({ country, source: 'header', signs: ['network'] }) as const
 

@@ -14,7 +14,10 @@ interface LaunchSignals {
   readonly countryBefore: string
 }
 
-/** A location with what else speaks for a VPN. Each is a sign, for people to look at, and closes nothing by itself. */
+/** What proves that a connection hides where its user is: the way out of Tor, and a network that the operator's own list says so of. */
+const hiding: readonly VpnSign[] = ['tor', 'network']
+
+/** A location with what else speaks for a VPN: a clock or a journey is a sign, for people to look at, and closes nothing by itself. */
 export function withSigns(location: Location, { aheadMinutes, countryBefore }: LaunchSignals): Location {
   const { country, signs } = location
   const more: readonly VpnSign[] = [
@@ -25,9 +28,13 @@ export function withSigns(location: Location, { aheadMinutes, countryBefore }: L
 }
 
 /**
- * Whether the law lets a game be opened from there. What nobody knows is not known to be elsewhere: it is recorded so, and opens. By the
- * standard law everything is recorded, and nothing refused.
+ * Whether the law lets a game be opened from there. What nobody knows is not known to be elsewhere: it is recorded so, and opens. Whoever
+ * hides where they are is refused as whoever is elsewhere. By the standard law everything is recorded, and nothing refused.
  */
-export function mayOpenFrom({ country }: Pick<Location, 'country'>, jurisdiction: Jurisdiction): boolean {
-  return jurisdiction !== 'strict' || country === '' || country === licensed
+export function mayOpenFrom(
+  { country, signs }: Pick<Location, 'country' | 'signs'>,
+  jurisdiction: Jurisdiction,
+): boolean {
+  if (jurisdiction !== 'strict') return true
+  return (country === '' || country === licensed) && !signs.some(sign => hiding.includes(sign))
 }

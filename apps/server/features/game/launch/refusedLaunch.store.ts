@@ -4,6 +4,9 @@ import { instant } from '../../../platform/db/instant.ts'
 import type { Location } from '../../../platform/geolocation/index.ts'
 import type { NextPage } from '../../../platform/readPages.ts'
 
+/** How a country is kept that nobody knows: each refusal names one. */
+const unknownCountry = 'XX'
+
 interface Since {
   readonly uid: bigint
   readonly sinceMs: number
@@ -17,7 +20,7 @@ export async function findCountryBefore(tx: MemberTx, { uid, sinceMs }: Since): 
         and country <> '' order by opened_at desc limit 1)
       union all
       (select country, refused_at as at from refused_launch where uid = ${uid} and refused_at > ${instant(sinceMs)}
-        order by refused_at desc limit 1)
+        and country <> ${unknownCountry} order by refused_at desc limit 1)
     ) launch order by at desc limit 1`.execute(tx)
   return rows[0]?.country ?? ''
 }
@@ -32,7 +35,7 @@ interface NewRefusal {
 /** Whoever tries again and again from one place is written down once an hour. */
 const againMs = 3_600_000
 
-/** Keeps that a launch was refused for where it came from. */
+/** Keeps that a launch was refused for where it came from. That nobody knows from where was told by the edge: it marks the way out of Tor. */
 export async function addRefusedLaunch(tx: MemberTx, { uid, game, location, nowMs }: NewRefusal): Promise<void> {
   const last = await findRefusedLaunch(tx, { uid, sinceMs: nowMs - againMs })
   if (last?.game === game && last.country === location.country) return
@@ -41,8 +44,8 @@ export async function addRefusedLaunch(tx: MemberTx, { uid, game, location, nowM
     .values({
       uid,
       game,
-      country: location.country,
-      country_source: location.source,
+      country: location.country || unknownCountry,
+      country_source: location.source || 'header',
       vpn_signs: [...location.signs],
       refused_at: instant(nowMs),
     })
@@ -50,8 +53,8 @@ export async function addRefusedLaunch(tx: MemberTx, { uid, game, location, nowM
 }
 
 /** The last launch that was refused since then. */
-export function findRefusedLaunch(tx: MemberTx, { uid, sinceMs }: Since) {
-  return tx
+export async function findRefusedLaunch(tx: MemberTx, { uid, sinceMs }: Since) {
+  const row = await tx
     .selectFrom('refused_launch')
     .selectAll()
     .where('uid', '=', uid)
@@ -59,6 +62,12 @@ export function findRefusedLaunch(tx: MemberTx, { uid, sinceMs }: Since) {
     .orderBy('refused_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return row && { ...row, country: knownCountry(row.country) }
+}
+
+/** Nothing where nobody knows. */
+function knownCountry(kept: string): string {
+  return kept === unknownCountry ? '' : kept
 }
 
 /** Keeps that its member says that it is wrong. The first time counts. */
@@ -74,12 +83,13 @@ export async function disputeRefusedLaunch(tx: MemberTx, id: string, nowMs: numb
 export type RefusedLaunch = NonNullable<Awaited<ReturnType<typeof findRefusedLaunch>>>
 
 /** What was refused to a member, the newest first. */
-export function listOwnRefusedLaunches(tx: MemberTx, uid: bigint, { last, size }: NextPage<RefusedLaunch>) {
+export async function listOwnRefusedLaunches(tx: MemberTx, uid: bigint, { last, size }: NextPage<RefusedLaunch>) {
   let query = tx.selectFrom('refused_launch').selectAll().where('uid', '=', uid)
   if (last) {
     query = query.where(sql<boolean>`(refused_at, id) < (${instant(last.refused_at)}, ${last.id}::uuid)`)
   }
-  return query.orderBy('refused_at', 'desc').orderBy('id', 'desc').limit(size).execute()
+  const rows = await query.orderBy('refused_at', 'desc').orderBy('id', 'desc').limit(size).execute()
+  return rows.map(row => ({ ...row, country: knownCountry(row.country) }))
 }
 
 /** How some games are called. */

@@ -12,6 +12,7 @@ import { findPesoWallet, readWallet } from '../../wallet/index.ts'
 import { type Line, listApprovals } from './desk.store.ts'
 import { viewLine } from './desk.view.ts'
 import type { DeskDeps } from './deskDeps.ts'
+import { findReleasedUnplayed } from './released.store.ts'
 import { readPast } from '../list.store.ts'
 import { viewTold } from './told.view.ts'
 import { listVerdicts } from '../payout/verdict.store.ts'
@@ -64,6 +65,7 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
   const approvals = await listApprovals(tx, [row])
   const line: Line = { ...row, approvers: approvals.map(one => one.operator_id) }
   const verdicts = await listVerdicts(tx, row.id)
+  const released = await findReleasedUnplayed(tx, { uid, untilMs: row.createdAtMs })
   const past = await readPast(tx, { uid, accountId, deviceId: '', daySinceMs: nowMs - dayMs })
   return {
     ...viewLine(line, { operatorId, nowMs }),
@@ -74,6 +76,7 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
     withdrawn: formatPesos(past.withdrawn),
     day_withdrawn: formatPesos(past.dayWithdrawn),
     day_count: past.dayCount,
+    released_unplayed: formatPesos(released),
     payout_id: row.payoutId ?? '',
     released_at: secondsOf(row.releasedAtMs),
     sent_at: secondsOf(row.sentAtMs),

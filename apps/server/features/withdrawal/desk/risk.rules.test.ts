@@ -12,6 +12,7 @@ const clean: RiskFacts = {
   isOwnName: true,
   turnover: 20_000n * peso,
   withdrawn: 20_000n * peso,
+  releasedUnplayed: 0n,
   dayWithdrawn: 20_000n * peso,
   dayCount: 5,
 }
@@ -30,6 +31,7 @@ describe('each reason by itself asks for one person', () => {
     ['bank', { isOtherBank: true }],
     ['name', { isOwnName: false }],
     ['turnover', { withdrawn: 20_000n * peso + 1n }],
+    ['released', { releasedUnplayed: 1n }],
     ['velocity', { dayCount: 6 }],
     ['velocity', { dayWithdrawn: 20_001n * peso }],
   ] as const)('%s', (flag, over) => {

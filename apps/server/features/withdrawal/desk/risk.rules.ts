@@ -17,7 +17,9 @@ export interface RiskFacts {
   /** All that was played so far, and all that was withdrawn or is held, this one included. */
   readonly turnover: Units
   readonly withdrawn: Units
-  /** The same of the last day alone, and how many. */
+  /** What an exclusion freed before it was played, and what is still there of it. */
+  readonly releasedUnplayed: Units
+  /** What was withdrawn or is held of the last day alone, and how many times. */
   readonly dayWithdrawn: Units
   readonly dayCount: number
 }
@@ -37,6 +39,8 @@ export function flagsOf(facts: RiskFacts): readonly RiskFlag[] {
     name: !facts.isOwnName,
     // Who takes out more than they ever played may be moving money that is not theirs, or have won a great deal.
     turnover: facts.withdrawn > facts.turnover,
+    // Whoever pays in, excludes themselves and takes it out again has played nothing of it, however much they played before.
+    released: facts.releasedUnplayed > 0n,
     // Many small ones come to a large one.
     velocity: facts.dayCount > usualPerDay || (facts.dayCount > 1 && facts.dayWithdrawn > facts.automaticMost),
   }

@@ -1,0 +1,41 @@
+/** Words that change nothing about what is said, in politeness, stress or time: `nalulong na po ako` says `nalulong ako`. */
+export const skippedWords: ReadonlySet<string> = new Set([
+  'na',
+  'nang',
+  'ng',
+  'po',
+  'pong',
+  'ho',
+  'hong',
+  'nga',
+  'naman',
+  'talaga',
+  'lang',
+  'lamang',
+  'din',
+  'rin',
+  'kasi',
+  'y',
+  'really',
+  'just',
+  'even',
+  'actually',
+])
+
+/** What is written instead of another word, mostly on a phone: both count as the second. */
+export const spellings: ReadonlyMap<string, string> = new Map([
+  ['cannot', 'cant'],
+  ['d', 'hindi'],
+  ['di', 'hindi'],
+  ['nd', 'hindi'],
+  ['ndi', 'hindi'],
+  ['hnd', 'hindi'],
+  ['hndi', 'hindi'],
+  ['q', 'ko'],
+  ['aq', 'ako'],
+  ['aqo', 'ako'],
+  ['kya', 'kaya'],
+  ['nyo', 'niyo'],
+  ['ninyo', 'niyo'],
+  ['suweldo', 'sweldo'],
+])
