@@ -6,7 +6,7 @@ import { progress } from './load/progress.ts'
 
 export const bench: Bench = {
   summary:
-    'kill two apis, two workers and the database while promotions give and members exclude themselves, and look for losses: [--minutes 10] [--seed 1]',
+    'kill two apis, two workers and the database while promotions give, members redeem in the mall and exclude themselves, and look for losses: [--minutes 10] [--seed 1]',
   run: rewardKill,
 }
 
@@ -20,9 +20,9 @@ async function rewardKill(options: readonly string[]): Promise<number> {
     show(Math.min(minutes, Math.floor((Date.now() - startedAt) / 60_000)), `${kills} kills, ${claimed} claimed`)
   try {
     const report = await rewardKills(place, { seed, forMs: minutes * 60_000, onKill })
-    const { kills, claimed, refused, rebates, boxes, friends, excluded, faults } = report
+    const { kills, claimed, refused, rebates, boxes, friends, excluded, shoppers, faults } = report
     console.log(
-      `REWARD KILLS ${kills} claimed ${claimed} refused ${refused} rebates ${rebates} boxes ${boxes} friends ${friends} excluded ${excluded} faults ${faults.length}`,
+      `REWARD KILLS ${kills} claimed ${claimed} refused ${refused} rebates ${rebates} boxes ${boxes} friends ${friends} excluded ${excluded} shoppers ${shoppers} faults ${faults.length}`,
     )
     if (faults.length === 0) return 0
     console.log([`Seed ${seed} fails:`, ...faults.slice(0, 40)].join('\n  '))

@@ -271,6 +271,13 @@ test('the list of redemptions stands whole in a window of 1280 and on a phone, i
     await shoot(page, `office-redemptions-${width}`)
     expect(await measure(page), String(width)).toEqual({ over: 0, cut: [] })
   }
+  // What is said of its state stands together on the phone, which is the last of both.
+  const line = page.getByRole('row', { name: /headset with a stand/ })
+  const [state, late] = await Promise.all(
+    ['Shipped', 'Late'].map(word => line.getByText(word, { exact: true }).boundingBox()),
+  )
+  const apart = (late?.x ?? 0) - (state?.x ?? 0) - (state?.width ?? 0)
+  expect([late?.y, apart > 0, apart <= 12], `${apart}`).toEqual([state?.y, true, true])
   await page.setViewportSize(desktop)
   const yesterday = manilaDay(world.clock.now() - dayMs)
   await page.getByLabel('To', { exact: true }).fill(yesterday)

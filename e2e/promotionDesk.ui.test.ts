@@ -188,3 +188,37 @@ test('a bonus for a list is drafted and proposed by one person, approved by anot
   expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await findViolations(second)).toEqual([])
 })
+
+test('those who would get something are read on a page at a time, to the last of them [PROMO-341]', async () => {
+  const crowd = await Promise.all(Array.from({ length: 52 }, () => approvedPlayer(world)))
+  const page = await enter(await createOperator(world, { role: 'finance' }), '/office/promotions/new')
+  await page.getByLabel('ID', { exact: true }).fill('sorry-for-many')
+  await page.getByLabel('Kind').selectOption('listGift')
+  const fields = [
+    ['Amount, ₱', '5'],
+    ['First day', '2026-01-01'],
+    ['Last day', '2099-12-31'],
+    ['Budget, ₱', '260'],
+    ['Only these members', crowd.map(({ uid }) => uid).join(', ')],
+    ['Title, in English', 'Sorry for many'],
+    ['Title, in Tagalog', 'Pasensya na'],
+    ['Summary, in English', 'A bonus for the wait'],
+    ['Summary, in Tagalog', 'Bonus para sa paghihintay'],
+    ['Details, in English', 'One for each member on the list.'],
+    ['Details, in Tagalog', 'Isa sa bawat member sa listahan.'],
+    ['Reason', 'Games were down on Sunday, ticket 813'],
+  ] as const
+  for (const [name, value] of fields) await page.getByLabel(name, { exact: true }).fill(value)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Sorry for many' }).waitFor()
+  await page.getByRole('button', { name: 'Run for the list' }).click()
+  await page.getByText('50 of 52 members').waitFor()
+  const rows = page.getByRole('region', { name: 'Who would get the most' }).getByRole('row')
+  expect(await rows.count()).toBe(51)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByText('52 of 52 members').waitFor()
+  const named = await rows.getByRole('rowheader').allTextContents()
+  expect(named.toSorted()).toEqual(crowd.map(({ uid }) => String(uid)).toSorted())
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+})

@@ -156,6 +156,14 @@ journey('a member on the Welfare page', { begin, end }, part => {
     },
   )
 
+  part('reads on the card of boxes why there is none, and on no card that is for them [PROMO-340]', async () => {
+    await card(/Mystery Box/)
+      .getByText('There are no Mystery Boxes today.')
+      .waitFor()
+    for (const name of [/Cashback/, /VIP bonuses/, /Get the app/, /Daily wins/, /Daily tasks/])
+      expect([name, await card(name).locator('.welfareWhy').count()]).toEqual([name, 0])
+  })
+
   part(
     'is led on by each card, and told that one is still to come [PROMO-08, PROMO-09, PROMO-12, PROMO-13, PROMO-14, PROMO-16]',
     async () => {
@@ -283,13 +291,13 @@ journey('a member on the Welfare page', { begin, end }, part => {
   })
 
   part(
-    'is reminded before a benefit where they have proved nothing yet, with a way to verify and a way out [GATE-15, GATE-20]',
+    'is reminded before a benefit where they have proved nothing yet, with a way to verify and a way out, and on each card that gives money that it is not for them yet [GATE-15, GATE-20, PROMO-340]',
     async () => {
       await arrive({ as: await world.player() })
       await at.go('/welfare')
-      await card(/Provider rebate/)
-        .getByText('Verify your account first. It takes a few minutes.')
-        .waitFor()
+      for (const name of [/Provider rebate/, /Cashback/, /VIP bonuses/])
+        await card(name).getByText('Verify your account first. It takes a few minutes.').waitFor()
+      await looksRight('welfare-unverified')
       await card(/Cashback/).click()
       const reminder = page.getByRole('dialog', { name: 'Verify your account first' })
       await reminder.getByText('Complete KYC verification before you claim a benefit.').waitFor()

@@ -15,7 +15,8 @@ import { readClaimSum, readStock } from './mall.store.ts'
 
 let named = 0
 
-const wishOfThing: GoodsWish = {
+/** A thing that is sent by courier for 100 Filcoins. */
+export const wishOfThing: GoodsWish = {
   name_en: 'Umbrella',
   name_tl: 'Payong',
   summary_en: 'Keeps the rain off.',

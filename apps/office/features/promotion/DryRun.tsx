@@ -15,11 +15,13 @@ export function DryRun({ id, isList }: { readonly id: string; readonly isList: b
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  async function run(): Promise<void> {
+  /** From its beginning, or on behind those who are named already. */
+  async function run(named: Result['members'] = [], cursor = ''): Promise<void> {
     setBusy(true)
     setFault('')
     try {
-      setResult(await callOffice('POST /office/api/promotion/dryRun', { body: { id } }))
+      const page = await callOffice('POST /office/api/promotion/dryRun', { body: { id, cursor } })
+      setResult({ ...page, members: [...named, ...page.members] })
     } catch (error) {
       setFault(sentenceOf(error))
     }
@@ -35,13 +37,30 @@ export function DryRun({ id, isList }: { readonly id: string; readonly isList: b
       </ActButton>
       {fault && <p role="alert">{fault}</p>}
       {result && <CostChart result={result} />}
-      {result && <Gains members={result.members} />}
+      {result && result.members.length > 0 && (
+        <>
+          <Gains members={result.members} />
+          <p role="status">
+            {result.members.length.toLocaleString('en-PH')} of {result.t.toLocaleString('en-PH')}{' '}
+            {result.t === 1 ? 'member' : 'members'}
+          </p>
+          {result.next && (
+            <ActButton look="outline" isBusy={isBusy} onClick={() => void run(result.members, result.next)}>
+              Show more
+            </ActButton>
+          )}
+        </>
+      )}
     </section>
   )
 }
 
 /** A dry run as a plot, with the day that would stop it. */
-export function CostChart({ result: { days, cost, brake } }: { readonly result: Omit<Result, 'members'> }) {
+export function CostChart({
+  result: { days, cost, brake },
+}: {
+  readonly result: Pick<Result, 'days' | 'cost' | 'brake'>
+}) {
   return (
     <>
       <BarChart
@@ -63,7 +82,6 @@ export function CostChart({ result: { days, cost, brake } }: { readonly result: 
 
 /** Who would have got the most, which shows whom the terms fit before anybody agrees to them. */
 function Gains({ members }: Pick<Result, 'members'>) {
-  if (members.length === 0) return null
   return (
     <div className="promotionScroll promotionList" role="region" aria-label="Who would get the most" tabIndex={0}>
       <table className="rowTable">

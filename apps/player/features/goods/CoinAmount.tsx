@@ -1,5 +1,5 @@
-import { Coin } from '@saya/ui/coin'
 import { groupDigits } from '@saya/money'
+import { SunCoin } from '../../shared/filcoin/SunCoin.tsx'
 import './coinAmount.css'
 
 interface CoinAmountProps {
@@ -12,7 +12,7 @@ interface CoinAmountProps {
 export function CoinAmount({ coins, size = 'small' }: CoinAmountProps) {
   return (
     <span className="coinAmount num" data-size={size}>
-      <Coin face="sun" label="Filcoins" size={size === 'small' ? 18 : 26} />
+      <SunCoin label="Filcoins" size={size === 'small' ? 18 : 26} />
       {groupDigits(String(coins))}
     </span>
   )

@@ -1,12 +1,12 @@
 import type { CheckInConfig } from '@saya/contract/task/task.ts'
 import { dayMs, manilaDay } from '@saya/money'
 import { Button, IconButton } from '@saya/ui/button'
-import { Coin } from '@saya/ui/coin'
 import { Icon } from '@saya/ui/icon'
 import { calendarCheck } from '@saya/ui/icon/drawings/calendarCheck'
 import { checkBold } from '@saya/ui/icon/drawings/checkBold'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { SunCoin } from '../../shared/filcoin/SunCoin.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { openCalendar } from './openCalendar.tsx'
 import { type CellState, givesSeventh, type NewbieInfo, savedDay, type WeekCell, weekOf } from './task.rules.ts'
@@ -136,7 +136,7 @@ function Cell({ cell: { place, state, coins } }: { cell: WeekCell }) {
       ) : place === 7 ? (
         <img src="/img/task/gift.webp" width={62} height={62} alt="" />
       ) : (
-        <Coin face="sun" label="" size={30} />
+        <SunCoin size={30} />
       )}
       <b className="num">+{coins}</b>
     </li>

@@ -3,7 +3,7 @@ import { MoreLink } from '@saya/ui/sectionHead'
 import { PageBar } from '../../shared/head/PageBar.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { taskTexts } from './task.texts.ts'
-import '../../shared/filcoinTabs.css'
+import '../../shared/filcoin/filcoinTabs.css'
 
 /** The head of both pages of Filcoins: where they are earned, and what they are redeemed for. */
 export function FilcoinHead({ on }: { readonly on: 'earn' | 'redeem' }) {

@@ -4,10 +4,10 @@ import { addressOfType, pesoMeasures, taskTypes } from '@saya/contract/task/task
 import { groupDigits } from '@saya/money'
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Chip } from '@saya/ui/chip'
-import { Coin } from '@saya/ui/coin'
 import { ProgressBar } from '@saya/ui/progress'
 import { useContext, useEffect, useRef } from 'react'
 import { dayOf } from '../../shared/device/dayOf.ts'
+import { SunCoin } from '../../shared/filcoin/SunCoin.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { pictureOf, readConfig, wordOf } from './task.rules.ts'
 import { taskArt } from './taskArt.ts'
@@ -43,7 +43,7 @@ export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
       <div className="taskBody">
         <h3>{row.name}</h3>
         <p className="taskBonus">
-          <Coin face="sun" label="" size={18} />
+          <SunCoin size={18} />
           <b className="num">+{config.bonus}</b>
           <Progress row={row} done={config.progress_bar} goal={config.goal_progress} />
         </p>

@@ -1,7 +1,7 @@
 import { EmptyState } from '@saya/ui/emptyState'
 import { UnderlineTabs } from '@saya/ui/tabs'
 import { useSecondsLeft } from '@saya/ui/countdown'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { takeDailyTasks } from '../../shared/device/pointsTab.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { type NewbieInfo, readConfig, timeLeft } from './task.rules.ts'
@@ -29,9 +29,9 @@ export function TaskTabs({ points, rows, week, isDailyFirst }: TaskTabsProps) {
         { value: 'daily' as const, label: t.daily },
       ]
     : [{ value: 'daily' as const, label: t.daily }]
-  const readable = rows.filter(({ config }) => readConfig(config))
-  const category = shown === 'newbie' ? 1 : 2
-  const listed = isNewbiePeriod ? readable.filter(({ task_category }) => task_category === category) : readable
+  const category = !isNewbiePeriod ? undefined : shown === 'newbie' ? 1 : 2
+  // The same list as long as nothing of it changes, or it would be drawn anew with each other answer.
+  const listed = useMemo(() => listedOf(rows, category), [rows, category])
   return (
     <section className="tasks" aria-label={t.tasks}>
       <UnderlineTabs label={t.tasks} tabs={tabs} value={shown} onValue={setChosen} panel="tasks-panel" />
@@ -44,15 +44,37 @@ export function TaskTabs({ points, rows, week, isDailyFirst }: TaskTabsProps) {
             line={t.noneLine}
           />
         ) : (
-          <ul className="taskRows">
-            {listed.map(row => (
-              <TaskRow key={row.ty} row={row} points={points} />
-            ))}
-          </ul>
+          <Rows key={shown} rows={listed} points={points} />
         )}
         <p className="tasksLine">{t.window}</p>
       </div>
     </section>
+  )
+}
+
+/** Those whose config can be read, of one category or of all. */
+function listedOf(rows: readonly ShownTask[], category: 1 | 2 | undefined): readonly ShownTask[] {
+  const readable = rows.filter(({ config }) => readConfig(config))
+  return category ? readable.filter(({ task_category: own }) => own === category) : readable
+}
+
+interface RowsProps {
+  readonly rows: readonly ShownTask[]
+  readonly points: Points
+}
+
+/** So many rows a phone has room for at once. */
+const firstRows = 4
+
+/** What is in sight is drawn first, and the rest of the list behind it. */
+function Rows({ rows, points }: RowsProps) {
+  const drawn = useDeferredValue(rows, rows.slice(0, firstRows))
+  return (
+    <ul className="taskRows">
+      {drawn.map(row => (
+        <TaskRow key={row.ty} row={row} points={points} />
+      ))}
+    </ul>
   )
 }
 

@@ -8,7 +8,8 @@ import { orderBanners, placeOfBanner } from './banner.rules.ts'
 import { openBanner } from './openBanner.ts'
 import { welfareTexts } from './welfare.texts.ts'
 
-type Banner = Calls['GET /promo/list']['answer']['banners'][number]
+type AnsweredBanner = Calls['GET /promo/list']['answer']['banners'][number]
+type Banner = Omit<AnsweredBanner, 'why_not'> & { readonly why_not: { readonly sentence: string } | null }
 
 const pictures: Readonly<Record<number, string>> = {
   1: 'box',

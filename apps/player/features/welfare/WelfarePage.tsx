@@ -7,6 +7,7 @@ import { PillTabs } from '@saya/ui/tabs'
 import { useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { withBoxReason } from './banner.rules.ts'
 import { BannerCards } from './BannerCards.tsx'
 import { VipCards } from './VipCards.tsx'
 import { WelfareBar, WelfareTotal } from './WelfareHead.tsx'
@@ -17,6 +18,9 @@ import './welfarePage.css'
 export function Page() {
   const t = useTexts(welfareTexts)
   const { answer, isStandIn, error, again } = useAnswer('GET /promo/list', {}, { mayBeOld: true })
+  const box = useAnswer('GET /promo/bonus/query', { query: { cash_type: '4001' } }, { mayBeOld: true })
+  // The cards come with what the box says, so that none of them moves.
+  const isBoxKnown = box.answer !== undefined || box.error !== undefined
   const [chosen, setChosen] = useState<'general' | 'vip'>('general')
   const isVipOff = !answer || answer.vip_gifts.length === 0
   const shown = isVipOff ? 'general' : chosen
@@ -31,8 +35,8 @@ export function Page() {
         <WelfareTotal />
         <PillTabs label={t.tabs} tabs={tabs} value={shown} onValue={setChosen} panel="welfare-panel" />
         <div id="welfare-panel" role="tabpanel" aria-label={shown === 'vip' ? t.vip : t.general}>
-          {answer && !isStandIn ? (
-            <Offered list={answer} shown={shown} />
+          {answer && !isStandIn && isBoxKnown ? (
+            <Offered list={answer} shown={shown} whyNoBox={box.answer?.why_not ?? null} />
           ) : (
             <Missing isFailed={isStandIn || error !== undefined} onAgain={again} />
           )}
@@ -48,14 +52,15 @@ export function Page() {
 interface OfferedProps {
   readonly list: Calls['GET /promo/list']['answer']
   readonly shown: 'general' | 'vip'
+  readonly whyNoBox: Calls['GET /promo/bonus/query']['answer']['why_not']
 }
 
 /** The cards of a tab, or why there are none. */
-function Offered({ list, shown }: OfferedProps) {
+function Offered({ list, shown, whyNoBox }: OfferedProps) {
   const t = useTexts(welfareTexts)
   if (list.why_none) return <Note>{list.why_none.sentence}</Note>
   if (shown === 'vip') return <VipCards gifts={list.vip_gifts} />
-  if (list.banners.length > 0) return <BannerCards banners={list.banners} />
+  if (list.banners.length > 0) return <BannerCards banners={withBoxReason(list.banners, whyNoBox)} />
   return (
     <EmptyState
       picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}

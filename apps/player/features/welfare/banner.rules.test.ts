@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsGate, orderBanners, placeOfBanner } from './banner.rules.ts'
+import { needsGate, orderBanners, placeOfBanner, withBoxReason } from './banner.rules.ts'
 
 const banners = [9, 2, 8, 7, 6, 5, 4, 3, 1, 12].map(type => ({ type }))
 const typesOf = (isAndroid: boolean, of = banners) => orderBanners(of, isAndroid).map(({ type }) => type)
@@ -28,6 +28,18 @@ test('the download is the fifth card, on Android alone, and only where the serve
       [6, 7].map(type => ({ type })),
     ),
   ).toEqual([6, 7])
+})
+
+test('what the box of today says stands on the card of boxes, and every other card keeps its own reason [PROMO-340]', () => {
+  const own = { sentence: 'Get your ID approved first.' }
+  const cards = [
+    { type: 1, why_not: null },
+    { type: 5, why_not: own },
+    { type: 6, why_not: null },
+  ]
+  const why = { sentence: 'Today’s Mystery Box has expired.' }
+  expect(withBoxReason(cards, why).map(card => card.why_not)).toEqual([why, own, null])
+  expect(withBoxReason(cards, null)).toEqual(cards)
 })
 
 test.each([

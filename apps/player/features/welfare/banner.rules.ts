@@ -37,6 +37,16 @@ export function placeOfBanner(type: number): string | undefined {
   return places[type]
 }
 
+interface CardReason {
+  readonly type: number
+  readonly why_not: { readonly sentence: string } | null
+}
+
+/** The cards with what the box of today says to this member: boxes have a call of their own. */
+export function withBoxReason<B extends CardReason>(banners: readonly B[], why: { readonly sentence: string } | null) {
+  return banners.map(banner => (banner.type === blindBox ? { ...banner, why_not: why } : banner))
+}
+
 /** What gives money, and so asks for a standing that may have it. */
 export function needsGate(type: number): boolean {
   return type === blindBox || type === lossRebate || type === rebate || type === cashback

@@ -221,6 +221,33 @@ test('bonuses of many kinds are given over its days: by invite, level and birthd
   expect(kinds).toEqual(new Set(bonusKinds))
 })
 
+test('residents redeem a cashback ticket and a voucher from the mall and use them: a deposit has its bonus, and the voucher is in play [MALL-97]', async () => {
+  const redeemed: string[] = []
+  let [bonuses, vouchers, played] = [0, 0, 0n]
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    await world.db.memberSchema(schema, async tx => {
+      const orders = await tx.selectFrom('redemption').select(['uid', 'goods', 'status', 'id']).execute()
+      const own = orders.filter(({ status }) => status === 'successful')
+      redeemed.push(...own.map(({ goods }) => goods))
+      const buyers = [...new Set(own.map(({ uid }) => uid))]
+      if (buyers.length === 0) return
+      const used = tx.selectFrom('coupon').select('uid').where('uid', 'in', buyers).where('bonus', '>', 0n)
+      bonuses += (await used.execute()).length
+      const given = await tx.selectFrom('journal').select(['uid', 'seq']).where('kind', '=', 21).execute()
+      vouchers += given.length
+      for (const { uid, seq } of given) {
+        const bets = tx.selectFrom('journal').select('amount').where('uid', '=', uid).where('seq', '>', seq)
+        const staked = await bets.where('kind', '=', 1).execute()
+        played += staked.reduce((sum, { amount }) => sum + amount, 0n)
+      }
+    })
+  }
+  expect(new Set(redeemed)).toEqual(new Set(['cashback-ticket', 'voucher-10']))
+  expect(redeemed.filter(goods => goods === 'voucher-10')).toHaveLength(vouchers)
+  expect(bonuses).toBeGreaterThan(0)
+  expect(played).toBeGreaterThan(0n)
+})
+
 test('a town that was cut short went on where it stood, with the residents it had [FACT-77]', async () => {
   const towns = await readTowns(options.dataFolder)
   expect(towns).toMatchObject([{ first: 0, members: wish.members }])

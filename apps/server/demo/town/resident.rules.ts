@@ -188,6 +188,13 @@ const invitedAt: readonly number[] = [5, 9, 17, 21, 25]
 /** Who excludes themselves on their last day, and whom others exclude. */
 export type LeavingWay = 'by themselves' | 'by others'
 
+/** One in ten redeems a cashback ticket and a voucher from the mall and uses them. One who celebrates is among them. */
+const everySaver = 10
+
+export function isSaver({ index }: Pick<Resident, 'index'>): boolean {
+  return index % everySaver === partsAt.celebrating
+}
+
 /** How somebody leaves for good, and the how many-th of those they are; nothing of all others. */
 export function leavingOf({ index }: Pick<Resident, 'index'>): { way: LeavingWay; turn: number } | undefined {
   const turn = Math.floor(index / everyPart)

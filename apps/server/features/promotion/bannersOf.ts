@@ -5,8 +5,10 @@ import { bannerTypes } from '@saya/contract/welfare/banner.ts'
 import { formatMoney, type Units, unitsPerPeso } from '@saya/money'
 import type { MarketingPermit } from '../../platform/marketing/permit.ts'
 import type { BannerRow } from '../welfare/index.ts'
+import { findInviteObstacle } from './invite.ts'
 import type { JudgedOffer } from './offered.ts'
 import { viewPromotion, viewWhyNot } from './promotion.view.ts'
+import { findCardObstacle } from './rules/card.rules.ts'
 
 type Banner = AnswerOf<typeof contract.promotion.listPromotions>['banners'][number]
 
@@ -29,18 +31,29 @@ export interface ShownOffers {
   readonly ended: readonly LookedOffer[]
   /** What the member can collect of rebates on play. */
   readonly waiting: Units
+  /** Cashback tickets that the member has not used. */
+  readonly ticketsLeft: number
+  readonly mayReceive: boolean
   readonly language: Language
 }
 
-/** The cards of the Welfare page as one member is shown them. One that stands for a promotion says what that gives. */
+/**
+ * The cards of the Welfare page as one member is shown them. One that stands for a promotion says what that gives, and each why it is not
+ * for this member. Of boxes, which are judged above promotions, their own call says it.
+ */
 export function bannersOf(rows: readonly BannerRow[], shown: ShownOffers): readonly Banner[] {
   return rows.flatMap(row => (row.is_on ? (cardOf(row, shown) ?? []) : []))
 }
 
-function cardOf(row: BannerRow, { judged, ended, waiting, language }: ShownOffers): Banner | undefined {
+function cardOf(row: BannerRow, shown: ShownOffers): Banner | undefined {
+  const { judged, ended, waiting, language } = shown
   const card = { type: row.type, title: textIn([row.title_en, row.title_tl], language), why_not: null }
   const kind = kindsOfBanners[row.type]
-  if (kind === undefined) return { ...card, line: textIn([row.line_en, row.line_tl], language) }
+  if (kind === undefined) {
+    const lacksForInvite = findLackForInvite(judged)
+    const code = findCardObstacle(row.type, { ...shown, campaigns: campaignsOf(judged), lacksForInvite })
+    return { ...card, line: textIn([row.line_en, row.line_tl], language), why_not: viewWhyNot(code, language) }
+  }
   const own = ({ offered }: LookedOffer) => offered.version.kind === kind
   const offers = judged.filter(own)
   const offer = offers.find(({ verdict }) => verdict.code === undefined) ?? offers[0]
@@ -52,6 +65,19 @@ function cardOf(row: BannerRow, { judged, ended, waiting, language }: ShownOffer
   if (!named) return undefined
   const line = textIn(named.offered.offer.summary, language)
   return { ...card, line, why_not: viewWhyNot(named.verdict.code, language) }
+}
+
+/** What each campaign of tickets says to the member who has not claimed it. */
+function campaignsOf(judged: readonly LookedOffer[]) {
+  return judged
+    .filter(({ offered, verdict }) => offered.version.kind === 'tickets' && !verdict.facts.hasClaimed)
+    .map(({ verdict }) => verdict.code)
+}
+
+/** What the first invitation of today asks and the member lacks, as its page says it. */
+function findLackForInvite(judged: readonly LookedOffer[]) {
+  const today = judged.find(({ offered, verdict }) => offered.deal.invite && verdict.facts.phase === 'on')
+  return today && findInviteObstacle(today.verdict.facts, today.offered)
 }
 
 function waitingLine(waiting: Units): Text {

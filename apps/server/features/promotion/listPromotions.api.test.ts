@@ -1,6 +1,8 @@
 import {
   approvedPlayer,
   ask,
+  giveCoupons,
+  inviteTerms,
   limitTools,
   openWorld,
   type PromotionDesk,
@@ -102,4 +104,38 @@ test('the card of a rebate stands while something can be collected, that of loss
   expect((await cards(ana)).map(([type]) => type)).toEqual([4])
   world.clock.advance(dayMs)
   expect(await cards(ana)).toEqual([])
+})
+
+test('the cards of VIP gifts, tickets and invitations say why they are not for a member, in the language of the member, and nothing to whoever may have them [PROMO-340]', async () => {
+  desk = await promotionDesk(world)
+  const [ana, ben] = [await approvedPlayer(world), await world.player()]
+  async function whyNot(as: typeof ana, lang = 'en') {
+    const { data } = await ask(world, 'GET /promo/list', {}, { token: as.token, headers: { cookie: `lang=${lang}` } })
+    return new Map(data.banners.map(({ type, why_not: why }) => [type, why]))
+  }
+  expect([...(await whyNot(ana)).values()].filter(why => why !== null)).toEqual([])
+  const sentence = 'I-verify muna ang account mo. Ilang minuto lang ito.'
+  const verify = { code: 'promotion_verify', sentence }
+  const unverified = await whyNot(ben, 'tl')
+  expect([unverified.get(3), unverified.get(6)]).toEqual([verify, verify])
+  // To look at wins, to do tasks and to have the app is open to everybody.
+  expect([2, 7, 8].map(type => unverified.get(type))).toEqual([null, null, null])
+  const dates = { first_day: manilaDay(world.clock.now()), last_day: manilaDay(world.clock.now() + dayMs) }
+  const tickets = { ...dates, terms: { count: '1' }, budget: '50000' }
+  await desk.live({ ...tickets, audience: { least_level: 3 } }, 'tickets')
+  const level = (await whyNot(ana)).get(6)
+  expect(level).toEqual({ code: 'promotion_level', sentence: 'Your VIP level is not high enough yet.' })
+  // A ticket that is left can be used.
+  await giveCoupons(world, ana, 1)
+  expect((await whyNot(ana)).get(6)).toBeNull()
+  const cora = await approvedPlayer(world)
+  await desk.live(tickets, 'tickets')
+  expect((await whyNot(cora)).get(6)).toBeNull()
+  const invite = { ...dates, terms: inviteTerms, budget: '100000' }
+  const asking = await desk.live({ ...invite, place: 9, audience: { least_age_days: 30 } }, 'invite')
+  const tooNew = { code: 'promotion_age', sentence: 'Your account is still too new for this promotion.' }
+  expect([(await whyNot(cora)).get(11), (await whyNot(cora)).get(6)]).toEqual([tooNew, null])
+  await desk.stop(asking)
+  await desk.live(invite, 'invite')
+  expect((await whyNot(cora)).get(11)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
+import { countCoupons } from '../coupon/index.ts'
 import { mayMarket } from '../marketing/index.ts'
 import { listOpenRewards } from '../reward/index.ts'
 import { listBannerRows } from '../welfare/index.ts'
@@ -34,9 +35,11 @@ export function listPromotions(deps: PromotionDeps): Handler<typeof contract.pro
     ])
     const member = members.get(uid)
     if (!member) return done({ ...nothing, why_none: null })
-    const { permit, waiting } = await db.member(uid, async tx => ({
+    const { permit, ...own } = await db.member(uid, async tx => ({
       permit: await mayMarket(tx, { uid, reach: 'shown', nowMs }),
       waiting: sumOf(collectableOf(await listOpenRewards(tx, uid), nowMs)),
+      ticketsLeft: (await countCoupons(tx, uid)).left,
+      mayReceive: member.facts.mayReceive,
     }))
     const none = findGeneralObstacle({ ...member.facts, amount: 1n, countsPlay: false })
     if (none || !permit) return done({ ...nothing, why_none: viewWhyNot(none ?? 'promotion_unavailable', language) })
@@ -50,7 +53,7 @@ export function listPromotions(deps: PromotionDeps): Handler<typeof contract.pro
     })
     const judged = looked.filter(({ offered }) => isOpen(offered, nowMs))
     const ended = looked.filter(({ offered }) => !isOpen(offered, nowMs))
-    const shown = { permit, judged, ended, waiting, language }
+    const shown = { permit, judged, ended, ...own, language }
     const d = offersOf(shown)
     const banners = [...bannersOf(cards, shown)]
     return done({ d, t: d.length, banners, vip_gifts: vipGiftsOf(shown), why_none: null })

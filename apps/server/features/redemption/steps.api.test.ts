@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import { killOwnConnection } from '../../../../packages/testing/simulation/simulation.store.ts'
 import { journalGrounds } from '../../worker/journalGrounds.ts'
+import { countCoupons } from '../coupon/index.ts'
 import { setGate } from '../gate/index.ts'
 import { auditAll } from '../wallet/index.ts'
 import { findClaim } from './claim/claim.store.ts'
@@ -20,11 +21,13 @@ let world: World
 let mall: MallTools
 /** Made before the clock moves on and the staff who made them are signed out: what is given at once, and what is sent. */
 let voucher: string
+let tickets: string
 let parcel: string
 beforeAll(async () => {
   world = await openWorld({ memberSchemas: 3 })
   mall = await mallTools(world)
   voucher = await mall.goods(99, { deliver_method: 1, gives: 'voucher', gives_amount: 50 })
+  tickets = await mall.goods(99, { deliver_method: 1, gives: 'ticket', gives_amount: 2, most_per_person: 3 })
   parcel = await mall.goods(20)
 })
 afterAll(() => world.close())
@@ -77,27 +80,41 @@ async function stepsOf(run: (seen: StepWatch) => Promise<void>): Promise<readonl
   return passed
 }
 
-test('a redemption that is killed before any of its steps is made once after all, by the same call and by the sweep [MALL-50]', async () => {
-  const goods = voucher
-  const whole = await stepsOf(async seen => submit(await mall.buyer(300n), goods, seen))
-  for (const way of ways) {
-    for (const cut of whole) {
-      const ana = await mall.buyer(300n)
-      const before = await mall.stockOf(goods)
-      const { passed, onStep } = watch(cut)
-      await expect(submit(ana, goods, { onStep })).rejects.toThrow(terminated)
-      expect(passed).toEqual(whole.slice(0, whole.indexOf(cut) + 1))
-      await goOn(way, () => submit(ana, goods, {}))
-      // Where nothing was claimed yet, nobody but the member can make it.
-      const isMade = way === 'the same call' || passed.includes('addRedemption')
-      expect(await mall.coinsOf(ana), `${way} behind ${cut}`).toEqual(isMade ? [[40, 100n]] : [])
-      expect(await mall.vouchersOf(ana)).toEqual(isMade ? [50n * 10_000n] : [])
-      const after = await mall.stockOf(goods)
-      expect([before.left - after.left, after.claimed - before.claimed]).toEqual(isMade ? [1, 1] : [0, 0])
-      if (isMade) expect(await statesOf(ana)).toEqual(['done', 'successful', null])
+/** What a member was given at once: the pesos of vouchers, and how many cashback tickets. */
+async function givenTo(player: Player) {
+  const { left } = await world.db.member(player.uid, tx => countCoupons(tx, player.uid))
+  return { pesos: await mall.vouchersOf(player), tickets: left }
+}
+
+const nothing = { pesos: [], tickets: 0 }
+
+test.each([
+  ['a voucher', () => voucher, { pesos: [50n * 10_000n], tickets: 0 }],
+  ['cashback tickets', () => tickets, { pesos: [], tickets: 2 }],
+])(
+  'a redemption of %s that is killed before any of its steps is made once after all, by the same call and by the sweep [MALL-50]',
+  async (_what, goodsOf, gift) => {
+    const goods = goodsOf()
+    const whole = await stepsOf(async seen => submit(await mall.buyer(300n), goods, seen))
+    for (const way of ways) {
+      for (const cut of whole) {
+        const ana = await mall.buyer(300n)
+        const before = await mall.stockOf(goods)
+        const { passed, onStep } = watch(cut)
+        await expect(submit(ana, goods, { onStep })).rejects.toThrow(terminated)
+        expect(passed).toEqual(whole.slice(0, whole.indexOf(cut) + 1))
+        await goOn(way, () => submit(ana, goods, {}))
+        // Where nothing was claimed yet, nobody but the member can make it.
+        const isMade = way === 'the same call' || passed.includes('addRedemption')
+        expect(await mall.coinsOf(ana), `${way} behind ${cut}`).toEqual(isMade ? [[40, 100n]] : [])
+        expect(await givenTo(ana)).toEqual(isMade ? gift : nothing)
+        const after = await mall.stockOf(goods)
+        expect([before.left - after.left, after.claimed - before.claimed]).toEqual(isMade ? [1, 1] : [0, 0])
+        if (isMade) expect(await statesOf(ana)).toEqual(['done', 'successful', null])
+      }
     }
-  }
-})
+  },
+)
 
 test('one that comes to nothing and is killed before any of its steps gives its pieces back once [MALL-42, MALL-50]', async () => {
   const goods = parcel

@@ -104,7 +104,8 @@ export async function simulateDryRun(
     const promised = await listAll(world, id)
     paid.push(...promised.map(one => ({ ...one, kind })))
     const costs = await world.db.app(tx => listCosts(tx, id))
-    for (const fault of compare(dry[at] ?? { days: [], members: [] }, promised, costs)) faults.push(`${id}: ${fault}`)
+    for (const fault of compare(dry[at] ?? { days: [], members: [], total: 0 }, promised, costs))
+      faults.push(`${id}: ${fault}`)
   }
   return { faults, paid }
 }

@@ -4,6 +4,7 @@ import type { SeededRandom } from '../seededRandom.ts'
 import { countOpenBoxes, passBoxLeases } from './boxKills.store.ts'
 import { countOpenSides, passInviteLeases } from './inviteKills.store.ts'
 import { silenceMs } from './followCalls.ts'
+import { countOpenPieces, countReturns, passClaimedPieces, passReturns } from './mallKills.store.ts'
 import { countUnsettled } from './rankingKills.ts'
 import { countOwed, countTaken, passClaimLeases, passLeases } from './rewardKills.store.ts'
 import { payDays, type Stage } from './rewardStage.ts'
@@ -42,8 +43,12 @@ export async function untilMadeUp(place: KillPlace, { stage, random, killNext }:
 /** Half an hour passes for whoever was killed over something; for whoever goes on with it too. */
 export async function passHalfHour({ db }: KillPlace): Promise<void> {
   await insist(async () => {
-    for (let schema = 0; schema < db.memberSchemas; schema++) await db.memberSchema(schema, passLeases)
+    for (let schema = 0; schema < db.memberSchemas; schema++) {
+      await db.memberSchema(schema, passLeases)
+      await db.memberSchema(schema, passReturns)
+    }
     await db.app(passClaimLeases)
+    await db.app(passClaimedPieces)
     await db.app(passBoxLeases)
     await db.app(passInviteLeases)
   })
@@ -53,9 +58,10 @@ async function countAllOwed(place: KillPlace, stage: Stage): Promise<number> {
   const { db } = place
   return insist(async () => {
     let owed = (await db.app(countTaken)) + (await db.app(countOpenBoxes)) + (await db.app(countOpenSides))
-    owed += await countUnsettled(place, stage)
+    owed += (await countUnsettled(place, stage)) + (await db.app(countOpenPieces))
     for (let schema = 0; schema < db.memberSchemas; schema++) {
       owed += await db.memberSchema(schema, tx => countOwed(tx, payDays, stage.days))
+      owed += await db.memberSchema(schema, countReturns)
     }
     return owed
   })

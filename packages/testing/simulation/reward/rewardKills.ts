@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Player } from '../../world/player.ts'
 import type { KillPlace } from '../kill/killPlace.ts'
-import { seededRandom } from '../seededRandom.ts'
+import { type SeededRandom, seededRandom } from '../seededRandom.ts'
 import { findWrongBoxes, openAll, untilBound } from './boxKills.ts'
 import { findWrongRewards } from './findWrongRewards.ts'
 import { followCalls } from './followCalls.ts'
@@ -8,6 +9,7 @@ import { claimAll, type GiftClaims, hearsOfGift } from './giftKills.ts'
 import { bringFriends, type FriendPair, openInvitation } from './inviteKills.ts'
 import { callsOfLeaver, enrolLeavers, leaveAll, type Leaving } from './leaverKills.ts'
 import { insist, passHalfHour, untilMadeUp } from './makeUp.ts'
+import { callsOfShopper, enrolShoppers, findWrongShopping, type Mall, openMall, shopAll } from './mallKills.ts'
 import { enrolLosers, type DayLoss, openGift, openStage } from './rewardStage.ts'
 
 export interface RewardKillWish {
@@ -26,6 +28,8 @@ export interface RewardKillFigures {
   readonly boxes: number
   readonly friends: number
   readonly excluded: number
+  /** Members who checked in and redeemed one of each of the goods. */
+  readonly shoppers: number
 }
 
 export interface RewardKillReport extends RewardKillFigures {
@@ -49,18 +53,20 @@ const answersBetween = 10
 
 /**
  * Members claim a gift that has not enough for all and open a mystery box each, each message doubled over two copies of the api. They are
- * paid for two days on which no worker ran, and others for the friends they brought meanwhile; some exclude themselves while they claim.
- * Api, workers and database are killed over it. Tells what was lost, doubled, or given beyond a budget or behind an exclusion.
+ * paid for two days on which no worker ran, and others for the friends they brought meanwhile; some exclude themselves while they claim,
+ * and some check in and redeem goods, of which staff send and give up one. Api, workers and database are killed over it. Tells what was
+ * lost, doubled, or given beyond a budget or behind an exclusion.
  */
 export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promise<RewardKillReport> {
   const { seed, forMs, membersOfChapter = 45, onKill } = wish
   const random = seededRandom(seed)
   const stage = await openStage(place)
   const invitation = await openInvitation(stage, place)
+  const mall = await openMall(place)
   const [lost, chapters, brought]: [DayLoss[], GiftClaims[], FriendPair[]] = [[], [], []]
   const departures: Leaving[] = []
   const faults: string[] = []
-  const figures = { kills: 0, claimed: 0, refused: 0, rebates: 0, boxes: 0, friends: 0, excluded: 0 }
+  const figures = { kills: 0, claimed: 0, refused: 0, rebates: 0, boxes: 0, friends: 0, excluded: 0, shoppers: 0 }
   async function killNext(): Promise<void> {
     await killOne(place, figures.kills++)
     onKill?.(figures)
@@ -76,20 +82,12 @@ export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promi
     const gift = await openGift(stage, place, most)
     const leavers = await enrolLeavers(place, Math.ceil(membersOfChapter / 5))
     const farewell = await openGift(stage, place, leavers.length)
+    const shoppers = await enrolShoppers(place, Math.ceil(membersOfChapter / 10))
     await place.startWorkers()
     await untilBound(place)
     const players = [...new Map(added.map(({ player }) => [player.uid, player])).values()]
-    const calls = followCalls(2 * players.length * place.urls.length + leavers.length * callsOfLeaver(place))
-    const opening = openAll(place, { players, random, calls })
-    const claiming = claimAll(place, { gift, players, random, calls })
-    const leaving = leaveAll(place, { gift: farewell, players: leavers, random, calls })
-    for (;;) {
-      await calls.untilMore(answersBetween)
-      if (calls.isOver() || !calls.hasHope()) break
-      await wait(random.between(0, 300))
-      await killNext()
-    }
-    const [claims, boxes, left] = await Promise.all([claiming, opening, leaving])
+    const acting = { gift, farewell, mall, players, leavers, shoppers, random, killNext }
+    const { claims, boxes, left, shopped } = await actUnderKills(place, acting)
     chapters.push({ gift, most, claims })
     departures.push(left)
     const claimed = [...claims.values()].filter(hearsOfGift).length
@@ -104,9 +102,43 @@ export async function rewardKills(place: KillPlace, wish: RewardKillWish): Promi
     figures.rebates = lost.length
     figures.friends = brought.length
     figures.boxes += boxes.size
-    faults.push(...(await findWrongBoxes(place, boxes)))
+    figures.shoppers += shopped.size
+    faults.push(...(await findWrongBoxes(place, boxes)), ...(await findWrongShopping(place, shopped)))
   }
   return { ...figures, faults }
+}
+
+interface Acting {
+  readonly gift: string
+  /** Given to whoever excludes themselves. */
+  readonly farewell: string
+  readonly mall: Mall
+  readonly players: readonly Player[]
+  readonly leavers: readonly Player[]
+  readonly shoppers: readonly Player[]
+  readonly random: SeededRandom
+  readonly killNext: () => Promise<void>
+}
+
+/** What members do in a chapter, with a kill after every few answers. */
+async function actUnderKills(place: KillPlace, acting: Acting) {
+  const { gift, farewell, mall, players, leavers, shoppers, random, killNext } = acting
+  const sent = 2 * players.length * place.urls.length
+  const calls = followCalls(sent + leavers.length * callsOfLeaver(place) + shoppers.length * callsOfShopper(place))
+  const ended = Promise.all([
+    claimAll(place, { gift, players, random, calls }),
+    openAll(place, { players, random, calls }),
+    leaveAll(place, { gift: farewell, players: leavers, random, calls }),
+    shopAll(place, { mall, players: shoppers, random, calls }),
+  ])
+  for (;;) {
+    await calls.untilMore(answersBetween)
+    if (calls.isOver() || !calls.hasHope()) break
+    await wait(random.between(0, 300))
+    await killNext()
+  }
+  const [claims, boxes, left, shopped] = await ended
+  return { claims, boxes, left, shopped }
 }
 
 async function killOne(place: KillPlace, nth: number): Promise<void> {

@@ -3,7 +3,7 @@ import { IconLink } from '@saya/ui/button'
 import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockwise'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { useTexts } from '../../../shared/texts.ts'
-import '../../../shared/filcoinTabs.css'
+import '../../../shared/filcoin/filcoinTabs.css'
 import { taskTexts } from '../task.texts.ts'
 
 const ways = [

@@ -1,7 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { listLimits } from '@saya/contract/limits'
 import { groupDigits } from '@saya/money'
-import { Coin } from '@saya/ui/coin'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
@@ -10,6 +9,7 @@ import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
 import { usePages } from '../../../shared/answer/usePages.ts'
 import { dayOf } from '../../../shared/device/dayOf.ts'
 import { say } from '../../../shared/say.ts'
+import { SunCoin } from '../../../shared/filcoin/SunCoin.tsx'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { pictureOf } from '../task.rules.ts'
 import { taskTexts } from '../task.texts.ts'
@@ -76,7 +76,7 @@ function EarnedRow({ row }: { row: Receipt }) {
         </div>
       )}
       <div className="earnRow">
-        {picture ? <img src={picture} width={36} height={36} alt="" /> : <Coin face="sun" label="" size={36} />}
+        {picture ? <img src={picture} width={36} height={36} alt="" /> : <SunCoin size={36} />}
         <span className="earnName">
           <b>{row.name}</b>
           <small>{manilaTime.format(row.receive_at * 1000)}</small>

@@ -3,7 +3,6 @@ import { movementName } from '@saya/contract/filcoin/movement.ts'
 import { listLimits } from '@saya/contract/limits'
 import { groupDigits } from '@saya/money'
 import { AppBar } from '@saya/ui/appBar'
-import { Coin } from '@saya/ui/coin'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
@@ -15,6 +14,7 @@ import { BackLink } from '../../../shared/BackLink.tsx'
 import { dayOf } from '../../../shared/device/dayOf.ts'
 import { timeOf } from '../../../shared/device/timeOf.ts'
 import { say } from '../../../shared/say.ts'
+import { SunCoin } from '../../../shared/filcoin/SunCoin.tsx'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { taskTexts } from '../task.texts.ts'
 import { NothingEarned } from './NothingEarned.tsx'
@@ -71,7 +71,7 @@ function MovementRow({ row: { cash_type, amount, balance_after, created_at, day 
         </div>
       )}
       <div className="earnRow">
-        <Coin face="sun" label="" size={36} />
+        <SunCoin size={36} />
         <span className="earnName">
           <b>{name}</b>
           <small>{timeOf(created_at)}</small>

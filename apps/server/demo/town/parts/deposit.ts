@@ -1,9 +1,10 @@
 import { parsePesos, unitsPerPeso } from '@saya/money'
 import { type Chance, chanceOf } from '../chance.rules.ts'
 import type { TownEvent } from '../events.ts'
-import { habits } from '../resident.rules.ts'
+import { habits, isSaver } from '../resident.rules.ts'
 import { enter, type ResidentSession } from '../residentSession.ts'
 import type { Town } from '../town.ts'
+import type { TownCaller } from '../townCalls.ts'
 import { isPayday, type TownDay, visitAt } from '../townDay.rules.ts'
 import { actorOf, nothingMore, type TownPart } from './part.ts'
 
@@ -52,7 +53,8 @@ export async function payIn(
   const hasEnough = (parsePesos(data.balance) ?? 0n) >= BigInt(Math.max(...stakes)) * enoughStakes * unitsPerPeso
   if (hasEnough && !day.isLast) return nothingMore
   const pesos = roundPesos(chance.between(deposit[0], deposit[1])) * (isPayday(day) ? 2 : 1)
-  const body = { amount: String(pesos), pid: chance.pick(channels) }
+  const cashback = await hasTicket(town, session, caller)
+  const body = { amount: String(pesos), pid: chance.pick(channels), ...(cashback && { cashback_flag: '1' as const }) }
   const again = turn === 1 ? '' : `-${turn}`
   const key = `town-deposit-${session.resident.index}-${day.index}${again}`
   // Whoever is not verified yet is told so, and comes another day.
@@ -61,6 +63,12 @@ export async function payIn(
   const { id, pay_url: payUrl } = opened.data
   if (chance.isPercent(7)) return [lookAt(town, session, { id, inMs: overMs })]
   return [leave(town, session, { id, payUrl, inMs: chance.between(20, 150) * secondMs })]
+}
+
+/** Whoever redeemed a ticket uses it with the next deposit. */
+async function hasTicket({ calls }: Town, { resident }: ResidentSession, caller: TownCaller): Promise<boolean> {
+  if (!isSaver(resident)) return false
+  return (await calls.ask('GET /promo/cashback/detail', {}, caller)).data.coupons_num > 0
 }
 
 function roundPesos(pesos: number): number {

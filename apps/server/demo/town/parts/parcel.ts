@@ -2,6 +2,7 @@ import { redemptionStatusOf } from '@saya/contract/redemption/status.ts'
 import type { TownEvent } from '../events.ts'
 import type { DemoMember, Town } from '../town.ts'
 import { timeOf } from '../townDay.rules.ts'
+import { giveCoins } from './giveCoins.ts'
 import { nothingMore, type TownPart } from './part.ts'
 
 const secondMs = 1000
@@ -52,7 +53,7 @@ async function saveUp(town: Town, member: DemoMember): Promise<readonly TownEven
   const missing = await listMissing(town, member)
   const balance = await balanceOf(town, member)
   const wanting = (await priceOf(town, member, missing)) - balance
-  await giveCoins(town, member, wanting < giftCoins ? wanting : giftCoins)
+  await giveCoins(town, member.uid, wanting < giftCoins ? wanting : giftCoins)
   for (const parcel of missing.filter(({ state }) => state !== 'waiting')) {
     if ((await balanceOf(town, member)) >= (await priceOf(town, member, [parcel]))) await redeem(town, member, parcel)
   }
@@ -62,7 +63,7 @@ async function saveUp(town: Town, member: DemoMember): Promise<readonly TownEven
 /** On the last day everything is redeemed and stands as it should: in a short town sooner than parcels travel. */
 async function finish(town: Town, member: DemoMember): Promise<readonly TownEvent[]> {
   const missing = await listMissing(town, member)
-  await giveCoins(town, member, (await priceOf(town, member, missing)) - (await balanceOf(town, member)))
+  await giveCoins(town, member.uid, (await priceOf(town, member, missing)) - (await balanceOf(town, member)))
   for (const parcel of missing) await redeem(town, member, parcel)
   for (let step = 0; step < mostSteps; step++) await stepAll(town, member)
   return nothingMore
@@ -108,24 +109,8 @@ async function priceOf({ calls }: Town, { caller }: DemoMember, wanted: readonly
   return sum
 }
 
-const reason = 'Filcoins for whoever tries the demo.'
-
 async function balanceOf({ calls }: Town, { caller }: DemoMember): Promise<bigint> {
   return BigInt((await calls.ask('GET /member/filcoin/balance', {}, caller)).data.balance)
-}
-
-/** Nothing where nothing is wanting; by two of staff, as anybody would be given it. */
-async function giveCoins({ calls, desk }: Town, { uid }: DemoMember, coins: bigint): Promise<void> {
-  if (coins <= 0n) return
-  const wish = { asset: 'FIL', direction: 'given', cause: 'goodwill', amount: String(coins) } as const
-  const body = { uid: String(uid), ...wish, reason, evidence: 'The demo.' }
-  await calls.askOffice('POST /office/api/adjustment/propose', { body }, desk.finance)
-  const query = { asset: 'FIL', uid: String(uid) } as const
-  const waiting = await calls.askOffice('GET /office/api/adjustment/list', { query }, desk.finance2)
-  const proposed = waiting.data.d.find(one => one.reason === reason)
-  if (!proposed) return
-  const decision = { uid: String(uid), id: proposed.id, is_approved: true, reason }
-  await calls.askOffice('POST /office/api/adjustment/decide', { body: decision }, desk.finance2)
 }
 
 async function redeem({ calls }: Town, { caller }: DemoMember, { goods, way }: Parcel): Promise<void> {

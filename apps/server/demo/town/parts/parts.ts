@@ -18,6 +18,7 @@ import { realityCheckPart } from './realityCheck.ts'
 import { pointsPart } from './points.ts'
 import { rankingPart } from './ranking.ts'
 import { ringPart } from './ring.ts'
+import { saverPart } from './saver.ts'
 import { signUpPart } from './signUp.ts'
 import { verificationPart } from './verification.ts'
 import { vipPart } from './vip.ts'
@@ -37,6 +38,7 @@ export const parts: readonly TownPart[] = [
   pointsPart,
   mallPart,
   parcelPart,
+  saverPart,
   boxPart,
   vipPart,
   invitePart,

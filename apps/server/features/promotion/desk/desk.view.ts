@@ -17,7 +17,7 @@ import { stateOf } from '../rules/phase.rules.ts'
 
 type ListAnswer = AnswerOf<typeof officeContract.promotion.listDeskPromotions>
 type Whole = AnswerOf<typeof officeContract.promotion.getDeskPromotion>
-type DryRun = Omit<AnswerOf<typeof officeContract.promotion.dryRunPromotion>, 'members'>
+type DryRun = Pick<AnswerOf<typeof officeContract.promotion.dryRunPromotion>, 'days' | 'cost' | 'brake'>
 
 export function viewKinds(): ListAnswer['kinds'] {
   return kinds.map(({ read: _read, audience: _audience, ...shown }) => ({ ...shown, fields: [...shown.fields] }))

@@ -8,6 +8,7 @@ import {
   type PromotionDesk,
   promotionDesk,
   rebateTerms,
+  staffOf,
   tallyPlay,
   workDay,
   type World,
@@ -157,4 +158,36 @@ test('a work that is cut off in the middle goes on, and a budget that ends refus
     4,
     [{ code: 'promotion_used_up', sentence: 'All of this promotion has been given away.', count: 2 }],
   ])
+})
+
+test('those who would get something are told fifty at a time over all schemas, each once and the most first, with how many they are, to whoever may read money [PROMO-341]', async () => {
+  world.clock.advance(dayMs)
+  desk = await promotionDesk(world)
+  const crowd = await Promise.all(Array.from({ length: 57 }, () => approvedPlayer(world)))
+  for (const [at, player] of crowd.entries()) {
+    // Some have played alike, also on both sides of where a page ends.
+    const bet = BigInt(2 + Math.floor(at / 3)) * 100n * peso
+    await tallyPlay(world, player, { day: yesterday(), game, bet, win: 0n })
+  }
+  const terms = { share: '1', least: '100', most: '100', games: [String(game)], providers: [] }
+  const { id } = await desk.create({ terms, audience: { once_per_id: false } }, 'rebate')
+  const run = (cursor: string, token = desk.first) =>
+    askOffice(world, 'POST /office/api/promotion/dryRun', { body: { id, cursor } }, token)
+  const first = (await run('')).data
+  const second = (await run(first.next ?? '')).data
+  const members = [...first.members, ...second.members]
+  expect([first.members.length, first.t, second.t]).toEqual([50, members.length, members.length])
+  expect(members.length).toBeGreaterThanOrEqual(crowd.length)
+  const uids = members.map(({ uid }) => BigInt(uid))
+  expect(new Set(uids).size).toBe(members.length)
+  for (const { uid } of crowd) expect(uids).toContain(uid)
+  const order = members.toSorted((one, other) => {
+    return Number(other.amount) - Number(one.amount) || (BigInt(one.uid) < BigInt(other.uid) ? -1 : 1)
+  })
+  expect(members).toEqual(order)
+  // Each page says the same of the days.
+  expect([second.next, second.days, second.cost]).toEqual([undefined, first.days, first.cost])
+  const { token: content } = await staffOf(world, { role: 'content' })
+  const hidden = (await run('', content)).data
+  expect([hidden.members, hidden.t, hidden.next, hidden.cost]).toEqual([[], 0, undefined, first.cost])
 })

@@ -6,11 +6,21 @@ import { listGuardedGames } from '../guard.store.ts'
 import { listPlayedDays, listPlayers, type PlayedRow } from '../played.store.ts'
 import { playFilterOf } from '../playFilterOf.ts'
 import { type MemberDoor, readMembers } from '../readMembers.ts'
-import { costOf, drySummer, type DryRun, type Judgement, judgeMember, mostGiven } from '../rules/day.rules.ts'
+import {
+  costOf,
+  countGiven,
+  drySummer,
+  type DryRun,
+  type GainPlace,
+  type Judgement,
+  judgeMember,
+  mostGiven,
+} from '../rules/day.rules.ts'
 import type { ReadOffer } from '../rules/offer.rules.ts'
 
 const page = 500
-const mostNamed = 50
+/** So many of those who would get the most are named at once. */
+export const mostNamed = 50
 const nothing = { bet: 0n, win: 0n, turnover: 0n }
 
 /** The days that a dry run looks at, the oldest first: yesterday is the last. */
@@ -21,12 +31,13 @@ function dryDays(nowMs: number): readonly string[] {
 
 /**
  * What an offer would have cost on each of the last days, by the rule that the day's work and the claim go by. What is given once
- * counts on the first of these days on which its member played.
+ * counts on the first of these days on which its member played. Those who would get the most are named, from the first of them on
+ * or behind one who was named before.
  */
-export async function runDry(deps: GrantDeps, read: ReadOffer): Promise<DryRun> {
-  if (read.deal.pays === 'list') return runDryList(deps, read)
+export async function runDry(deps: GrantDeps, read: ReadOffer, behind?: GainPlace): Promise<DryRun> {
+  if (read.deal.pays === 'list') return runDryList(deps, read, behind)
   const days = dryDays(deps.clock.now())
-  const summer = drySummer({ days, deal: read.deal, most: mostNamed })
+  const summer = drySummer({ days, deal: read.deal, most: mostNamed, behind })
   for (let schema = 0; schema < deps.db.memberSchemas; schema++) {
     const open: MemberDoor = work => deps.db.memberSchema(schema, work, { isLong: true })
     await judgeSchema(deps, open, { read, days, add: summer.add })
@@ -35,7 +46,7 @@ export async function runDry(deps: GrantDeps, read: ReadOffer): Promise<DryRun> 
 }
 
 /** A list is judged as it would be given just now, all of it today. */
-async function runDryList(deps: GrantDeps, { deal, offer }: ReadOffer): Promise<DryRun> {
+async function runDryList(deps: GrantDeps, { deal, offer }: ReadOffer, behind?: GainPlace): Promise<DryRun> {
   const judged: Judgement[] = []
   const uids = [...new Set(offer.audience.users)].map(uid => ({ uid: BigInt(uid) }))
   for (const some of groupBySchema(deps.db, uids)) {
@@ -46,7 +57,11 @@ async function runDryList(deps: GrantDeps, { deal, offer }: ReadOffer): Promise<
     }
   }
   const day = manilaDay(deps.clock.now())
-  return { days: [{ day, ...costOf(judged, deal) }], members: mostGiven(judged, deal, mostNamed) }
+  return {
+    days: [{ day, ...costOf(judged, deal) }],
+    members: mostGiven(judged, deal, { most: mostNamed, behind }),
+    total: countGiven(judged, deal),
+  }
 }
 
 type DayJudgement = Judgement & { readonly day: string }

@@ -128,13 +128,11 @@ test.each([
       for (let at = 0; at < members.length; at += page) {
         summer.add(all.flatMap(({ day, judged }) => judged.slice(at, at + page).map(one => ({ day, ...one }))))
       }
+      const whole = all.flatMap(({ judged }) => judged)
       expect(summer.sums(), `seed ${seed}`).toEqual({
         days: all.map(({ day, judged }) => ({ day, ...costOf(judged, deal) })),
-        members: mostGiven(
-          all.flatMap(({ judged }) => judged),
-          deal,
-          5,
-        ),
+        members: mostGiven(whole, deal, { most: 5 }),
+        total: deal.contest ? 0 : new Set(whole.filter(({ code }) => !code).map(({ uid }) => uid)).size,
       })
     }
   },
@@ -192,9 +190,31 @@ test('the brake is the cost that 95 of 100 days do not pass, and never less than
 test('who gets the most comes first, with the days on which they do; of a contest nobody is named', () => {
   const one = (uid: bigint, amount: bigint, code?: 'promotion_paused') => ({ uid, amount, code, facts: {} as never })
   const judged = [one(7n, 5n), one(3n, 9n), one(7n, 4n), one(5n, 99n, 'promotion_paused'), one(9n, 1n)]
-  expect(mostGiven(judged, {}, 2)).toEqual([
+  expect(mostGiven(judged, {}, { most: 2 })).toEqual([
     { uid: 3n, days: 1, amount: 9n },
     { uid: 7n, days: 2, amount: 9n },
   ])
-  expect(mostGiven(judged, { contest: { prizes: [1n], least: 0n } }, 2)).toEqual([])
+  expect(mostGiven(judged, { contest: { prizes: [1n], least: 0n } }, { most: 2 })).toEqual([])
+})
+
+test('over 60 seeds the pages of who gets the most name each of them once, the most first, summed up page by page [PROMO-341]', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const draw = chance(seed + 3000)
+    const deal = dealOf('rebate', { share: '1', least: '0', most: '2', ...scope })
+    const judged = crowd(seed).map(one => ({ day: '2026-03-01', ...judgeMember({ deal, audience }, one) }))
+    const step = 1 + draw(9)
+    const named: bigint[] = []
+    for (;;) {
+      const last = judged.find(({ uid }) => uid === named.at(-1))
+      const behind = last && { uid: last.uid, amount: last.amount }
+      const summer = drySummer({ days: ['2026-03-01'], deal, most: 4, behind })
+      for (let at = 0; at < judged.length; at += step) summer.add(judged.slice(at, at + step))
+      const { members, total } = summer.sums()
+      named.push(...members.map(({ uid }) => uid))
+      expect(total, `seed ${seed}`).toBe(judged.filter(({ code }) => !code).length)
+      if (members.length < 4) break
+    }
+    const whole = mostGiven(judged, deal, { most: 1000 }).map(({ uid }) => uid)
+    expect(named, `seed ${seed}`).toEqual(whole)
+  }
 })

@@ -62,13 +62,26 @@ export interface MemberGain {
   readonly amount: Units
 }
 
+/** Where a page of those who get the most ended: the next one begins behind it. */
+export type GainPlace = Pick<MemberGain, 'uid' | 'amount'>
+
+interface GainPage {
+  readonly most: number
+  readonly behind?: GainPlace | undefined
+}
+
 /** Who gets the most of some days, and on how many of them. Of a contest it is not known, since its prizes go by place. */
 export function mostGiven(
   judged: readonly Judgement[],
   { contest }: Pick<Deal, 'contest'>,
-  most: number,
+  page: GainPage,
 ): MemberGain[] {
-  return contest ? [] : highest(gainsOf(judged), most)
+  return contest ? [] : highest(gainsOf(judged), page)
+}
+
+/** How many get something of some days. */
+export function countGiven(judged: readonly Judgement[], { contest }: Pick<Deal, 'contest'>): number {
+  return contest ? 0 : gainsOf(judged).length
 }
 
 function gainsOf(judged: readonly Judgement[]): MemberGain[] {
@@ -81,12 +94,16 @@ function gainsOf(judged: readonly Judgement[]): MemberGain[] {
   return [...gains.values()]
 }
 
-function highest(gains: readonly MemberGain[], most: number): MemberGain[] {
-  const sorted = gains.toSorted((one, other) => {
-    if (one.amount !== other.amount) return one.amount > other.amount ? -1 : 1
-    return one.uid < other.uid ? -1 : 1
-  })
-  return sorted.slice(0, most)
+function highest(gains: readonly MemberGain[], { most, behind }: GainPage): MemberGain[] {
+  const left = behind ? gains.filter(gain => byGain(behind, gain) < 0) : gains
+  return left.toSorted(byGain).slice(0, most)
+}
+
+/** Who gets more comes first, and of equals the lower number. */
+function byGain(one: GainPlace, other: GainPlace): number {
+  if (one.amount !== other.amount) return one.amount > other.amount ? -1 : 1
+  if (one.uid === other.uid) return 0
+  return one.uid < other.uid ? -1 : 1
 }
 
 export interface DryDay extends DayCost {
@@ -97,30 +114,35 @@ export interface DryDay extends DayCost {
 export interface DryRun {
   readonly days: readonly DryDay[]
   readonly members: readonly MemberGain[]
+  /** How many get something, named or not. */
+  readonly total: number
 }
 
-export interface DryRules {
+export interface DryRules extends GainPage {
   readonly days: readonly string[]
   readonly deal: Pick<Deal, 'contest'>
-  /** So many of those who get the most are named. */
-  readonly most: number
 }
 
 /**
- * Sums up page by page what `costOf` and `mostGiven` say of all at once. It keeps nothing of a member who is not among the highest,
- * so that it takes no more room however many play. All days of a member are in one page.
+ * Sums up page by page what `costOf`, `mostGiven` and `countGiven` say of all at once. It keeps nothing of a member who is not among
+ * those it names, so that it takes no more room however many play. All days of a member are in one page.
  */
-export function drySummer({ days, deal, most }: DryRules) {
+export function drySummer({ days, deal, ...named }: DryRules) {
   const grants = new Map(days.map(day => [day, noGrants]))
   let members: readonly MemberGain[] = []
+  let total = 0
   return {
     add(page: readonly (Judgement & { readonly day: string })[]): void {
       for (const one of page) grants.set(one.day, addGrant(grants.get(one.day) ?? noGrants, one))
-      if (!deal.contest) members = highest([...members, ...gainsOf(page)], most)
+      if (deal.contest) return
+      const gains = gainsOf(page)
+      members = highest([...members, ...gains], named)
+      total += gains.length
     },
     sums: (): DryRun => ({
       days: days.map(day => ({ day, ...costOfGrants(grants.get(day) ?? noGrants, deal) })),
       members,
+      total,
     }),
   }
 }
