@@ -14,6 +14,8 @@ import {
   phone,
   type Player,
   promotionDesk,
+  readQr,
+  readQrOf,
   rewardTools,
   staffOf,
   type Visit,
@@ -21,12 +23,14 @@ import {
   type Visitor,
   type World,
 } from '@saya/testing'
+import { writeFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { ringPorts } from '../apps/server/ports/invitePorts.ts'
 import { findReferral } from '../apps/server/features/referral/index.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+import { giveShareSheet, takeShared } from './shareSheet.ts'
 
 expectRefusals('422 POST /member/agency/apply')
 
@@ -222,6 +226,22 @@ journey(
         expect(code).toMatch(/^\d{10}$/)
       },
     )
+
+    part('hands that link on as a symbol, by the share sheet and as a picture [PROMO-312]', async () => {
+      const link = await readQr(page.getByRole('img', { name: 'QR code of your link' }))
+      const r = new URL(link).searchParams.get('r') ?? ''
+      expect(Buffer.from(r, 'base64url').toString()).toBe(`r=${code},0`)
+      await giveShareSheet(page)
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      const text = 'Play with me on Saya. For players 21 and over.'
+      expect(await takeShared(page)).toEqual({ title: 'Play on Saya', text, url: link, files: [] })
+      await page.getByRole('button', { name: 'Picture', exact: true }).click()
+      const [file] = (await takeShared(page)).files
+      const drawn = Buffer.from(file?.bytes ?? '', 'base64')
+      const folder = process.env.LOOK_AT
+      if (folder) await writeFile(`${folder}/agent-picture.png`, drawn)
+      expect(await readQrOf(drawn, 720)).toBe(link)
+    })
 
     part(
       'counts the friends of that link, until staff withdraw it: from then on it brings nobody [PROMO-161, PROMO-162]',

@@ -1,3 +1,4 @@
+import { linkTexts } from '../../shared/link/link.texts.ts'
 import { texts } from '../../shared/texts.ts'
 
 export const inviteTexts = texts({
@@ -65,19 +66,6 @@ export const inviteTexts = texts({
     `Nakakuha ka ng ${amount} dahil sumali ka gamit ang link ng kaibigan.`,
   ],
   linkHead: ['Your link', 'Ang link mo'],
-  qr: ['QR code of your link', 'QR code ng link mo'],
-  qrFailed: [
-    'The QR code could not be shown. Your link still works.',
-    'Hindi maipakita ang QR code. Gumagana pa rin ang link mo.',
-  ],
-  copy: ['Copy link', 'Kopyahin ang link'],
-  copied: ['Link copied.', 'Nakopya ang link.'],
-  notCopied: ['Select the link and copy it.', 'Piliin ang link at kopyahin.'],
-  share: ['Share', 'I-share'],
-  picture: ['Picture', 'Larawan'],
-  pictureSaved: ['Picture saved.', 'Na-save ang larawan.'],
-  pictureFailed: ['The picture could not be made.', 'Hindi nagawa ang larawan.'],
-  shareText: ['Play with me on Saya. For players 21 and over.', 'Laro tayo sa Saya. Para sa 21 taong gulang pataas.'],
   invited: ['Joined', 'Sumali'],
   verified: ['Verified', 'Verified'],
   deposited: ['Deposited', 'Nag-deposit'],
@@ -134,10 +122,7 @@ export const inviteTexts = texts({
     `${amount} for you once your ID is approved and your first deposit is played`,
     `${amount} para sa iyo kapag approved na ang ID mo at nalaro na ang unang deposit`,
   ],
-  guestLine: [
-    'Slots, table games, fishing, bingo and more, in pesos.',
-    'Slots, table games, fishing, bingo at iba pa, sa piso.',
-  ],
+  guestLine: linkTexts.games,
   guestLeast: (least: string, multiple: number) => [
     `First deposit of ${least} or more. Play the reward ${multiple === 1 ? 'once' : `${multiple} times`} before you withdraw it.`,
     `Unang deposit na ${least} pataas. Laruin muna ang reward nang ${multiple} beses bago ma-withdraw.`,
@@ -145,9 +130,8 @@ export const inviteTexts = texts({
   guestUntil: (day: string) => [`This offer ends on ${day}.`, `Hanggang ${day} ang offer na ito.`],
   signUp: ['Sign up', 'Mag-sign up'],
   look: ['See the games', 'Tingnan ang mga laro'],
-  only: ['For players 21 and over. Play safe.', 'Para sa 21 pataas. Maglaro nang ligtas.'],
+  only: linkTexts.only,
   agent: ['Become an agent', 'Maging agent'],
   agentPending: ['Agent application sent', 'Naipadala ang agent application'],
   agentApproved: ['You are an agent', 'Isa kang agent'],
-  pictureHead: ['Scan to join me', 'I-scan para sumali'],
 })
