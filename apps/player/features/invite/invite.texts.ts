@@ -104,7 +104,14 @@ export const inviteTexts = texts({
     `They make a first deposit of ${least} or more and play it once.`,
     `Magde-deposit sila ng ${least} pataas at lalaruin ito nang isang beses.`,
   ],
-  stepReward: ['Both rewards come by themselves.', 'Kusang papasok ang reward ninyong dalawa.'],
+  stepReward: (wait: number) => [
+    wait === 0
+      ? 'Both rewards come by themselves.'
+      : `${wait === 1 ? 'A day' : `${wait} days`} later both rewards come by themselves.`,
+    wait === 0
+      ? 'Kusang papasok ang reward ninyong dalawa.'
+      : `Pagkalipas ng ${wait} araw, kusang papasok ang reward ninyong dalawa.`,
+  ],
   rules: ['Rules', 'Mga patakaran'],
   ruleNames: [
     'You see friends by a short name. What they bet and win stays theirs.',
@@ -118,16 +125,21 @@ export const inviteTexts = texts({
     name ? `${name} invited you` : 'Play with friends on Saya',
     name ? `Inimbitahan ka ni ${name}` : 'Maglaro kasama ang kaibigan sa Saya',
   ],
-  guestGift: (amount: string) => [
-    `${amount} for you once your ID is approved and your first deposit is played`,
-    `${amount} para sa iyo kapag approved na ang ID mo at nalaro na ang unang deposit`,
+  guestGift: (amount: string, wait: number) => [
+    `${amount} for you ${wait === 0 ? 'once' : wait === 1 ? 'a day after' : `${wait} days after`} your ID is approved and your first deposit is played`,
+    wait === 0
+      ? `${amount} para sa iyo kapag approved na ang ID mo at nalaro na ang unang deposit`
+      : `${amount} para sa iyo ${wait} araw pagkatapos ma-approve ang ID mo at malaro ang unang deposit`,
+  ],
+  guestTime: (days: number, day: string) => [
+    `You have ${days} days from signing up, until ${day} at the latest.`,
+    `May ${days} araw ka mula sa pag-sign up, hanggang ${day} lang.`,
   ],
   guestLine: linkTexts.games,
   guestLeast: (least: string, multiple: number) => [
     `First deposit of ${least} or more. Play the reward ${multiple === 1 ? 'once' : `${multiple} times`} before you withdraw it.`,
     `Unang deposit na ${least} pataas. Laruin muna ang reward nang ${multiple} beses bago ma-withdraw.`,
   ],
-  guestUntil: (day: string) => [`This offer ends on ${day}.`, `Hanggang ${day} ang offer na ito.`],
   signUp: ['Sign up', 'Mag-sign up'],
   look: ['See the games', 'Tingnan ang mga laro'],
   only: linkTexts.only,

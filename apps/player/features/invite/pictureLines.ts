@@ -10,5 +10,8 @@ import { shortPesos } from './shortPesos.ts'
 export function pictureLines(offer: Offer, language: Language): PictureLines | undefined {
   if (!offer || isNothing(offer.friend)) return undefined
   const t = speak(inviteTexts, language)
-  return { gift: t.guestGift(shortPesos(offer.friend)), time: t.heroUntil(dayOf(offer.end_time - 1, language)) }
+  return {
+    gift: t.guestGift(shortPesos(offer.friend), offer.wait_days),
+    time: t.guestTime(offer.days_to_count, dayOf(offer.end_time - 1, language)),
+  }
 }
