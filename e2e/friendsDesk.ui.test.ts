@@ -294,6 +294,19 @@ journey(
       expect(await readQrOf(drawn, 720)).toBe(link)
     })
 
+    part('is extended by staff until a later day, with the same link, and reads so [PROMO-315]', async () => {
+      await act(desk, 'Extend', {
+        'Accredited until': '2027-06-30',
+        'Approval reference': 'PAGCOR-28-1',
+        Reason: 'The regulator approved another term, ticket 9',
+      })
+      await desk.getByText('PAGCOR-28-1').waitFor()
+      await page.reload()
+      await page.getByText('Your link works until June 30, 2027.').waitFor()
+      const link = await readQr(page.getByRole('img', { name: 'QR code of your link' }))
+      expect(new URL(link).searchParams.get('r')).toBe(Buffer.from(`r=${code},0`).toString('base64url'))
+    })
+
     part(
       'counts the friends of that link, until staff withdraw it: from then on it brings nobody [PROMO-161, PROMO-162]',
       async () => {

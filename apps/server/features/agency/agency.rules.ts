@@ -52,6 +52,19 @@ export function judgeApplicant({ newest, nowMs, ...standing }: Applicant): Apply
   return isFresh ? 'agency_too_soon' : undefined
 }
 
+interface Extension {
+  readonly lastDay: string
+  /** When the accreditation ends as it is. */
+  readonly endsAtMs: number
+  readonly nowMs: number
+}
+
+/** When an accreditation ends that is extended; nothing where the chosen day is none of the next years, or no later than the present one. */
+export function endOfExtension({ lastDay, endsAtMs, nowMs }: Extension): number | undefined {
+  const laterMs = endOfAccreditation(lastDay, nowMs)
+  return laterMs !== undefined && laterMs > endsAtMs ? laterMs : undefined
+}
+
 /** When an accreditation ends whose last day was chosen; nothing where that is no day of the next years. */
 export function endOfAccreditation(lastDay: string, nowMs: number): number | undefined {
   const fromMs = Date.parse(`${lastDay}T00:00:00+08:00`)
