@@ -61,7 +61,9 @@ test('a friend reads what they get for coming by a link and what they have yet t
   await tools.play(ben)
   await look()
   const states = ['joined', 'verified', 'deposited', 'paid']
-  expect(seen).toEqual(states.map(state => ({ state, amount: '10.00', least_deposit: '100.00', due_at: null, waits_until: null })))
+  expect(seen).toEqual(
+    states.map(state => ({ state, amount: '10.00', least_deposit: '100.00', due_at: null, waits_until: null })),
+  )
   expect(await own(ana)).toBe(null)
   // What a person has to look at reads as being checked; a friend of no invitation that holds has nothing to get.
   const eva = await tools.bring(ana)
@@ -70,7 +72,13 @@ test('a friend reads what they get for coming by a link and what they have yet t
   await tools.play(eva)
   world.clock.advance(60_000)
   await tools.see({ findHold: async () => 'ring' })
-  expect(await own(eva)).toEqual({ state: 'checking', amount: '10.00', least_deposit: '100.00', due_at: null, waits_until: null })
+  expect(await own(eva)).toEqual({
+    state: 'checking',
+    amount: '10.00',
+    least_deposit: '100.00',
+    due_at: null,
+    waits_until: null,
+  })
   await stop(promotion)
   expect(await own(await tools.bring(ana))).toBe(null)
 })

@@ -5,7 +5,13 @@ import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import { listNames, listTesters } from '../member/index.ts'
-import { findInviteObstacle, inviteCashType, type InviteOffer, readInvitesFor, readMembers } from '../promotion/index.ts'
+import {
+  findInviteObstacle,
+  inviteCashType,
+  type InviteOffer,
+  readInvitesFor,
+  readMembers,
+} from '../promotion/index.ts'
 import { listNamedRewards, type Reward } from '../reward/index.ts'
 import type { InviteCallDeps } from './deps.ts'
 import { friendState, isComplete } from './invite.rules.ts'
