@@ -275,7 +275,7 @@ journey('a member brings a friend', { begin, end }, part => {
   )
 
   part(
-    'step by step the member sees what the friend has yet to do, and both see their reward [PROMO-132]',
+    'step by step the member sees what the friend has yet to do, a deposit too small is told by what is missing, and both see their reward [PROMO-132, PROMO-319]',
     async () => {
       const { page } = own
       async function shows(words: string): Promise<void> {
@@ -288,12 +288,17 @@ journey('a member brings a friend', { begin, end }, part => {
       await shows('Not verified yet')
       await tools.welcome(ben)
       await tools.verify(ben)
-      await shows('Verified, no first deposit yet')
+      await shows('Verified, no large enough deposit yet')
+      await tools.deposit(ben, 99n)
+      await shows('Verified, no large enough deposit yet')
+      const missing = '₱10 for you. Still missing: one deposit of ₱100 or more. Smaller ones do not add up.'
+      await guest.go('/invite')
+      await guest.page.getByText(missing).waitFor()
       await tools.deposit(ben)
       await shows('First deposit not played yet')
-      await tools.play(ben)
+      await tools.play(ben, 199n)
       await shows('You got ₱20.00')
-      expect((await ask(world, 'GET /finance/wallet', {}, ben)).data.balance).toBe('110.00')
+      expect((await ask(world, 'GET /finance/wallet', {}, ben)).data.balance).toBe('209.00')
       await guest.go('/invite')
       await guest.page.getByText('Nobody has joined with your link yet').waitFor()
       await looksWell('friend-dark', guest)

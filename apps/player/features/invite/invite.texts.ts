@@ -28,12 +28,8 @@ export const inviteTexts = texts({
     `${amount} para sa iyo. Susunod: ipa-approve ang ID mo.`,
   ],
   ownVerified: (amount: string, least: string) => [
-    least
-      ? `${amount} for you. Next: make a first deposit of ${least} or more.`
-      : `${amount} for you. Next: make a first deposit.`,
-    least
-      ? `${amount} para sa iyo. Susunod: mag-deposit ng ${least} pataas.`
-      : `${amount} para sa iyo. Susunod: gawin ang unang deposit mo.`,
+    `${amount} for you. Still missing: one deposit of ${least} or more. Smaller ones do not add up.`,
+    `${amount} para sa iyo. Kulang pa: isang deposit na ${least} pataas. Hindi pinagsasama ang mas maliliit.`,
   ],
   ownDeposited: (amount: string) => [
     `${amount} for you. Next: play your first deposit once.`,
@@ -79,7 +75,7 @@ export const inviteTexts = texts({
   noFriendsLine: ['Share it with people you know, 21 and over.', 'I-share ito sa mga kakilala mong 21 pataas.'],
   joinedOn: (day: string) => [`Joined ${day}`, `Sumali noong ${day}`],
   stateJoined: ['Not verified yet', 'Hindi pa verified'],
-  stateVerified: ['Verified, no first deposit yet', 'Verified, wala pang unang deposit'],
+  stateVerified: ['Verified, no large enough deposit yet', 'Verified, wala pang deposit na sapat ang laki'],
   stateDeposited: ['First deposit not played yet', 'Hindi pa nalalaro ang unang deposit'],
   statePlayed: ['In progress', 'Pinoproseso'],
   statePlayedDue: (day: string) => [`Reward comes on ${day}`, `Darating ang reward sa ${day}`],
