@@ -9,6 +9,7 @@ import {
   phone,
   type Player,
   promotionDesk,
+  readQr,
   visit,
   type Visitor,
   type World,
@@ -18,6 +19,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOf } from '../apps/player/shared/device/dayOf.ts'
 import { findViolations } from './findViolations.ts'
 import { previewOf } from './previewOf.ts'
+import { toast } from './toast.ts'
 
 let world: World
 let browser: Browser
@@ -74,6 +76,34 @@ test('a guest and a chat read when the gift comes and how long there is for it [
     expect((await previewOf(at.page, `${world.url}${path}`)).line).toContain(`${gift}. ${time}`)
     await looksWell(`guest-waits-${language}`, at)
     expect(at.troubles).toEqual([])
+    await at.close()
+  }
+})
+
+test('a member gives up their link for a new one, and the old one names nobody [PROMO-320]', async () => {
+  for (const language of ['tl', 'en'] as const) {
+    const at = await visit(browser, world, { as: ana, language, theme: language === 'en' ? 'dark' : 'light' })
+    const { page } = at
+    const words =
+      language === 'en'
+        ? ['QR code of your link', 'Get a new link', 'Yes, a new link', 'You have a new link.']
+        : ['QR code ng link mo', 'Kumuha ng bagong link', 'Oo, bagong link', 'May bago ka nang link.']
+    const [symbol = '', renew = '', yes = '', done = ''] = words
+    await at.go('/invite')
+    const before = await readQr(page.getByRole('img', { name: symbol }))
+    await page.getByRole('button', { name: renew }).click()
+    await looksWell(`renew-${language}`, at)
+    await page.getByRole('button', { name: yes }).click()
+    await toast(page, done).waitFor()
+    await page.getByText(before.replace(/^https?:\/\//, '')).waitFor({ state: 'detached' })
+    // Nothing of the page lies over the symbol then.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => readQr(page.getByRole('img', { name: symbol }))).not.toBe(before)
+    const follower = await visit(browser, world)
+    await follower.go(before.replace(world.url, ''))
+    await follower.page.getByRole('heading', { name: 'Play with friends on Saya' }).waitFor()
+    expect([...at.troubles, ...follower.troubles]).toEqual([])
+    await follower.close()
     await at.close()
   }
 })

@@ -17,13 +17,14 @@ import { InviteRules } from './InviteRules.tsx'
 import { inviteTexts } from './invite.texts.ts'
 import { OwnGift } from './OwnGift.tsx'
 import { pictureLines } from './pictureLines.ts'
+import { RenewLink } from './RenewLink.tsx'
 
 /** A member's own link, what inviting gives, and how far each friend has come. Whoever may have no promotion reads why. */
 export function OwnInvite() {
   const t = useTexts(inviteTexts)
   const language = useContext(LanguageContext)
   const agentTitles = { '': t.agent, rejected: t.agent, pending: t.agentPending, approved: t.agentApproved }
-  const { answer, error, again } = useAnswer('GET /promo/invite/detail', {}, { mayBeOld: true })
+  const { answer, error, again, refresh } = useAnswer('GET /promo/invite/detail', {}, { mayBeOld: true })
   return (
     <>
       <PageBar start={<BackLink label={t.back} />} title={t.page} />
@@ -59,6 +60,7 @@ export function OwnInvite() {
                 lines={pictureLines(answer.offer, language)}
               />
             )}
+            {!answer.why_not && <RenewLink onChange={() => void refresh().catch(() => {})} />}
             <InviteFigures detail={answer} />
             <Friends count={answer.invited} />
             <InviteRules offer={answer.offer} />
