@@ -29,6 +29,7 @@ test.each([
   ['2029-11-01', Date.parse('2029-11-02T00:00:00+08:00')],
   ['2030-06-01', undefined],
   ['2026-02-31', undefined],
+  ['2027-02-30', undefined],
   ['', undefined],
 ])('an accreditation up to and with %s ends at %s', (lastDay, endsAtMs) => {
   expect(endOfAccreditation(lastDay, nowMs)).toBe(endsAtMs)
