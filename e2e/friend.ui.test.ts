@@ -186,7 +186,7 @@ journey('a friend in a browser of their own', { begin, end }, part => {
       await showIdentity()
       await ownPageShows('Not verified yet')
       await approveIdentity()
-      await ownPageShows('Verified, no first deposit yet')
+      await ownPageShows('Verified, no large enough deposit yet')
     },
     60_000,
   )
@@ -243,7 +243,7 @@ journey('a friend in a browser of their own', { begin, end }, part => {
       await asked.waitFor({ state: 'detached' })
       await proposeChargeback(desk, leo, ` ${deposit.toUpperCase()} `)
       await asked.waitFor({ state: 'detached' })
-      await ownPageShows('Verified, no first deposit yet')
+      await ownPageShows('Verified, no large enough deposit yet')
       expect(await tools.rewardsOf(ana, leo)).toEqual([undefined, undefined])
 
       const other = await deskAt('/office/adjustments', 'compliance')

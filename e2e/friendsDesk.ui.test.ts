@@ -14,19 +14,24 @@ import {
   phone,
   type Player,
   promotionDesk,
+  readQr,
+  readQrOf,
   rewardTools,
+  ringDesk,
   staffOf,
   type Visit,
   visit,
   type Visitor,
   type World,
 } from '@saya/testing'
+import { writeFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ringPorts } from '../apps/server/ports/invitePorts.ts'
 import { findReferral } from '../apps/server/features/referral/index.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+import { giveShareSheet, takeShared } from './shareSheet.ts'
 
 expectRefusals('422 POST /member/agency/apply')
 
@@ -139,6 +144,21 @@ journey(
       },
     )
 
+    part('compares a friend with any account tied to them, by the keyboard too [PROMO-313]', async () => {
+      const [first, second] = children
+      const choice = desk.getByLabel('Compare with')
+      await desk.getByRole('heading', { name: `Invited by: ${parent}` }).waitFor()
+      await choice.focus()
+      await desk.keyboard.type(String(second))
+      await desk.getByRole('heading', { name: `Another friend: ${second}` }).waitFor()
+      await desk.getByRole('heading', { name: `Friend: ${first}`, exact: true }).waitFor()
+      expect(await desk.getByRole('heading', { name: `Invited by: ${parent}` }).count()).toBe(0)
+      await lookAt(desk, 'ring-compared')
+      await choice.focus()
+      await desk.keyboard.press('Home')
+      await desk.getByRole('heading', { name: `Invited by: ${parent}` }).waitFor()
+    })
+
     part('is released in part: one friend free, another refused, three wait on [PROMO-154]', async () => {
       const [free, refused] = children
       await act(desk, 'Free', { Reason: 'Sister of the parent, met on video, ticket 27' })
@@ -163,6 +183,41 @@ journey(
     })
   },
 )
+
+test('a ring of thirty friends is drawn so that no account covers another, on a phone and on a desk [PROMO-314]', async () => {
+  const on = ringDesk(world)
+  const planted = await on.plant(30, { devices: ['the phone of thirty'] })
+  for (const child of planted.children) expect(await on.hold(planted.parent, child)).toBe('ring')
+  const at = await enter(`/office/rings/${planted.parent}`)
+  await at.getByRole('heading', { name: `Invited by ${planted.parent}` }).waitFor()
+  const drawn = at.locator('.ringNode')
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await at.setViewportSize(viewport)
+    await expect.poll(() => drawn.evaluateAll(coveringAccounts)).toEqual({ count: 31, covered: [] })
+    const folder = process.env.LOOK_AT
+    if (folder) await at.locator('.ringGraph').screenshot({ path: `${folder}/ring-30-${viewport.width}.png` })
+  }
+  await lookAt(at, 'ring-of-thirty')
+})
+
+/** Which of the accounts of a graph lie over others, or beyond what is seen of it. */
+function coveringAccounts(nodes: readonly Element[]): { count: number; covered: string[] } {
+  const boxes = nodes.map(node => {
+    const { left, right, top, bottom } = node.getBoundingClientRect()
+    return { name: node.textContent ?? '', left, right, top, bottom }
+  })
+  const covered = boxes.filter((one, at) => {
+    const isBeyond = one.left < 0 || one.right > innerWidth
+    const isCovered = boxes.slice(at + 1).some(other => {
+      return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    })
+    return isBeyond || isCovered
+  })
+  return { count: boxes.length, covered: covered.map(({ name }) => name) }
+}
 
 let ana: Player
 let page: Page
@@ -222,6 +277,35 @@ journey(
         expect(code).toMatch(/^\d{10}$/)
       },
     )
+
+    part('hands that link on as a symbol, by the share sheet and as a picture [PROMO-312]', async () => {
+      const link = await readQr(page.getByRole('img', { name: 'QR code of your link' }))
+      const r = new URL(link).searchParams.get('r') ?? ''
+      expect(Buffer.from(r, 'base64url').toString()).toBe(`r=${code},0`)
+      await giveShareSheet(page)
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      const text = 'Play with me on Saya. For players 21 and over.'
+      expect(await takeShared(page)).toEqual({ title: 'Play on Saya', text, url: link, files: [] })
+      await page.getByRole('button', { name: 'Picture', exact: true }).click()
+      const [file] = (await takeShared(page)).files
+      const drawn = Buffer.from(file?.bytes ?? '', 'base64')
+      const folder = process.env.LOOK_AT
+      if (folder) await writeFile(`${folder}/agent-picture.png`, drawn)
+      expect(await readQrOf(drawn, 720)).toBe(link)
+    })
+
+    part('is extended by staff until a later day, with the same link, and reads so [PROMO-315]', async () => {
+      await act(desk, 'Extend', {
+        'Accredited until': '2027-06-30',
+        'Approval reference': 'PAGCOR-28-1',
+        Reason: 'The regulator approved another term, ticket 9',
+      })
+      await desk.getByText('PAGCOR-28-1').waitFor()
+      await page.reload()
+      await page.getByText('Your link works until June 30, 2027.').waitFor()
+      const link = await readQr(page.getByRole('img', { name: 'QR code of your link' }))
+      expect(new URL(link).searchParams.get('r')).toBe(Buffer.from(`r=${code},0`).toString('base64url'))
+    })
 
     part(
       'counts the friends of that link, until staff withdraw it: from then on it brings nobody [PROMO-161, PROMO-162]',

@@ -30,6 +30,7 @@ import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { giveShareSheet, takeShared, useSheet } from './shareSheet.ts'
 import { inviteWords } from './inviteWords.ts'
+import { previewOf } from './previewOf.ts'
 import { signInSheet } from './signInSheet.ts'
 import { hearToasts, toast } from './toast.ts'
 
@@ -95,28 +96,11 @@ async function partsOf(picture: Buffer) {
   }
 }
 
-/** What a chat, which has no cookies, shows of a link: its title and line, and the picture beside it as it is on its site. */
-async function previewOf(page: Page, address: string) {
-  const html = await page.evaluate(async path => {
-    return (await fetch(path, { headers: { accept: 'text/html' }, credentials: 'omit' })).text()
-  }, new URL(address).pathname + new URL(address).search)
-  const [, title] = /<meta property="og:title" content="([^"]+)">/.exec(html) ?? []
-  const [, line = ''] = /<meta property="og:description" content="([^"]+)">/.exec(html) ?? []
-  const [, said] = /<meta property="og:url" content="([^"]+)">/.exec(html) ?? []
-  const [, image = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
-  const picture = await page.evaluate(async path => {
-    const bytes = new Uint8Array(await (await fetch(path)).arrayBuffer())
-    return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
-  }, new URL(image).pathname)
-  const { format, width } = await readSize(Buffer.from(picture, 'base64'))
-  return {
-    title,
-    line,
-    said: said?.replaceAll('&amp;', '&'),
-    image: new URL(image).pathname,
-    format,
-    isWide: width >= 600,
-  }
+/** The last day of what the link of the member promises, as it is read. */
+async function lastDayIn(language: 'en' | 'tl'): Promise<string> {
+  const query = { code: await tools.codeOf(ana) }
+  const { offer } = (await ask(world, 'GET /promo/invite/open', { query })).data
+  return dayOf((offer?.end_time ?? 0) - 1, language)
 }
 
 /** What a member hands to the share sheet of their device, on one site and in one language. */
@@ -140,7 +124,7 @@ async function handOn(site: 'slots' | 'play', language: 'en' | 'tl') {
   const { public_name: name } = (await ask(world, 'GET /member/detail', {}, ana)).data
   const shown = {
     title: words.invited(name),
-    line: words.line,
+    line: words.line(await lastDayIn(language)),
     said: sent,
     image: `/img/invite/${site}.png`,
     format: 'png',
@@ -265,7 +249,8 @@ journey('a member brings a friend', { begin, end }, part => {
       await guest.go(path)
       await page.getByRole('heading', { name: `${name} invited you` }).waitFor()
       await page.getByText('₱10 for you').waitFor()
-      await page.getByText(/First deposit of ₱100 or more\..* This offer ends on \w+ \d+, 20\d\d\.$/).waitFor()
+      await page.getByText(/^You have 90 days from signing up, until \w+ \d+, 20\d\d at the latest\.$/).waitFor()
+      await page.getByText(/^First deposit of ₱100 or more\./).waitFor()
       await looksWell('guest-dark', guest)
       // Who comes by no member's link is promised nothing.
       await guest.go('/invite')
@@ -290,7 +275,7 @@ journey('a member brings a friend', { begin, end }, part => {
   )
 
   part(
-    'step by step the member sees what the friend has yet to do, and both see their reward [PROMO-132]',
+    'step by step the member sees what the friend has yet to do, a deposit too small is told by what is missing, and both see their reward [PROMO-132, PROMO-319]',
     async () => {
       const { page } = own
       async function shows(words: string): Promise<void> {
@@ -303,12 +288,17 @@ journey('a member brings a friend', { begin, end }, part => {
       await shows('Not verified yet')
       await tools.welcome(ben)
       await tools.verify(ben)
-      await shows('Verified, no first deposit yet')
+      await shows('Verified, no large enough deposit yet')
+      await tools.deposit(ben, 99n)
+      await shows('Verified, no large enough deposit yet')
+      const missing = '₱10 for you. Still missing: one deposit of ₱100 or more. Smaller ones do not add up.'
+      await guest.go('/invite')
+      await guest.page.getByText(missing).waitFor()
       await tools.deposit(ben)
       await shows('First deposit not played yet')
-      await tools.play(ben)
+      await tools.play(ben, 199n)
       await shows('You got ₱20.00')
-      expect((await ask(world, 'GET /finance/wallet', {}, ben)).data.balance).toBe('110.00')
+      expect((await ask(world, 'GET /finance/wallet', {}, ben)).data.balance).toBe('209.00')
       await guest.go('/invite')
       await guest.page.getByText('Nobody has joined with your link yet').waitFor()
       await looksWell('friend-dark', guest)

@@ -5,7 +5,8 @@ export const inviteWords = {
     picture: 'Picture',
     title: 'Invite friends',
     text: 'Play with me on Saya. For players 21 and over.',
-    line: '₱10 for you once your ID is approved and your first deposit is played. For players 21 and over. Play safe.',
+    line: (until: string) =>
+      `₱10 for you once your ID is approved and your first deposit is played. You have 90 days from signing up, until ${until} at the latest. For players 21 and over. Play safe.`,
     invited: (name: string) => `${name} invited you`,
   },
   tl: {
@@ -13,7 +14,8 @@ export const inviteWords = {
     picture: 'Larawan',
     title: 'Mag-imbita',
     text: 'Laro tayo sa Saya. Para sa 21 taong gulang pataas.',
-    line: '₱10 para sa iyo kapag approved na ang ID mo at nalaro na ang unang deposit. Para sa 21 pataas. Maglaro nang ligtas.',
+    line: (until: string) =>
+      `₱10 para sa iyo kapag approved na ang ID mo at nalaro na ang unang deposit. May 90 araw ka mula sa pag-sign up, hanggang ${until} lang. Para sa 21 pataas. Maglaro nang ligtas.`,
     invited: (name: string) => `Inimbitahan ka ni ${name}`,
   },
 } as const

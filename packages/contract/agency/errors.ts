@@ -80,6 +80,20 @@ export const agencyErrors = refusals({
       'Pumili ng petsa pagkatapos ng ngayon at sa loob ng tatlong taon.',
     ],
   },
+  agency_extension_wrong: {
+    status: 422,
+    text: [
+      'Choose a last day after the present one and within three years.',
+      'Pumili ng huling araw na mas huli sa ngayon at sa loob ng tatlong taon.',
+    ],
+  },
+  agency_agent_unverified: {
+    status: 409,
+    text: [
+      'This agent is not verified any more. Withdraw the accreditation, or wait until they are verified again.',
+      'Hindi na verified ang agent na ito. I-withdraw ang accreditation, o hintaying ma-verify siyang muli.',
+    ],
+  },
   agency_reference_missing: {
     status: 422,
     text: [

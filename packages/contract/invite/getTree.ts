@@ -5,9 +5,13 @@ import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { friendStates } from './invite.ts'
 
+/** Whether the account is closed. */
+const isClosed = v.boolean()
+
 export const treeNode = v.object({
   uid: v.string(),
   name: v.string(),
+  is_closed: isClosed,
   parent: v.string(),
   /** How far below the member who was asked for: 1 is a friend, 2 a friend of a friend. */
   depth: v.number(),
@@ -36,8 +40,9 @@ export const getTree = operation({
   answer: v.object({
     uid: v.string(),
     name: v.string(),
+    is_closed: isClosed,
     /** From who brought the member up to the first. */
-    above: v.array(v.object({ uid: v.string(), name: v.string() })),
+    above: v.array(v.object({ uid: v.string(), name: v.string(), is_closed: isClosed })),
     nodes: v.array(treeNode),
     /** There are more than are shown. */
     is_cut: v.boolean(),

@@ -13,6 +13,10 @@ export const inviteOffer = v.object({
   friends_a_month: v.number(),
   /** How often a reward must be played before it can be withdrawn. */
   multiple: v.number(),
+  /** So many days after a friend has done everything both rewards come. */
+  wait_days: v.number(),
+  /** So many days from signing up a friend has, and no longer than until the end. */
+  days_to_count: v.number(),
   end_time: seconds,
   /** The same in words. */
   sentences: v.array(v.string()),

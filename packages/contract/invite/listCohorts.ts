@@ -15,7 +15,7 @@ export const inviteCohort = v.object({
   verified: v.number(),
   deposited: v.number(),
   played: v.number(),
-  /** Friends for whom something was promised. */
+  /** Friends for whom something was promised and at whom no person has to look; those stand apart. */
   paid: v.number(),
   held: v.number(),
   /** What was given for them, or will be by itself, less what was taken back of it. */

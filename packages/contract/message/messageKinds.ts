@@ -259,6 +259,14 @@ export const messageKinds = {
     ],
     href: agents,
   },
+  agency_extended: {
+    title: ['You stay an agent', 'Agent ka pa rin'],
+    text: () => [
+      'Your accreditation was extended. The page Agents shows until which day your link works. It stays the same link.',
+      'Pinahaba ang accreditation mo. Nasa page na Agents kung hanggang kailan gagana ang link mo. Iyon pa rin ang link.',
+    ],
+    href: agents,
+  },
   agency_rejected: {
     title: ['About your application', 'Tungkol sa application mo'],
     text: () => [

@@ -74,6 +74,7 @@ export const permissions = {
   'agency.list': ['admin', 'risk', 'support', 'compliance', 'regulator'],
   'agency.decide': ['compliance'],
   'agency.end': ['risk', 'compliance'],
+  'agency.extend': ['compliance'],
   'return.list': ['finance', 'risk', 'compliance', 'regulator'],
   'return.end': ['finance', 'compliance'],
   'exclusionlist.list': ['compliance', 'regulator'],

@@ -11,6 +11,42 @@ import type { World } from '../world/world.ts'
 
 let phones = 0
 
+interface Accreditation {
+  readonly last_day?: string
+  readonly reference?: string
+}
+
+const lastDayOf = (world: World) => (days: number) => manilaDay(world.clock.now() + days * dayMs)
+
+/** What staff ask and decide. */
+function officeCalls(world: World) {
+  const reason = 'Checked the page and the approval, ticket 5'
+  const lastDay = lastDayOf(world)
+  return {
+    list: (query: { readonly status?: 'approved' | 'pending' | ''; readonly uid?: string }, token: string) =>
+      askOffice(world, 'GET /office/api/agency/list', { query }, token),
+    read: (id: string, token: string) => askOffice(world, 'GET /office/api/agency/:id', { params: { id } }, token),
+    approve: (id: string, token: string, wish: Accreditation = {}) =>
+      askOffice(
+        world,
+        'POST /office/api/agency/decide',
+        { body: { id, is_approved: true, last_day: '2027-06-30', reference: 'PAGCOR-27-5', reason, ...wish } },
+        token,
+      ),
+    extend: (id: string, token: string, wish: Accreditation = {}) =>
+      askOffice(
+        world,
+        'POST /office/api/agency/extend',
+        { body: { id, last_day: lastDay(400), reference: 'PAGCOR-28-9', reason, ...wish } },
+        token,
+      ),
+    reject: (id: string, token: string) =>
+      askOffice(world, 'POST /office/api/agency/decide', { body: { id, is_approved: false, reason } }, token),
+    end: (id: string, token: string) =>
+      askOffice(world, 'POST /office/api/agency/end', { body: { id, reason } }, token),
+  }
+}
+
 /** Agents as they apply, as the desk decides, and as strangers follow their links. */
 export function agencyDesk(world: World) {
   const form = {
@@ -19,8 +55,7 @@ export function agencyDesk(world: World) {
     channel: 'Facebook page “Laro tayo”',
     note: 'I know many players.',
   }
-  const reason = 'Checked the page and the approval, ticket 5'
-  const lastDay = (days: number) => manilaDay(world.clock.now() + days * dayMs)
+  const lastDay = lastDayOf(world)
   const desk = {
     form,
     /** So many days from today in Manila. */
@@ -49,20 +84,7 @@ export function agencyDesk(world: World) {
     detail: (token: string) => ask(world, 'GET /member/agency/detail', {}, { token }),
     leave: (token: string) => ask(world, 'POST /member/agency/leave', {}, { token }),
     sweep: () => sweepAgencies(world.apiOptions),
-    list: (query: { readonly status?: 'approved' | 'pending' | ''; readonly uid?: string }, token: string) =>
-      askOffice(world, 'GET /office/api/agency/list', { query }, token),
-    read: (id: string, token: string) => askOffice(world, 'GET /office/api/agency/:id', { params: { id } }, token),
-    approve: (id: string, token: string, wish: { readonly last_day?: string; readonly reference?: string } = {}) =>
-      askOffice(
-        world,
-        'POST /office/api/agency/decide',
-        { body: { id, is_approved: true, last_day: '2027-06-30', reference: 'PAGCOR-27-5', reason, ...wish } },
-        token,
-      ),
-    reject: (id: string, token: string) =>
-      askOffice(world, 'POST /office/api/agency/decide', { body: { id, is_approved: false, reason } }, token),
-    end: (id: string, token: string) =>
-      askOffice(world, 'POST /office/api/agency/end', { body: { id, reason } }, token),
+    ...officeCalls(world),
     /** Somebody new signs up by a link, as the app sends it, and is answered whatever the link says. */
     async follow(code: string, channel?: string) {
       const phone = `91966${String(++phones).padStart(5, '0')}`

@@ -15,34 +15,61 @@ interface Family {
   /** The line of the home, and what everybody there takes in hand. */
   readonly home: string | null
   readonly tablet: string | null
+  /** Those that stand where they meet: somebody without their phone signs up on one. */
+  readonly computers: number
   /** When those who were invited in one evening sat together; null where each came when they liked. */
   readonly evening: { readonly atMs: number; readonly minutes: number } | null
 }
 
-/** Honest people who know each other: homes with one line and one tablet, evenings together, and friends of somebody popular. */
+/** One member in so many brings a whole party in one evening, or whoever sits in a café of theirs in an afternoon. */
+const gathersOnceIn = 50
+/** How long people come, and how many computers stand there. */
+const gatherings = [
+  { name: 'party', minutes: [40, 180], computers: 0 },
+  { name: 'café', minutes: [120, 360], computers: 8 },
+] as const
+type Gathering = (typeof gatherings)[number]
+
+/** Honest people who know each other: homes with one line and one tablet, evenings together, parties, cafés, and friends of somebody popular. */
 export function planFamilies({ random, fromMs, label }: RingWorld, count: number): readonly PlannedCluster[] {
   return Array.from({ length: count }, (_, at) => {
-    const name = `${label} family ${at}`
-    const isPopular = random.isOnceIn(20)
-    const hasHome = !isPopular && random.share() < 0.7
+    const gathering = random.isOnceIn(gathersOnceIn) ? random.pick(gatherings) : undefined
+    const name = `${label} ${gathering?.name ?? 'family'} ${at}`
+    const isPopular = !gathering && random.isOnceIn(20)
+    const hasHome = gathering !== undefined || (!isPopular && random.share() < 0.7)
     const family: Family = {
       name,
       random,
       fromMs,
       home: hasHome ? `49.${random.between(144, 151)}.${random.between(0, 255)}.${random.between(1, 254)}` : null,
-      tablet: hasHome && random.share() < 0.3 ? `${name} tablet` : null,
-      evening:
-        isPopular || random.share() > 0.2
-          ? null
-          : { atMs: fromMs + random.between(2, 15) * dayMs, minutes: random.pick([4, 25, 60]) },
+      tablet: !gathering && hasHome && random.share() < 0.3 ? `${name} tablet` : null,
+      computers: gathering?.computers ?? 0,
+      evening: planEvening({ random, fromMs }, { gathering, isPopular }),
     }
-    const friends = isPopular ? random.between(8, 15) : random.pick([1, 1, 1, 2, 2, 3, 4])
-    const isChained = !isPopular && random.share() < 0.15
+    const friends = countFriends(random, { gathering, isPopular })
+    const isChained = !gathering && !isPopular && random.share() < 0.15
     const people = Array.from({ length: friends + 1 }, (__, place) =>
       planMember(family, { place, by: place === 0 ? null : isChained ? place - 1 : 0 }),
     )
     return { name, accounts: inOrderOfInvites(people) }
   })
+}
+
+interface Company {
+  readonly gathering: Gathering | undefined
+  readonly isPopular: boolean
+}
+
+function countFriends(random: SeededRandom, { gathering, isPopular }: Company): number {
+  if (gathering) return random.between(5, 9)
+  return isPopular ? random.between(8, 15) : random.pick([1, 1, 1, 2, 2, 3, 4])
+}
+
+function planEvening({ random, fromMs }: Pick<RingWorld, 'random' | 'fromMs'>, { gathering, isPopular }: Company) {
+  if (!gathering && (isPopular || random.share() > 0.2)) return null
+  const atMs = fromMs + random.between(2, 15) * dayMs
+  const [least, most] = gathering?.minutes ?? [0, 0]
+  return { atMs, minutes: gathering ? random.between(least, most) : random.pick([4, 25, 60]) }
 }
 
 /** Nobody signs up before whoever invited them. */
@@ -66,7 +93,7 @@ function planMember(
   family: Family,
   { place, by }: { readonly place: number; readonly by: number | null },
 ): PlannedAccount {
-  const { name, random, fromMs, home, tablet, evening } = family
+  const { name, random, fromMs, home, tablet, computers, evening } = family
   const joinedAtMs =
     place === 0
       ? fromMs - random.between(5, 200) * dayMs
@@ -76,11 +103,17 @@ function planMember(
   const usesTablet = tablet !== null && random.share() < 0.6
   // Whoever has the tablet in hand may sign up there too.
   const beginsOnTablet = usesTablet && random.share() < 0.25
+  const computer =
+    place > 0 && computers > 0 && random.share() < 0.5 ? `${name} pc ${random.between(1, computers)}` : null
   const isAtHome = home !== null && random.share() < 0.85
   return {
     by,
     joinedAtMs,
-    devices: devicesOf(`${name} ${place} phone`, usesTablet ? tablet : null, beginsOnTablet),
+    devices: devicesOf(
+      `${name} ${place} phone`,
+      computer ?? (usesTablet ? tablet : null),
+      computer !== null || beginsOnTablet,
+    ),
     address: isAtHome ? home : `${random.pick(mobileNetworks)}.${random.between(1, 254)}`,
     id: `${name} ${place} id`,
     payee: random.share() < 0.7 ? `${name} ${place} wallet` : '',

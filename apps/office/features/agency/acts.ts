@@ -39,6 +39,28 @@ export const agencyActs: readonly Act<Agency>[] = [
     done: 'The application was rejected.',
   },
   {
+    name: 'extend',
+    title: 'Extend',
+    permission: 'agency.extend',
+    warning: 'The agent keeps the same link, and is told that it works until the new day.',
+    fields: [
+      {
+        name: 'last_day',
+        title: 'Accredited until',
+        hint: 'Later than now. The link ends with this day in Manila.',
+        kind: 'date',
+        least: 1,
+      },
+      { name: 'reference', title: 'Approval reference', kind: 'line', least: 1, most: agencyLimits.reference },
+      reasonField,
+    ],
+    isSingle: true,
+    fits: ({ status }) => status === 'approved',
+    run: ({ id }, { last_day: lastDay = '', reference = '', reason = '' }) =>
+      callOffice('POST /office/api/agency/extend', { body: { id, last_day: lastDay, reference, reason } }),
+    done: 'The accreditation was extended.',
+  },
+  {
     name: 'end',
     title: 'Withdraw',
     permission: 'agency.end',

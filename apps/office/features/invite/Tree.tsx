@@ -33,11 +33,11 @@ export function Tree({ uid }: { readonly uid: string }) {
 }
 
 function Shown({ tree }: { readonly tree: Whole }) {
-  const { uid, name, above, nodes, is_cut: isCut } = tree
+  const { uid, name, is_closed: isClosed, above, nodes, is_cut: isCut } = tree
   return (
     <section className="panel" aria-labelledby="invite-tree">
       <h2 id="invite-tree">
-        Brought by {name} (<a href={`${base}/members/${uid}`}>{uid}</a>)
+        Brought by {name} (<a href={`${base}/members/${uid}`}>{uid}</a>){isClosed && <Closed />}
       </h2>
       {above.length > 0 && (
         <p>
@@ -48,6 +48,7 @@ function Shown({ tree }: { readonly tree: Whole }) {
               <a href={`${base}/referrals/${one.uid}`}>
                 {one.name} {one.uid}
               </a>
+              {one.is_closed && <Closed />}
             </span>
           ))}
         </p>
@@ -73,8 +74,17 @@ function Branch({ of, nodes }: { readonly of: string; readonly nodes: readonly N
   )
 }
 
+function Closed() {
+  return (
+    <>
+      {' '}
+      <Badge tone="bad">Account closed</Badge>
+    </>
+  )
+}
+
 function Leaf({ node }: { readonly node: Node }) {
-  const { uid, name, state, held, channel, joined_at: joined, cost, held_cost: heldCost } = node
+  const { uid, name, is_closed: isClosed, state, held, channel, joined_at: joined, cost, held_cost: heldCost } = node
   const why = listWhyNot(node).join(' · ')
   return (
     <p className="inviteLeaf">
@@ -83,6 +93,7 @@ function Leaf({ node }: { readonly node: Node }) {
         <a href={`${base}/referrals/${uid}`}>{name}</a>
       </b>{' '}
       <Badge tone={state === 'paid' ? 'ok' : held ? 'wait' : 'mute'}>{held ? 'Held' : states[state]}</Badge>
+      {isClosed && <Closed />}
       <small>
         {timeCell(joined)}
         {channel && ` · ${channel}`}

@@ -7,7 +7,7 @@ import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { type RingFriend, ringActs, type WholeRing } from './acts.ts'
 import { RingGraph } from './RingGraph.tsx'
-import { RingSide } from './RingSide.tsx'
+import { RingSides } from './RingSides.tsx'
 import { states } from './rings.tsx'
 import { TieTable } from './TieTable.tsx'
 import './ring.css'
@@ -27,8 +27,6 @@ function Whole({ ring, onChange }: { readonly ring: WholeRing; readonly onChange
   const [wanted, choose] = useState('')
   const friend = ring.ring_friends.find(({ uid }) => uid === wanted) ?? firstOf(ring)
   if (!friend) return <p className="listEmpty">No friends of this member were held</p>
-  const accountOf = (uid: string) => ring.accounts.find(account => account.uid === uid)
-  const [parent, child] = [accountOf(ring.uid), accountOf(friend.uid)]
   return (
     <div className="ring">
       <div className="ringHead">
@@ -46,10 +44,7 @@ function Whole({ ring, onChange }: { readonly ring: WholeRing; readonly onChange
       <section className="ringChosen" aria-label={`Friend ${friend.uid}`}>
         <FriendHead friend={friend} onChange={onChange} />
         <TieTable ring={ring} chosen={friend.uid} />
-        <div className="ringSides">
-          {parent && <RingSide title="Invited by" account={parent} />}
-          {child && <RingSide title="Friend" account={child} />}
-        </div>
+        <RingSides key={friend.uid} ring={ring} chosen={friend.uid} />
       </section>
     </div>
   )

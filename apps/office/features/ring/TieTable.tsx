@@ -1,7 +1,7 @@
 import { ringSignTexts } from '@saya/contract/ring/signs.ts'
 import { base } from '../../shared/navigation.ts'
 import type { WholeRing } from './acts.ts'
-import { listEdges } from './graph.ts'
+import { listEdges, listTiesOf } from './graph.ts'
 
 interface TieTableProps {
   readonly ring: WholeRing
@@ -10,8 +10,7 @@ interface TieTableProps {
 
 /** What the graph draws, in words: every tie of the friend who is looked at. */
 export function TieTable({ ring, chosen }: TieTableProps) {
-  const edges = listEdges(ring).map((edge, at) => ({ ...edge, number: at + 1 }))
-  const own = edges.filter(({ one, other, signs }) => signs.length > 0 && (one === chosen || other === chosen))
+  const own = listTiesOf(listEdges(ring), chosen)
   const alone = ring.ties.filter(({ uid, other }) => uid === chosen && other === chosen)
   return (
     <table className="rowTable rowCards ringTies">
@@ -24,11 +23,11 @@ export function TieTable({ ring, chosen }: TieTableProps) {
         </tr>
       </thead>
       <tbody>
-        {own.map(({ one, other, signs, number }) => {
+        {own.map(({ one, other, signs }, at) => {
           const with_ = one === chosen ? other : one
           return (
-            <tr key={number}>
-              <td data-title="No.">{number}</td>
+            <tr key={with_}>
+              <td data-title="No.">{at + 1}</td>
               <td data-title="Shared with">
                 <a href={`${base}/members/${with_}`}>{with_}</a>
                 {with_ === ring.uid && ' (invited them)'}

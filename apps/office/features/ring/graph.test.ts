@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WholeRing } from './acts.ts'
-import { listEdges, placeNodes } from './graph.ts'
+import { type Edge, listDrawn, listEdges, listTiesOf } from './graph.ts'
 
 const account = (uid: string, parent: string) => ({ uid, parent }) as WholeRing['accounts'][number]
 const ring = {
@@ -27,8 +27,28 @@ test('two accounts have one edge with every reason on it, and each invite one of
   ])
 })
 
-test('every account has a place of its own', () => {
-  const nodes = placeNodes(ring)
-  expect(nodes.map(({ uid }) => uid)).toEqual(['1', '2', '3', '9'])
-  expect(new Set(nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(4)
+test('the ties of a friend are numbered by themselves, without the invite', () => {
+  expect(listTiesOf(listEdges(ring), '2').map(({ one, other }) => [one, other])).toEqual([
+    ['2', '3'],
+    ['2', '9'],
+  ])
+})
+
+/** So many friends of member 0, all of whom are tied to each other. */
+function crowd(friends: number): readonly Edge[] {
+  const uids = Array.from({ length: friends }, (_, at) => String(at + 1))
+  const ties = uids.flatMap((one, at) =>
+    uids.slice(at + 1).map(other => ({ one, other, isInvite: false, signs: ['device'] }) as const),
+  )
+  return [...ties, ...uids.map(other => ({ one: '0', other, isInvite: true, signs: [] }) as const)]
+}
+
+test('few ties are all drawn, and of many those of the chosen friend beside every invite [PROMO-314]', () => {
+  const few = crowd(9)
+  expect(listDrawn(few, '1')).toEqual(few)
+  const drawn = listDrawn(crowd(30), '7')
+  expect(drawn.filter(({ isInvite }) => isInvite)).toHaveLength(30)
+  const ties = drawn.filter(({ isInvite }) => !isInvite)
+  expect(ties).toHaveLength(29)
+  expect(ties.every(({ one, other }) => one === '7' || other === '7')).toBe(true)
 })

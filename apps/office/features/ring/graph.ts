@@ -2,46 +2,12 @@ import type { RingSign } from '@saya/contract/ring/signs.ts'
 import { ringSigns } from '@saya/contract/ring/signs.ts'
 import type { WholeRing } from './acts.ts'
 
-export interface Node {
-  readonly uid: string
-  readonly x: number
-  readonly y: number
-}
-
 /** Two accounts and all that ties them, the plainest first. */
 export interface Edge {
   readonly one: string
   readonly other: string
   readonly signs: readonly RingSign[]
   readonly isInvite: boolean
-}
-
-export const graphSize = { width: 640, height: 460 } as const
-const middle = { x: 320, y: 230 }
-const inner = { x: 190, y: 140 }
-const outer = { x: 285, y: 205 }
-
-function around(uids: readonly string[], reach: { readonly x: number; readonly y: number }, turn: number): Node[] {
-  return uids.map((uid, at) => {
-    const angle = turn + (2 * Math.PI * at) / Math.max(1, uids.length) - Math.PI / 2
-    return {
-      uid,
-      x: Math.round(middle.x + reach.x * Math.cos(angle)),
-      y: Math.round(middle.y + reach.y * Math.sin(angle)),
-    }
-  })
-}
-
-/** Whoever invited stands in the middle, the friends around, and whoever else has to do with it outside. */
-export function placeNodes({ uid, ring_friends: friends, accounts }: WholeRing): readonly Node[] {
-  const inside = friends.map(friend => friend.uid)
-  const known = new Set([uid, ...inside])
-  const outside = accounts.map(account => account.uid).filter(one => !known.has(one))
-  return [
-    { uid, ...middle },
-    ...around(inside, inner, 0),
-    ...around(outside, outer, Math.PI / Math.max(2, outside.length)),
-  ]
 }
 
 /** One line for two accounts, however much they share, and one for each invite. */
@@ -62,4 +28,20 @@ export function listEdges({ ties, accounts }: WholeRing): readonly Edge[] {
       return { one, other, isInvite, signs: ringSigns.filter(sign => signs.has(sign)) }
     })
     .toSorted((left, right) => right.signs.length - left.signs.length)
+}
+
+/** The ties of one account, in the order in which they are numbered. */
+export function listTiesOf(edges: readonly Edge[], uid: string): readonly Edge[] {
+  return edges.filter(({ one, other, signs }) => signs.length > 0 && (one === uid || other === uid))
+}
+
+/** More ties than these would hide the accounts. */
+const mostTies = 40
+
+/** What is drawn: every invite, and all ties where they are few. Of many those of the chosen friend alone. */
+export function listDrawn(edges: readonly Edge[], chosen: string): readonly Edge[] {
+  const ties = edges.filter(({ signs }) => signs.length > 0)
+  if (ties.length <= mostTies) return edges
+  const own = new Set(listTiesOf(edges, chosen))
+  return edges.filter(edge => edge.isInvite || own.has(edge))
 }

@@ -7,10 +7,10 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { LinkCard } from '../../shared/link/LinkCard.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { AgencyForm } from './AgencyForm.tsx'
-import { AgencyLink } from './AgencyLink.tsx'
 import { AgencyMonths } from './AgencyMonths.tsx'
 import { AgencyStanding } from './AgencyStanding.tsx'
 import { agencyTexts } from './agency.texts.ts'
@@ -66,7 +66,7 @@ function Whole({ detail, onChange }: { detail: AgencyDetail; onChange: () => voi
   return (
     <>
       {agency && <AgencyStanding agency={agency} onChange={onChange} />}
-      {link && <AgencyLink link={link} />}
+      {link && <LinkCard link={link} head={t.link} title={t.shareTitle} />}
       {(link || months.length > 0) && <AgencyMonths months={months} />}
       {!isOpen && (
         <OffersOnly>

@@ -48,12 +48,7 @@ export const agencyTexts = texts({
   agency_too_soon: agencyErrors.agency_too_soon.text,
   verify: ['Verify your identity', 'I-verify ang identity mo'],
   link: ['Your agent link', 'Ang agent link mo'],
-  copy: ['Copy link', 'Kopyahin ang link'],
-  copied: ['The link was copied.', 'Nakopya ang link.'],
-  notCopied: [
-    'The link could not be copied. Press and hold it to copy.',
-    'Hindi makopya ang link. Pindutin nang matagal para kopyahin.',
-  ],
+  shareTitle: ['Play on Saya', 'Maglaro sa Saya'],
   months: ['Friends by month', 'Mga kaibigan bawat buwan'],
   month: ['Month', 'Buwan'],
   joined: ['Joined', 'Sumali'],

@@ -27,7 +27,7 @@ export function GuestInvite({ place }: { readonly place: Place }) {
         <Wordmark lettering={sheetIcon('lettering')} href="/" label={t.look} />
         <img className="inviteGift" src="/img/welfare/invite.webp" alt="" width={190} height={190} />
         <h1>{t.guestTitle(answer?.name ?? '')}</h1>
-        <p>{gift ? t.guestGift(shortPesos(gift.friend)) : t.guestLine}</p>
+        <p>{gift ? t.guestGift(shortPesos(gift.friend), gift.wait_days) : t.guestLine}</p>
       </div>
       <div className="inviteGuestFoot">
         <Button full onClick={() => askToSignIn({ origin: '/' })}>
@@ -37,10 +37,10 @@ export function GuestInvite({ place }: { readonly place: Place }) {
           {t.look}
         </ButtonLink>
         {gift && (
-          <p className="inviteSmall">
-            {t.guestLeast(shortPesos(gift.least_deposit), gift.multiple)}{' '}
-            {t.guestUntil(dayOf(gift.end_time - 1, language))}
-          </p>
+          <>
+            <p className="inviteSmall">{t.guestTime(gift.days_to_count, dayOf(gift.end_time - 1, language))}</p>
+            <p className="inviteSmall">{t.guestLeast(shortPesos(gift.least_deposit), gift.multiple)}</p>
+          </>
         )}
         <p className="inviteSmall">
           <a href="/s-docs/stmt">{t.only}</a>

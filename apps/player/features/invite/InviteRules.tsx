@@ -18,7 +18,7 @@ export function InviteRules({ offer }: { readonly offer: Offer }) {
             <li>{t.stepShare}</li>
             <li>{t.stepVerify}</li>
             <li>{t.stepPlay(shortPesos(offer.least_deposit))}</li>
-            <li>{t.stepReward}</li>
+            <li>{t.stepReward(offer.wait_days)}</li>
           </ol>
         </section>
       )}

@@ -4,23 +4,27 @@ import { usersThree } from '@saya/ui/icon/drawings/usersThree'
 import { ListRowLink } from '@saya/ui/listRow'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
+import { useContext } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
-import { useTexts } from '../../shared/texts.ts'
+import { LinkCard } from '../../shared/link/LinkCard.tsx'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { Friends } from './Friends.tsx'
 import { InviteFigures } from './InviteFigures.tsx'
 import { InviteHero } from './InviteHero.tsx'
-import { InviteLink } from './InviteLink.tsx'
 import { InviteRules } from './InviteRules.tsx'
 import { inviteTexts } from './invite.texts.ts'
 import { OwnGift } from './OwnGift.tsx'
+import { pictureLines } from './pictureLines.ts'
+import { RenewLink } from './RenewLink.tsx'
 
 /** A member's own link, what inviting gives, and how far each friend has come. Whoever may have no promotion reads why. */
 export function OwnInvite() {
   const t = useTexts(inviteTexts)
+  const language = useContext(LanguageContext)
   const agentTitles = { '': t.agent, rejected: t.agent, pending: t.agentPending, approved: t.agentApproved }
-  const { answer, error, again } = useAnswer('GET /promo/invite/detail', {}, { mayBeOld: true })
+  const { answer, error, again, refresh } = useAnswer('GET /promo/invite/detail', {}, { mayBeOld: true })
   return (
     <>
       <PageBar start={<BackLink label={t.back} />} title={t.page} />
@@ -48,7 +52,15 @@ export function OwnInvite() {
             {answer.lacks && <Note>{answer.lacks.sentence}</Note>}
             {answer.offer && answer.needs_id && <NeedsId />}
             {answer.own && <OwnGift gift={answer.own} />}
-            {!answer.why_not && <InviteLink link={answer.link} offer={answer.offer} />}
+            {!answer.why_not && (
+              <LinkCard
+                link={answer.link}
+                head={t.linkHead}
+                title={t.page}
+                lines={pictureLines(answer.offer, language)}
+              />
+            )}
+            {!answer.why_not && <RenewLink onChange={() => void refresh().catch(() => {})} />}
             <InviteFigures detail={answer} />
             <Friends count={answer.invited} />
             <InviteRules offer={answer.offer} />

@@ -1,3 +1,4 @@
+import { linkTexts } from '../../shared/link/link.texts.ts'
 import { texts } from '../../shared/texts.ts'
 
 export const inviteTexts = texts({
@@ -27,12 +28,8 @@ export const inviteTexts = texts({
     `${amount} para sa iyo. Susunod: ipa-approve ang ID mo.`,
   ],
   ownVerified: (amount: string, least: string) => [
-    least
-      ? `${amount} for you. Next: make a first deposit of ${least} or more.`
-      : `${amount} for you. Next: make a first deposit.`,
-    least
-      ? `${amount} para sa iyo. Susunod: mag-deposit ng ${least} pataas.`
-      : `${amount} para sa iyo. Susunod: gawin ang unang deposit mo.`,
+    `${amount} for you. Still missing: one deposit of ${least} or more. Smaller ones do not add up.`,
+    `${amount} para sa iyo. Kulang pa: isang deposit na ${least} pataas. Hindi pinagsasama ang mas maliliit.`,
   ],
   ownDeposited: (amount: string) => [
     `${amount} for you. Next: play your first deposit once.`,
@@ -65,19 +62,15 @@ export const inviteTexts = texts({
     `Nakakuha ka ng ${amount} dahil sumali ka gamit ang link ng kaibigan.`,
   ],
   linkHead: ['Your link', 'Ang link mo'],
-  qr: ['QR code of your link', 'QR code ng link mo'],
-  qrFailed: [
-    'The QR code could not be shown. Your link still works.',
-    'Hindi maipakita ang QR code. Gumagana pa rin ang link mo.',
+  renew: ['Get a new link', 'Kumuha ng bagong link'],
+  renewSure: [
+    'Your link stops working, also where you shared it. Friends who have joined stay on your list.',
+    'Hindi na gagana ang link mo, kahit saan mo ito na-share. Mananatili sa listahan ang mga kaibigang sumali na.',
   ],
-  copy: ['Copy link', 'Kopyahin ang link'],
-  copied: ['Link copied.', 'Nakopya ang link.'],
-  notCopied: ['Select the link and copy it.', 'Piliin ang link at kopyahin.'],
-  share: ['Share', 'I-share'],
-  picture: ['Picture', 'Larawan'],
-  pictureSaved: ['Picture saved.', 'Na-save ang larawan.'],
-  pictureFailed: ['The picture could not be made.', 'Hindi nagawa ang larawan.'],
-  shareText: ['Play with me on Saya. For players 21 and over.', 'Laro tayo sa Saya. Para sa 21 taong gulang pataas.'],
+  renewYes: ['Yes, a new link', 'Oo, bagong link'],
+  renewNo: ['Keep it', 'Huwag'],
+  renewed: ['You have a new link.', 'May bago ka nang link.'],
+  renewFailed: ['Your link was not changed. Please try again.', 'Hindi napalitan ang link mo. Subukan muli.'],
   invited: ['Joined', 'Sumali'],
   verified: ['Verified', 'Verified'],
   deposited: ['Deposited', 'Nag-deposit'],
@@ -91,7 +84,7 @@ export const inviteTexts = texts({
   noFriendsLine: ['Share it with people you know, 21 and over.', 'I-share ito sa mga kakilala mong 21 pataas.'],
   joinedOn: (day: string) => [`Joined ${day}`, `Sumali noong ${day}`],
   stateJoined: ['Not verified yet', 'Hindi pa verified'],
-  stateVerified: ['Verified, no first deposit yet', 'Verified, wala pang unang deposit'],
+  stateVerified: ['Verified, no large enough deposit yet', 'Verified, wala pang deposit na sapat ang laki'],
   stateDeposited: ['First deposit not played yet', 'Hindi pa nalalaro ang unang deposit'],
   statePlayed: ['In progress', 'Pinoproseso'],
   statePlayedDue: (day: string) => [`Reward comes on ${day}`, `Darating ang reward sa ${day}`],
@@ -116,7 +109,14 @@ export const inviteTexts = texts({
     `They make a first deposit of ${least} or more and play it once.`,
     `Magde-deposit sila ng ${least} pataas at lalaruin ito nang isang beses.`,
   ],
-  stepReward: ['Both rewards come by themselves.', 'Kusang papasok ang reward ninyong dalawa.'],
+  stepReward: (wait: number) => [
+    wait === 0
+      ? 'Both rewards come by themselves.'
+      : `${wait === 1 ? 'A day' : `${wait} days`} later both rewards come by themselves.`,
+    wait === 0
+      ? 'Kusang papasok ang reward ninyong dalawa.'
+      : `Pagkalipas ng ${wait} araw, kusang papasok ang reward ninyong dalawa.`,
+  ],
   rules: ['Rules', 'Mga patakaran'],
   ruleNames: [
     'You see friends by a short name. What they bet and win stays theirs.',
@@ -130,24 +130,25 @@ export const inviteTexts = texts({
     name ? `${name} invited you` : 'Play with friends on Saya',
     name ? `Inimbitahan ka ni ${name}` : 'Maglaro kasama ang kaibigan sa Saya',
   ],
-  guestGift: (amount: string) => [
-    `${amount} for you once your ID is approved and your first deposit is played`,
-    `${amount} para sa iyo kapag approved na ang ID mo at nalaro na ang unang deposit`,
+  guestGift: (amount: string, wait: number) => [
+    `${amount} for you ${wait === 0 ? 'once' : wait === 1 ? 'a day after' : `${wait} days after`} your ID is approved and your first deposit is played`,
+    wait === 0
+      ? `${amount} para sa iyo kapag approved na ang ID mo at nalaro na ang unang deposit`
+      : `${amount} para sa iyo ${wait} araw pagkatapos ma-approve ang ID mo at malaro ang unang deposit`,
   ],
-  guestLine: [
-    'Slots, table games, fishing, bingo and more, in pesos.',
-    'Slots, table games, fishing, bingo at iba pa, sa piso.',
+  guestTime: (days: number, day: string) => [
+    `You have ${days} days from signing up, until ${day} at the latest.`,
+    `May ${days} araw ka mula sa pag-sign up, hanggang ${day} lang.`,
   ],
+  guestLine: linkTexts.games,
   guestLeast: (least: string, multiple: number) => [
     `First deposit of ${least} or more. Play the reward ${multiple === 1 ? 'once' : `${multiple} times`} before you withdraw it.`,
     `Unang deposit na ${least} pataas. Laruin muna ang reward nang ${multiple} beses bago ma-withdraw.`,
   ],
-  guestUntil: (day: string) => [`This offer ends on ${day}.`, `Hanggang ${day} ang offer na ito.`],
   signUp: ['Sign up', 'Mag-sign up'],
   look: ['See the games', 'Tingnan ang mga laro'],
-  only: ['For players 21 and over. Play safe.', 'Para sa 21 pataas. Maglaro nang ligtas.'],
+  only: linkTexts.only,
   agent: ['Become an agent', 'Maging agent'],
   agentPending: ['Agent application sent', 'Naipadala ang agent application'],
   agentApproved: ['You are an agent', 'Isa kang agent'],
-  pictureHead: ['Scan to join me', 'I-scan para sumali'],
 })

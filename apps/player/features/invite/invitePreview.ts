@@ -2,27 +2,28 @@ import { toBase64 } from '@saya/client'
 import type { PageRequest } from '@saya/contract/page.ts'
 import { type AnswerStore, answerName, need } from '../../shared/answer/answers.ts'
 import { readPreferences } from '../../shared/device/preferences.ts'
-import { isNothing } from '../../shared/pesosText.ts'
 import type { Place } from '../../shared/session/place.ts'
 import { speak } from '../../shared/texts.ts'
 import { codeOf } from './codeOf.ts'
+import type { Offer } from './InviteHero.tsx'
 import { inviteTexts } from './invite.texts.ts'
 import { isSentInTagalog } from './isSentInTagalog.ts'
-import { shortPesos } from './shortPesos.ts'
+import { pictureLines } from './pictureLines.ts'
 
 /** What a chat shows of a member's link: in the language that the link says, since a chat has no cookies. */
 export function invitePreview({ origin, cookies, brand }: PageRequest, place: Place, answers: AnswerStore) {
   const { language } = readPreferences(cookies)
   const isTagalog = isSentInTagalog(place)
-  const t = speak(inviteTexts, isTagalog ? 'tl' : language)
+  const said = isTagalog ? 'tl' : language
+  const t = speak(inviteTexts, said)
   const wanted = need('GET /promo/invite/open', { query: { code: codeOf(place) } })
   const known = answers.read(answerName(wanted, language)) as
-    | { readonly name: string; readonly offer: { readonly friend: string } | null }
+    | { readonly name: string; readonly offer: Offer }
     | undefined
-  const friend = known?.offer?.friend ?? ''
+  const gift = pictureLines(known?.offer ?? null, said)
   return {
     title: t.guestTitle(known?.name ?? ''),
-    line: `${friend === '' || isNothing(friend) ? t.guestLine : `${t.guestGift(shortPesos(friend))}.`} ${t.only}`,
+    line: `${gift ? `${gift.gift}. ${gift.time}` : t.guestLine} ${t.only}`,
     picture: `${origin}/img/invite/${brand === 'h5' ? 'slots' : brand}.png`,
     address: addressOf(origin, codeOf(place)) + (isTagalog ? `${codeOf(place) ? '&' : '?'}lang=tl` : ''),
   }

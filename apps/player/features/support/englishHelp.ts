@@ -1,4 +1,5 @@
 import { helpline, helplineName } from '@saya/contract/exclusion/helpline.ts'
+import { daysToCount } from '@saya/contract/invite/daysToCount.ts'
 import type { HelpArticle } from './helpArticle.ts'
 
 const own = { language: 'en', status: 1, author: 'Saya Support', date: '2026-11-23' } as const
@@ -166,6 +167,16 @@ If you do not want a bonus, switch off the ticket when you deposit.`,
     sort: 3,
     title: 'How do I close my account or get my data?',
     content: `Go to [Privacy](/s-account/privacy) for both. Before you close your account, withdraw your balance, let open rounds finish and wait for what you redeemed. You cannot undo this.`,
+  },
+  {
+    ...own,
+    id: 23,
+    helpTypeId: 5,
+    sort: 4,
+    title: 'When does the reward for a friend come?',
+    content: `Open [Invite friends](/invite) and share your link. A friend counts once their ID is approved and they have played a first deposit that is large enough. They have ${daysToCount} days from signing up, and no longer than until the last day of the offer.
+
+Both rewards then come by themselves, after as many days as the page says. It shows what each friend has yet to do, and the day on which a reward comes.`,
   },
   {
     ...own,

@@ -1,4 +1,5 @@
 import { helpline } from '@saya/contract/exclusion/helpline.ts'
+import { daysToCount } from '@saya/contract/invite/daysToCount.ts'
 import { expect, test } from 'vitest'
 import { findRoute } from '../../app/findRoute.ts'
 import { parseText } from '../../shared/answer/parseText.ts'
@@ -31,7 +32,7 @@ test('each article is there in both languages, at the same place', () => {
 test('the groups are General, Deposit, Withdrawal, Club, which is empty, and Others', () => {
   expect(helpTypes.map(({ name }) => name)).toEqual(['general', 'deposit', 'withdrawal', 'club', 'others'])
   const counts = helpTypes.map(({ id }) => articlesOf(englishHelp, id).length)
-  expect(counts).toEqual([6, 2, 3, 0, 4])
+  expect(counts).toEqual([6, 2, 3, 0, 5])
 })
 
 test('a group is in the order of its articles, without those that are kept back', () => {
@@ -51,6 +52,18 @@ test('every link in an article leads to a page that there is', () => {
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter(link => !findRoute(new URL(link, 'https://player.example').pathname).route.page)).toEqual([])
   expect(inlines.filter(({ text }) => /[[\]<>]|\]\(/.test(text))).toEqual([])
+})
+
+test('help says in both languages how long a friend has, that the reward waits, and what an agent is [PROMO-311]', () => {
+  for (const [articles, days, after] of [
+    [englishHelp, `${daysToCount} days`, 'after as many days as the page says'],
+    [tagalogHelp, `${daysToCount} araw`, 'pagkalipas ng bilang ng araw'],
+  ] as const) {
+    const contentOf = (id: number) => articles.find(article => article.id === id)?.content ?? ''
+    expect(contentOf(23)).toContain(days)
+    expect(contentOf(23)).toContain(after)
+    expect(contentOf(21)).toContain('(/agency)')
+  }
 })
 
 test('whoever worries about money or their play reads in both languages where help is, without blame and without an offer [SAFE-62]', () => {

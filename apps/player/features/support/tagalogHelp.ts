@@ -1,4 +1,5 @@
 import { helpline, helplineName } from '@saya/contract/exclusion/helpline.ts'
+import { daysToCount } from '@saya/contract/invite/daysToCount.ts'
 import type { HelpArticle } from './helpArticle.ts'
 
 const own = { language: 'tl', status: 1, author: 'Saya Support', date: '2026-11-23' } as const
@@ -166,6 +167,16 @@ Kung ayaw mo ng bonus, i-off ang ticket kapag nagde-deposit.`,
     sort: 3,
     title: 'Paano isara ang account o makuha ang data ko?',
     content: `Pumunta sa [Privacy](/s-account/privacy) para sa dalawang ito. Bago isara ang account, i-withdraw ang balanse, at hintaying matapos ang mga bukas na round at dumating ang ni-redeem mo. Hindi na ito mababawi.`,
+  },
+  {
+    ...own,
+    id: 23,
+    helpTypeId: 5,
+    sort: 4,
+    title: 'Kailan darating ang reward sa kaibigan?',
+    content: `Buksan ang [Mag-imbita](/invite) at i-share ang link mo. Bilang ang kaibigan kapag na-approve ang ID niya at nalaro na ang unang deposit na sapat ang laki. May ${daysToCount} araw siya mula sa pag-sign up, at hanggang sa huling araw lang ng offer.
+
+Kusang papasok ang reward ninyong dalawa pagkalipas ng bilang ng araw na nakasulat sa page. Makikita roon kung ano pa ang kulang ng bawat kaibigan, at ang araw ng dating ng reward.`,
   },
   {
     ...own,

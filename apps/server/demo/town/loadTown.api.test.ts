@@ -201,6 +201,15 @@ test('accounts of one person that one member brought are held as a ring, one fre
   expect(new Set(ties.map(({ other }) => other)).has(ring?.uid ?? '')).toBe(true)
 })
 
+test('an agent whom staff approved has friends by month who followed their link [PROMO-316]', async () => {
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const { data } = await askOffice(world, 'GET /office/api/agency/list', { query: { status: 'approved' } }, token)
+  expect(data.t).toBe(1)
+  const agent = await askOffice(world, 'GET /office/api/agency/:id', { params: { id: data.d[0]?.id ?? '' } }, token)
+  expect(agent.data.months.length).toBeGreaterThan(0)
+  expect(agent.data.months.every(({ joined }) => joined > 0)).toBe(true)
+})
+
 test('its past days are reconciled with its gateways, and nothing of them is open [FACT-76]', async () => {
   const reports = await world.db.app(tx =>
     tx.selectFrom('payment_report').select(['gateway', 'direction', 'told_count', 'mismatches']).execute(),

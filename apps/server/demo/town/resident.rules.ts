@@ -172,6 +172,8 @@ export function drawResidents({ seed, first, members, days, startMs }: Populatio
         return returningOne(resident, leavingOne(draw(resident.index + partsAt.excluding - partsAt.returning), days))
       case partsAt.inviting:
         return invitingOne(resident)
+      case partsAt.agent:
+        return agentOne(resident, days)
       case partsAt.celebrating:
         return celebratingOne(resident, days, startMs)
       default:
@@ -182,7 +184,15 @@ export function drawResidents({ seed, first, members, days, startMs }: Populatio
 
 /** One in so many has a part that is not drawn, wherever the town begins. */
 const everyPart = 50
-const partsAt = { inviting: 1, celebrating: 2, troubled: 7, excluding: 11, excluded: 12, returning: 13 } as const
+const partsAt = {
+  inviting: 1,
+  celebrating: 2,
+  agent: 3,
+  troubled: 7,
+  excluding: 11,
+  excluded: 12,
+  returning: 13,
+} as const
 const invitedAt: readonly number[] = [5, 9, 17, 21, 25]
 
 /** Who excludes themselves on their last day, and whom others exclude. */
@@ -238,6 +248,15 @@ const deviceLength = 43
 /** By which somebody is given a district: those of a ring live in one, since a link is followed there alone. */
 export function placeOf(resident: Pick<Resident, 'index'>): number {
   return ringOf(resident)?.turn ?? resident.index
+}
+
+/** Whether somebody applies to be an agent in the first days: they are there and verified by then. */
+export function isAgent({ index }: Pick<Resident, 'index'>): boolean {
+  return index % everyPart === partsAt.agent
+}
+
+function agentOne(resident: Resident, days: number): Resident {
+  return { ...resident, verification: 'at once', joinDay: 0, stopDay: days }
 }
 
 function invitingOne(resident: Resident): Resident {

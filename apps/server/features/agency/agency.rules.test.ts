@@ -1,6 +1,6 @@
 import { dayMs } from '@saya/money'
 import { expect, test } from 'vitest'
-import { endOfAccreditation, judgeApplicant } from './agency.rules.ts'
+import { endOfAccreditation, endOfExtension, judgeApplicant } from './agency.rules.ts'
 
 const nowMs = Date.parse('2026-11-28T10:00:00+08:00')
 const verified = { kycStatus: 5, isStopped: false, newest: undefined, nowMs }
@@ -29,7 +29,19 @@ test.each([
   ['2029-11-01', Date.parse('2029-11-02T00:00:00+08:00')],
   ['2030-06-01', undefined],
   ['2026-02-31', undefined],
+  ['2027-02-30', undefined],
   ['', undefined],
 ])('an accreditation up to and with %s ends at %s', (lastDay, endsAtMs) => {
   expect(endOfAccreditation(lastDay, nowMs)).toBe(endsAtMs)
+})
+
+test.each([
+  ['2026-12-30', undefined],
+  ['2026-12-31', undefined],
+  ['2027-01-01', Date.parse('2027-01-02T00:00:00+08:00')],
+  ['2030-06-01', undefined],
+  ['', undefined],
+])('an accreditation up to and with 2026-12-31 that is extended to %s ends at %s [PROMO-315]', (lastDay, endsAtMs) => {
+  const present = Date.parse('2027-01-01T00:00:00+08:00')
+  expect(endOfExtension({ lastDay, endsAtMs: present, nowMs })).toBe(endsAtMs)
 })

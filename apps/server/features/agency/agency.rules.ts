@@ -1,7 +1,7 @@
 import type { AgencyStatus, ApplyCode } from '@saya/contract/agency/agency.ts'
 import { agencyLimits } from '@saya/contract/agency/agency.ts'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
-import { dayMs, startOfManilaDay } from '@saya/money'
+import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
 export type AgencyEvent = 'approve' | 'reject' | 'withdraw' | 'expire'
@@ -52,10 +52,24 @@ export function judgeApplicant({ newest, nowMs, ...standing }: Applicant): Apply
   return isFresh ? 'agency_too_soon' : undefined
 }
 
+interface Extension {
+  readonly lastDay: string
+  /** When the accreditation ends as it is. */
+  readonly endsAtMs: number
+  readonly nowMs: number
+}
+
+/** When an accreditation ends that is extended; nothing where the chosen day is none of the next years, or no later than the present one. */
+export function endOfExtension({ lastDay, endsAtMs, nowMs }: Extension): number | undefined {
+  const laterMs = endOfAccreditation(lastDay, nowMs)
+  return laterMs !== undefined && laterMs > endsAtMs ? laterMs : undefined
+}
+
 /** When an accreditation ends whose last day was chosen; nothing where that is no day of the next years. */
 export function endOfAccreditation(lastDay: string, nowMs: number): number | undefined {
   const fromMs = Date.parse(`${lastDay}T00:00:00+08:00`)
-  if (!Number.isFinite(fromMs)) return undefined
+  // A day that no calendar has is read as one of the next month.
+  if (!Number.isFinite(fromMs) || manilaDay(fromMs) !== lastDay) return undefined
   const endsAtMs = fromMs + dayMs
   const isAhead = fromMs > startOfManilaDay(nowMs)
   return isAhead && endsAtMs <= nowMs + agencyLimits.years * 366 * dayMs ? endsAtMs : undefined

@@ -5,6 +5,7 @@ import { applyAgency } from './applyAgency.ts'
 import { decideAgency } from './decideAgency.ts'
 import type { AgencyDeps, AgencyDeskDeps } from './deps.ts'
 import { endAgency } from './endAgency.ts'
+import { extendAgency } from './extendAgency.ts'
 import { getAgency } from './getAgency.ts'
 import { leaveAgency } from './leaveAgency.ts'
 import { listAgencies } from './listAgencies.ts'
@@ -18,6 +19,7 @@ export function agencyDeskRoutes(deps: AgencyDeskDeps): Handlers<typeof officeCo
   return {
     decideAgency: decideAgency(deps),
     endAgency: endAgency(deps),
+    extendAgency: extendAgency(deps),
     listAgencies: listAgencies(deps),
     readAgency: readAgency(deps),
   }

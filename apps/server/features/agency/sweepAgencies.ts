@@ -1,23 +1,34 @@
-import type { MessageKindName } from '@saya/contract/message/messageKinds.ts'
+import type { ServiceKindName } from '@saya/contract/message/messageKinds.ts'
 import { notifyMember } from '../message/index.ts'
 import { type Agency, findAgency, listDue, setDone } from './agency.store.ts'
 import type { AgencyDeps } from './deps.ts'
 import { endSeen } from './endSeen.ts'
 
+interface Notice {
+  readonly kind: ServiceKindName
+  /** Of the same kind about the same there is one. */
+  readonly about: string
+}
+
 /** What a member is told of where they stand; nothing where they brought it about themselves. */
-function noticeOf({ status, ended_by }: Agency): MessageKindName | undefined {
-  if (status === 'approved') return 'agency_approved'
-  if (status === 'rejected') return 'agency_rejected'
-  const isOwn = ended_by === 'member'
-  return (status === 'withdrawn' || status === 'expired') && !isOwn ? 'agency_ended' : undefined
+function listNotices(row: Agency): readonly Notice[] {
+  const { id, status, ended_by: endedBy } = row
+  const about = `${id} ${status}`
+  if (status === 'approved') return [{ kind: 'agency_approved', about }, ...listExtensions(row)]
+  if (status === 'rejected') return [{ kind: 'agency_rejected', about }]
+  const isOwn = endedBy === 'member'
+  return (status === 'withdrawn' || status === 'expired') && !isOwn ? [{ kind: 'agency_ended', about }] : []
+}
+
+/** An approval is told as it was decided: what is due behind it is an extension. */
+function listExtensions({ id, decided_at: decidedAt, due_at: dueAt, ends_at: endsAt }: Agency): readonly Notice[] {
+  return dueAt === decidedAt ? [] : [{ kind: 'agency_extended', about: `${id} until ${endsAt}` }]
 }
 
 /** Tells the member what was decided, and says when something is to be done next. Twice is one message. */
 async function notifyRow({ db, clock }: AgencyDeps, row: Agency): Promise<void> {
-  const kind = noticeOf(row)
-  if (kind !== undefined) {
-    const about = `${row.id} ${row.status}`
-    await db.member(row.uid, tx => notifyMember(tx, { uid: row.uid, kind, about, nowMs: clock.now() }))
+  for (const notice of listNotices(row)) {
+    await db.member(row.uid, tx => notifyMember(tx, { uid: row.uid, ...notice, nowMs: clock.now() }))
   }
   await db.app(tx => setDone(tx, row, row.status === 'approved' ? row.ends_at : null))
 }

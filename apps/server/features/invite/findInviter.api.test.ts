@@ -49,6 +49,17 @@ test('a guest reads who invites by a masked name, and what a friend gets; nobody
   await stop(promotion)
 })
 
+test.each(['0', '3'])(
+  'a guest is told that what they get waits %s days, as the terms say, and how long they have [PROMO-311]',
+  async wait => {
+    const { live, stop } = await promotionDesk(world)
+    const promotion = await live({ terms: { ...inviteTerms, wait } }, 'invite')
+    const { offer } = (await open(await tools.codeOf(await world.player()))).data
+    expect(offer).toMatchObject({ wait_days: Number(wait), days_to_count: 90 })
+    await stop(promotion)
+  },
+)
+
 test('a guest of an agent’s link reads who invites them, and no gift, since none is given [PROMO-140, PROMO-161]', async () => {
   const { live, stop } = await promotionDesk(world)
   const promotion = await live({ terms: inviteTerms }, 'invite')

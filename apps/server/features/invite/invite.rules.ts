@@ -1,3 +1,4 @@
+import { daysToCount } from '@saya/contract/invite/daysToCount.ts'
 import type { friendStates } from '@saya/contract/invite/invite.ts'
 import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import { dayMs, daySpan, manilaDay, type Units } from '@saya/money'
@@ -8,8 +9,6 @@ const hourMs = 60 * minuteMs
 export const tryGapMs = hourMs
 
 const inviteDays = {
-  /** So long from signing up a friend has for everything that is asked of them. */
-  toCount: 90,
   /** So long somebody may wait for what they cannot be given just now. */
   toPay: 62,
   /** So long a deposit may be taken back. */
@@ -61,7 +60,7 @@ export function isComplete(
 /** When a friend is looked at next who has yet to do something: often at first, and no more once their time is over. */
 export function nextLookAt(joinedAtMs: number, nowMs: number): number | null {
   const age = nowMs - joinedAtMs
-  if (age >= inviteDays.toCount * dayMs) return null
+  if (age >= daysToCount * dayMs) return null
   return nowMs + (age < dayMs ? 5 * minuteMs : age < 7 * dayMs ? hourMs : 12 * hourMs)
 }
 

@@ -1,3 +1,4 @@
+import { daysToCount } from '@saya/contract/invite/daysToCount.ts'
 import type { inviteOffer } from '@saya/contract/invite/invite.ts'
 import { type Language, textIn } from '@saya/contract/text.ts'
 import { daySpan, formatPesos, manilaDay } from '@saya/money'
@@ -25,6 +26,8 @@ export function viewOffer(
     least_deposit: formatPesos(invite.leastDeposit),
     friends_a_month: invite.mostAMonth,
     multiple: deal.multiple,
+    wait_days: invite.waitDays,
+    days_to_count: daysToCount,
     end_time: daySpan(offer.last_day).untilMs / 1000,
     sentences: deal.sentences.map(sentence => textIn(sentence, language)),
   }

@@ -7,9 +7,15 @@ import { listCohorts } from './desk/listCohorts.ts'
 import { findInviter } from './findInviter.ts'
 import { getInvite } from './getInvite.ts'
 import { listFriends } from './listFriends.ts'
+import { renewLink } from './renewLink.ts'
 
 export function inviteRoutes(deps: InviteCallDeps): Handlers<Contract['invite']> {
-  return { findInviter: findInviter(deps), getInvite: getInvite(deps), listFriends: listFriends(deps) }
+  return {
+    findInviter: findInviter(deps),
+    getInvite: getInvite(deps),
+    listFriends: listFriends(deps),
+    renewLink: renewLink(deps),
+  }
 }
 
 export function inviteDeskRoutes(deps: InviteDeskDeps): Handlers<typeof officeContract.invite> {

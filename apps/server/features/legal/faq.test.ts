@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { daysToCount } from '@saya/contract/invite/daysToCount.ts'
 import { findRoot } from '@saya/process'
 import { expect, test } from 'vitest'
 
@@ -16,5 +17,20 @@ test.each(['en', 'tl'])(
     const told = groups.join('\n')
     expect(told.match(/₱\d{2,}|\b\d+ (?:members?|times|beses)\b|\d+ ?%|\btwice\b|\bdoble\b/g)).toBeNull()
     for (const page of ['(/blind-box)', '(/welfare/betting-rank)']) expect(told).toContain(page)
+  },
+)
+
+test.each([
+  ['en', `${daysToCount} days`, /after as many days as the page says/, 'What is an agent?'],
+  ['tl', `${daysToCount} araw`, /pagkalipas ng bilang ng araw na nakasulat sa page/, 'Ano ang agent?'],
+] as const)(
+  'the answers about friends say in %s how long a friend has, that the reward waits, and what an agent is [PROMO-311]',
+  (language, days, wait, agent) => {
+    const text = readFileSync(join(root, `content/legal/faq.${language}.md`), 'utf8')
+    const told = text.split(/^## /m).find(group => /^(Inviting friends|Pag-imbita ng kaibigan)/.test(group)) ?? ''
+    expect(told).toContain(days)
+    expect(told).toMatch(wait)
+    expect(told).toContain(agent)
+    expect(told).toContain('(/agency)')
   },
 )

@@ -57,6 +57,23 @@ export async function endReferralCode(tx: AppTx, { code, nowMs }: CodeAt): Promi
   return row !== undefined
 }
 
+interface CodeUntil {
+  readonly code: string
+  readonly endsAtMs: number
+}
+
+/** A link with this code brings people until a later moment. False where it has ended. */
+export async function extendReferralCode(tx: AppTx, { code, endsAtMs }: CodeUntil): Promise<boolean> {
+  const row = await tx
+    .updateTable('referral_code')
+    .set({ ends_at: instant(endsAtMs) })
+    .where('code', '=', code)
+    .where('ended_at', 'is', null)
+    .returning('code')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whose a code is that has not ended; nothing for any other. */
 export function findReferralCode(tx: AppTx, { code, nowMs }: CodeAt) {
   return tx

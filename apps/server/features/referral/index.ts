@@ -1,4 +1,4 @@
-export { addReferralCode, endReferralCode, findReferralCode } from './code.store.ts'
+export { addReferralCode, endReferralCode, extendReferralCode, findReferralCode } from './code.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { countReferrals, findParent, findReferral, listReferrals, mayBring, type Referral } from './referral.store.ts'
 export { inviteLink } from './inviteLink.ts'

@@ -161,7 +161,7 @@ const cases: readonly (readonly [what: string, parts: Partial<RingFacts>, signs:
       'five friends who signed up on one network within a day',
       {
         friend: friend(2, { at: 0, block: 'n' }),
-        siblings: [3, 4, 5, 6].map(uid => friend(uid, { at: uid * minuteMs * 60, block: 'n' })),
+        siblings: [3, 4, 5, 6].map(uid => friend(uid, { at: uid * minuteMs * 100, block: 'n' })),
       },
       ['crowd', 'network'],
       4,

@@ -140,13 +140,27 @@ function listJoinedOnOwn({ friend, parent, siblings, farSiblings }: RingFacts): 
   return isOnOwn(friend) ? [...siblings, ...farSiblings].filter(isOnOwn) : []
 }
 
+/** So long people come to one party, or sit in one café. */
+const companyMs = 6 * 60 * minuteMs
+
+const hasPaidIn = ({ life }: RingFriend) => life.deposited > 0n
+
+/**
+ * Those who signed up on the network of the friend within a day. Where all of them came within a few hours they may be company: a party or a
+ * café has as many on one line, and most only look. Of these whoever paid in counts, since nobody is paid for who did not.
+ */
+function listJoinedHere({ friend, siblings }: RingFacts): readonly RingFriend[] {
+  const here = siblings.filter(one => Math.abs(one.joinedAtMs - friend.joinedAtMs) <= dayMs && metAtSignUp(friend, one))
+  const times = [friend, ...here].map(({ joinedAtMs }) => joinedAtMs)
+  if (Math.max(...times) - Math.min(...times) > companyMs) return here
+  return hasPaidIn(friend) ? here.filter(hasPaidIn) : []
+}
+
 function findCrowd(facts: RingFacts) {
   const { friend, siblings, farSiblings } = facts
   const onOwn = listJoinedOnOwn(facts)
   const onDevice = [...siblings, ...farSiblings].filter(one => overlaps(one.devices, friend.devices))
-  const joinedHere = siblings.filter(
-    one => Math.abs(one.joinedAtMs - friend.joinedAtMs) <= dayMs && metAtSignUp(friend, one),
-  )
+  const joinedHere = listJoinedHere(facts)
   if (joinedHere.length + 1 >= farmOnNetwork) return pointsWith(4, joinedHere)
   if (onDevice.length + 1 >= crowdOnDevice) return pointsWith(3, onDevice)
   if (onOwn.length > 0) return pointsWith(3, onOwn)

@@ -13,6 +13,7 @@ import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepApproval } from '../../../../packages/testing/invite/invite.store.ts'
+import { taskPorts } from '../../ports/taskPorts.ts'
 import { setGate } from '../gate/index.ts'
 import { groundOfRewards } from '../reward/index.ts'
 import { auditAll } from '../wallet/index.ts'
@@ -397,6 +398,7 @@ test('whoever is cut off behind the share collects again and loses nothing; ever
     clock: world.clock,
     jurisdiction: 'standard',
     pepper: Buffer.alloc(32),
+    ports: taskPorts,
   })
   const cut = () => Promise.reject(new Error('killed'))
   const call = {

@@ -6,8 +6,9 @@ import { lockStanding } from '../kyc/index.ts'
 import { collectReward, promiseReward } from '../reward/index.ts'
 import { findCoinBalance, lockPesoWallet } from '../wallet/index.ts'
 import { addClaim } from './claim.store.ts'
-import type { TaskDeps } from './deps.ts'
+import type { ClaimTaskDeps, TaskDeps } from './deps.ts'
 import { coinKind } from './findObstacle.ts'
+import { judgeFriends } from './friend/judgeFriends.ts'
 import { type ClaimItem, type ClaimWish, planClaim } from './planClaim.ts'
 import { readShared } from './readFacts.ts'
 import { type TakenShares, takeShares } from './share/takeShares.ts'
@@ -16,10 +17,11 @@ import { type TakenShares, takeShares } from './share/takeShares.ts'
  * What is collected is counted against its cap first, and then promised, posted and noted in one transaction of the member's. Whoever
  * is cut off between the two collects again, and finds their share.
  */
-export function claimTask(deps: TaskDeps): Handler<typeof contract.task.claimTask> {
+export function claimTask(deps: ClaimTaskDeps): Handler<typeof contract.task.claimTask> {
   return async call => {
     const { uid } = call.caller
     const nowMs = deps.clock.now()
+    await judgeFriends(deps, { uid, ty: Number(call.body.ty) })
     const shared = await readShared(deps, uid)
     const wish: ClaimWish = { uid, ty: Number(call.body.ty), isMakeUp: call.body.make_up === '1', shared, nowMs }
     const plan = await deps.db.member(uid, tx => planClaim(tx, deps, wish))

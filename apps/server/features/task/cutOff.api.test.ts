@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killOwnConnection } from '../../../../packages/testing/simulation/simulation.store.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { idempotency } from '../../platform/http/idempotency/idempotency.ts'
+import { taskPorts } from '../../ports/taskPorts.ts'
 import { journalGrounds } from '../../worker/journalGrounds.ts'
 import { auditAll } from '../wallet/index.ts'
 import { claimTask } from './claimTask.ts'
@@ -36,7 +37,8 @@ function mortalProcess({ transaction = Number.POSITIVE_INFINITY, step }: Cut) {
     steps += 1
     if (steps === step) await killOwnConnection(tx)
   }
-  const deps = { db: dying, clock: world.clock, jurisdiction: 'standard', pepper: Buffer.alloc(32), onStep } as const
+  const rest = { clock: world.clock, jurisdiction: 'standard', pepper: Buffer.alloc(32), ports: taskPorts } as const
+  const deps = { db: dying, ...rest, onStep }
   const turnOf = idempotency(deps)
   async function collect({ uid }: Player, body: Tap, key: string) {
     const parts = { params: {}, query: {}, body }

@@ -13,4 +13,15 @@ export interface TaskDeps {
   readonly onStep?: CollectDeps['onStep']
 }
 
+/** What tasks ask of nouns that stand beside this one. */
+export interface TaskPorts {
+  /** Why a person has to look at a friend of a member first, in one word; nothing where nobody has to. */
+  findHold(
+    deps: Pick<TaskDeps, 'db' | 'clock'>,
+    invited: { readonly parent: bigint; readonly child: bigint },
+  ): Promise<string | undefined>
+}
+
+export type ClaimTaskDeps = TaskDeps & { readonly ports: TaskPorts }
+
 export type TaskDeskDeps = StaffDeps & TaskDeps

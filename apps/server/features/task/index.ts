@@ -1,7 +1,7 @@
 export { judgeCheckIn, type Period, type Plans } from './checkIn.rules.ts'
 export type { TaskStep } from './collected.rules.ts'
 export { listDefinitions, listPlans, readPlans, setDefinition, setPlan } from './definition.store.ts'
-export type { TaskDeskDeps } from './deps.ts'
+export type { TaskDeskDeps, TaskPorts } from './deps.ts'
 export { owedCoins } from './desk/owedCoins.ts'
 export { exportOwn } from './exportOwn.ts'
 export { coinBackPpm, coinGiftMonth } from './guard.rules.ts'

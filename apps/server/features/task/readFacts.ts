@@ -15,6 +15,7 @@ import {
   listVerifiedFriends,
   listVisits,
   type SharedFacts,
+  type VerifiedFriend,
 } from './facts.store.ts'
 import { gameTypes } from './guard.rules.ts'
 import { type DayFacts, onceTypes, type TaskFacts } from './task.rules.ts'
@@ -28,14 +29,20 @@ export interface SharedNow extends SharedFacts {
   readonly friendDays: readonly string[]
 }
 
-export async function readShared({ db, clock }: Pick<TaskDeps, 'db' | 'clock'>, uid: bigint): Promise<SharedNow> {
+type ReadDeps = Pick<TaskDeps, 'db' | 'clock'>
+
+/** The friends of a member who count by now: those verified lately, but for testers. */
+export async function listFriendsNow({ db, clock }: ReadDeps, uid: bigint): Promise<readonly VerifiedFriend[]> {
   const fromMs = daySpan(addDays(manilaDay(clock.now()), -daysBack)).fromMs
-  const { facts, verified } = await db.app(async tx => {
-    return { facts: await findSharedFacts(tx, uid), verified: await listVerifiedFriends(tx, uid, fromMs) }
-  })
+  const verified = await db.app(tx => listVerifiedFriends(tx, uid, fromMs))
   const uids = verified.map(friend => friend.uid)
   const testers = new Set(await listTesters({ db }, uids))
-  const friendDays = verified.filter(friend => !testers.has(friend.uid)).map(({ at }) => manilaDay(at))
+  return verified.filter(friend => !testers.has(friend.uid))
+}
+
+export async function readShared(deps: ReadDeps, uid: bigint): Promise<SharedNow> {
+  const facts = await deps.db.app(tx => findSharedFacts(tx, uid))
+  const friendDays = (await listFriendsNow(deps, uid)).map(({ at }) => manilaDay(at))
   return { hasUsername: false, hasPassword: false, hasEmail: false, idHash: null, ...facts, friendDays }
 }
 

@@ -3,7 +3,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import type { Handlers } from '../../platform/http/request/call.ts'
 import { claimTask } from './claimTask.ts'
 import { countUnclaimed } from './countUnclaimed.ts'
-import type { TaskDeps, TaskDeskDeps } from './deps.ts'
+import type { ClaimTaskDeps, TaskDeskDeps } from './deps.ts'
 import { getCoins } from './desk/getCoins.ts'
 import { listDeskTasks } from './desk/listDeskTasks.ts'
 import { getDaily } from './getDaily.ts'
@@ -14,7 +14,7 @@ import { listSignIns } from './listSignIns.ts'
 import { listTasks } from './listTasks.ts'
 import { noteVisit } from './noteVisit.ts'
 
-export function taskRoutes(deps: TaskDeps): Handlers<typeof contract.task> {
+export function taskRoutes(deps: ClaimTaskDeps): Handlers<typeof contract.task> {
   return {
     claimTask: claimTask(deps),
     countUnclaimed: countUnclaimed(deps),

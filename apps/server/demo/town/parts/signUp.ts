@@ -1,5 +1,6 @@
 import { enter } from '../residentSession.ts'
 import { joinAt } from '../townDay.rules.ts'
+import { agentCodeOf } from './agency.ts'
 import { inviterOf } from './invite.ts'
 import { actorOf, nothingMore, type TownPart } from './part.ts'
 import { ringCodeOf } from './ring.ts'
@@ -9,7 +10,8 @@ export const signUpPart: TownPart = {
   plan(town, day, session) {
     if (day.index !== session.resident.joinDay) return nothingMore
     async function perform() {
-      const referrer = (await ringCodeOf(town, session)) ?? inviterOf(town, session)
+      const ofAgent = await agentCodeOf(town, day, session)
+      const referrer = (await ringCodeOf(town, session)) ?? (ofAgent || inviterOf(town, session))
       await enter(town, session, { referrer })
       return nothingMore
     }

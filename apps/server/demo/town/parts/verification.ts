@@ -4,7 +4,7 @@ import { drawDemoPhotos } from '../../drawDemoPhotos.ts'
 import { keepPhoto } from '../../../features/kyc/index.ts'
 import { type Chance, chanceOf } from '../chance.rules.ts'
 import type { TownEvent } from '../events.ts'
-import { type Resident, ringOf } from '../resident.rules.ts'
+import { isAgent, type Resident, ringOf } from '../resident.rules.ts'
 import { enter, type ResidentSession } from '../residentSession.ts'
 import type { Town } from '../town.ts'
 import { joinAt, timeOf, type TownDay } from '../townDay.rules.ts'
@@ -27,8 +27,9 @@ export const verificationPart: TownPart = {
       const atMs = delayDays === 0 ? joinAt(day, resident) + 8 * minuteMs : timeOf(day, chance.between(9, 20), 5)
       return [{ atMs, actor, perform: () => submit(town, session, chance) }]
     }
-    // Whoever is there for what an invite pays does not let it rest.
-    const isLooking = day.index > submitDay && day.index <= submitDay + 3 && (chance.isPercent(70) || ringOf(resident))
+    // Whoever is there for what an invite pays, or is to be an agent, does not let it rest.
+    const isKeen = ringOf(resident) !== undefined || isAgent(resident)
+    const isLooking = day.index > submitDay && day.index <= submitDay + 3 && (chance.isPercent(70) || isKeen)
     return isLooking ? [lookAgain(town, day, { session, chance })] : nothingMore
   },
 }

@@ -23,7 +23,7 @@ export async function listCohortRows(tx: AppTx, { fromMs, testers }: CohortSpan)
   const { rows } = await sql<CohortRow>`
     select date_trunc('week', joined_at at time zone 'Asia/Manila')::date::text as week,
       count(*) as invited, count(verified_at) as verified, count(deposited_at) as deposited, count(played_at) as played,
-      count(*) filter (where parent_state = 'promised' or friend_state = 'promised') as paid,
+      count(*) filter (where held = '' and (parent_state = 'promised' or friend_state = 'promised')) as paid,
       count(*) filter (where held <> '') as held
     from invite where joined_at >= ${instant(fromMs)} and uid <> all(${[...testers]}::bigint[])
     group by 1 order by 1 desc`.execute(tx)

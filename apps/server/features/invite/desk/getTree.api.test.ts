@@ -2,6 +2,7 @@ import {
   approvedPlayer,
   askOffice,
   bringMany,
+  closeAccount,
   inviteTerms,
   inviteTools,
   type InviteTools,
@@ -56,6 +57,31 @@ test('a friend whose rewards were taken back costs what was played through of th
     await tools.see()
   }
   expect((await treeOf(ana.uid)).data.nodes[0]).toMatchObject({ cost: '0.00', held_cost: '0.00' })
+})
+
+test('a member whose account is closed stands in the tree as closed, and what the friend alone was given as rewarded [PROMO-318]', async () => {
+  const ana = await approvedPlayer(world)
+  const ben = await tools.complete(ana)
+  const eva = await tools.bring(ben)
+  async function closedOf(uid: bigint) {
+    const { data } = await treeOf(uid)
+    return [data.is_closed, data.above.map(one => one.is_closed), data.nodes.map(one => one.is_closed)]
+  }
+  expect(await closedOf(ben.uid)).toEqual([false, [false], [false]])
+  await closeAccount(world.db, ana.uid, world.clock.now())
+  world.clock.advance(3_600_000)
+  await tools.see()
+  expect(await tools.rewardsOf(ana, ben)).toEqual([undefined, 'posted'])
+  expect(await closedOf(ben.uid)).toEqual([false, [true], [false]])
+  expect(await closedOf(eva.uid)).toEqual([false, [false, true], []])
+  const { data } = await treeOf(ana.uid)
+  expect(data.is_closed).toBe(true)
+  expect(data.nodes[0]).toMatchObject({
+    state: 'paid',
+    cost: '10.00',
+    parent_code: 'promotion_account',
+    is_closed: false,
+  })
 })
 
 test('a tree wider than is shown is cut, says so, and shows those who came last of each level [PROMO-209]', async () => {

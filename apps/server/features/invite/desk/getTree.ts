@@ -9,7 +9,7 @@ import type { InviteRow } from '../invite.store.ts'
 import { isInvitedBy, joinedOf, viewFriend } from '../listFriends.ts'
 import { type CountedTerms, readCountedTerms } from '../readCountedTerms.ts'
 import { giftsOf, readCosts, viewCost } from './readCosts.ts'
-import { haveBelow, listAbove, listBelow, listInviteRows, type TreeRow } from './tree.store.ts'
+import { haveBelow, listAbove, listBelow, listClosed, listInviteRows, type TreeRow } from './tree.store.ts'
 
 type Node = AnswerOf<typeof officeContract.invite.getTree>['nodes'][number]
 
@@ -31,7 +31,9 @@ export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeCon
         isDeeper: await haveBelow(tx, deepest),
       }
     })
-    const names = await listNames({ db }, [uid, ...above, ...below.map(row => row.uid)])
+    const everybody = [uid, ...above, ...below.map(row => row.uid)]
+    const names = await listNames({ db }, everybody)
+    const closed = await db.app(tx => listClosed(tx, everybody))
     const own = names.get(uid)
     if (own === undefined) return refuse('not_found')
     const offers = await readInvitesFor({ db, clock }, joinedOf([...invites.values()]))
@@ -43,19 +45,24 @@ export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeCon
       const name = names.get(row.uid) ?? ''
       const isInvited = invite !== undefined && isInvitedBy(offers.get(invite.joined_at), invite)
       const state = invite ? stateOf(invite, { name, isInvited, terms: counted.get(row.uid) }) : ''
-      return { ...nodeOf(row, invite), ...viewCost(costs.get(String(row.uid))), name, state }
+      const account = { name, is_closed: closed.has(row.uid) }
+      return { ...nodeOf(row, invite), ...viewCost(costs.get(String(row.uid))), ...account, state }
     }
     return done({
       uid: String(uid),
       name: own,
-      above: above.map(one => ({ uid: String(one), name: names.get(one) ?? '' })),
+      is_closed: closed.has(uid),
+      above: above.map(one => ({ uid: String(one), name: names.get(one) ?? '', is_closed: closed.has(one) })),
       nodes: below.slice(0, limits.most).map(viewNode),
       is_cut: below.length > limits.most || isDeeper,
     })
   }
 }
 
-function nodeOf(row: TreeRow, invite: InviteRow | undefined): Omit<Node, 'name' | 'state' | 'cost' | 'held_cost'> {
+function nodeOf(
+  row: TreeRow,
+  invite: InviteRow | undefined,
+): Omit<Node, 'name' | 'is_closed' | 'state' | 'cost' | 'held_cost'> {
   return {
     uid: String(row.uid),
     parent: String(row.parent),
@@ -75,8 +82,13 @@ interface NodeParts {
   readonly terms: CountedTerms | undefined
 }
 
-/** As the parent sees it, but that what was promised counts as given: whether it was posted stands among the member's rewards. */
+/**
+ * As the parent sees it, but that what was promised counts as given: whether it was posted stands among the member's rewards. What the friend
+ * alone was given counts too, where the parent gets nothing.
+ */
 function stateOf(invite: InviteRow, parts: NodeParts): Node['state'] {
-  const isGiven = invite.parent_state === 'promised' && invite.held === '' && invite.taken_back_at === null
+  const { parent_state: parent, friend_state: friend } = invite
+  const isPromised = parent === 'promised' || (parent !== 'open' && friend === 'promised')
+  const isGiven = isPromised && invite.held === '' && invite.taken_back_at === null
   return isGiven ? 'paid' : viewFriend(invite, { ...parts, reward: undefined }).state
 }

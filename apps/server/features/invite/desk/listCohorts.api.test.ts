@@ -95,6 +95,21 @@ test('what a person has to look at is told apart from the cost [PROMO-143]', asy
   expect(grown).toEqual({ invited: 1, cost: 0, held: 30 })
 })
 
+test('a friend whose rewards are held counts as held and not as rewarded, and as rewarded once a person freed them [PROMO-317]', async () => {
+  async function counts() {
+    const [week] = (await cohorts()).data.d
+    return [week?.paid ?? 0, week?.held ?? 0]
+  }
+  const [paid = 0, held = 0] = await counts()
+  const ben = await tools.complete(await approvedPlayer(world))
+  await later({ findHold: async () => 'ring' })
+  expect(await tools.rowOf(ben)).toMatchObject({ parent_state: 'promised', friend_state: 'promised' })
+  expect(await counts()).toEqual([paid, held + 1])
+  await later({ findHold: async () => 'ring', listDecided: async () => [ben.uid], followRing: async () => 'free' })
+  await later({ followRing: async () => 'free' })
+  expect(await counts()).toEqual([paid + 1, held])
+})
+
 test('a tester is no friend of a week, nor one of those whom a member has brought [PROMO-143]', async () => {
   const ana = await approvedPlayer(world)
   const grown = await grownBy(async () => {

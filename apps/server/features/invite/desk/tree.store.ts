@@ -60,6 +60,18 @@ export async function listAbove(tx: AppTx, uid: bigint, most: number): Promise<r
   return rows.map(({ parent }) => parent)
 }
 
+/** Whose account is closed. */
+export async function listClosed(tx: AppTx, uids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  if (uids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('sign_in')
+    .select('uid')
+    .where('uid', 'in', [...uids])
+    .where('closed_at', 'is not', null)
+    .execute()
+  return new Set(rows.map(row => row.uid))
+}
+
 export async function listInviteRows(tx: AppTx, uids: readonly bigint[]): Promise<ReadonlyMap<bigint, InviteRow>> {
   if (uids.length === 0) return new Map()
   const rows = await tx

@@ -1,3 +1,4 @@
+import { daysToCount } from '@saya/contract/invite/daysToCount.ts'
 import type { Text } from '@saya/contract/text.ts'
 import { formatWhole } from '@saya/money'
 import { declareKind } from './kind.ts'
@@ -77,8 +78,8 @@ export const invite = declareKind({
         'Darating ang reward hangga’t may budget ang offer, maliban kung itigil ito bago iyon. Sasabihan ka kung may hindi darating.',
       ],
       [
-        'Your friend has 90 days from signing up, and no longer than until the last day of this offer. Your own second account is no friend.',
-        'May 90 araw ang kaibigan mo mula sa pag-sign up, at hanggang sa huling araw lang ng offer na ito. Hindi kaibigan ang sarili mong pangalawang account.',
+        `Your friend has ${daysToCount} days from signing up, and no longer than until the last day of this offer. Your own second account is no friend.`,
+        `May ${daysToCount} araw ang kaibigan mo mula sa pag-sign up, at hanggang sa huling araw lang ng offer na ito. Hindi kaibigan ang sarili mong pangalawang account.`,
       ],
     ],
   }),

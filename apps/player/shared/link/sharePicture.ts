@@ -1,24 +1,25 @@
-import { dayOf } from '../../shared/device/dayOf.ts'
-import { saveFile } from '../../shared/device/saveFile.ts'
-import { type Language, speak } from '../../shared/texts.ts'
-import { isNothing } from '../../shared/pesosText.ts'
-import type { Offer } from './InviteHero.tsx'
-import { inviteTexts } from './invite.texts.ts'
+import { saveFile } from '../device/saveFile.ts'
+import { type Language, speak } from '../texts.ts'
+import { linkTexts } from './link.texts.ts'
 import { qrPath } from './qrPath.ts'
-import { shortPesos } from './shortPesos.ts'
 
-interface InvitePicture {
+/** What a picture promises: what is given, and until when, since it is handed on for longer than that. */
+export interface PictureLines {
+  readonly gift: string
+  readonly time: string
+}
+
+interface LinkPicture {
   readonly link: string
   readonly language: Language
-  /** What is given at the moment, if anything is. */
-  readonly offer: Offer
+  readonly lines: PictureLines | undefined
 }
 
 const [width, height] = [1080, 1350]
 const card = { x: 240, y: 560, side: 600 } as const
 
 /** Shares a picture of the link in the colours of the site, or saves it where the device shares none. Answers whether it was saved. */
-export async function handOnPicture(picture: InvitePicture): Promise<boolean> {
+export async function sharePicture(picture: LinkPicture): Promise<boolean> {
   const file = new File([await draw(picture)], 'saya-invite.png', { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
     try {
@@ -38,8 +39,8 @@ interface Line {
   readonly fill?: string
 }
 
-async function draw({ link, language, offer }: InvitePicture): Promise<Blob> {
-  const t = speak(inviteTexts, language)
+async function draw({ link, language, lines }: LinkPicture): Promise<Blob> {
+  const t = speak(linkTexts, language)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const pen = canvas.getContext('2d')
@@ -58,11 +59,8 @@ async function draw({ link, language, offer }: InvitePicture): Promise<Blob> {
   pen.textAlign = 'center'
   say('Saya', { y: 190, size: 150 })
   say(t.pictureHead, { y: 330, size: 64, fill: '#ffd166' })
-  const gift = offer && !isNothing(offer.friend) ? offer : undefined
-  const lines = { y: 410, size: 38, face }
-  const below = drawLines(pen, gift ? t.guestGift(shortPesos(gift.friend)) : t.guestLine, lines)
-  // A picture is handed on for longer than what it promises.
-  if (gift) say(t.heroUntil(dayOf(gift.end_time - 1, language)), { y: below, size: 34, fill: '#ffd166' })
+  const below = drawLines(pen, lines?.gift ?? t.games, { y: 410, size: 38, face })
+  if (lines) say(lines.time, { y: below, size: 34, fill: '#ffd166' })
   drawQr(pen, link)
   say(new URL(link).host, { y: 1230, size: 40 })
   say(t.only, { y: 1300, size: 32 })

@@ -1,8 +1,8 @@
 import { ask, inviteTools, type InviteTools, openWorld, type Player, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { instant } from '../../platform/db/instant.ts'
-import { readShared } from './readFacts.ts'
+import { instant } from '../../../platform/db/instant.ts'
+import { readShared } from '../readFacts.ts'
 
 let world: World
 let tools: InviteTools
@@ -56,4 +56,25 @@ test('a friend who is held or was refused as one of a ring, an agent’s friend 
   expect([await countedFor(ana), await progressOf(ana)]).toEqual([1, 1])
   await tools.setTester(freed)
   expect([await countedFor(ana), await progressOf(ana)]).toEqual([0, 0])
+})
+
+test('rings are asked before a task of friends pays: of five on one tablet nobody counts, nobody is accused, and an honest friend beside them counts [PROMO-310]', async () => {
+  const ana = await tools.stay(await world.player({ kyc: 'fully_kyc' }))
+  await tools.ring(ana, 5)
+  expect(await countedFor(ana)).toBe(5)
+  let taps = 0
+  const claim = () =>
+    ask(
+      world,
+      'POST /promo/task/claim',
+      { body: { ty: '115' } },
+      { ...ana, headers: { 'idempotency-key': `tap${++taps}` } },
+    )
+  expect(await claim()).toMatchObject({ status: 409, code: 'task_open' })
+  expect([await countedFor(ana), await progressOf(ana)]).toEqual([0, 0])
+  expect(await claim()).toMatchObject({ code: 'task_open' })
+  const ben = await tools.bring(ana)
+  await tools.review(ben)
+  expect([await countedFor(ana), await progressOf(ana)]).toEqual([1, 1])
+  expect(await claim()).toMatchObject({ status: 200, data: { bonus: 100 } })
 })

@@ -1,14 +1,14 @@
 import { Button } from '@saya/ui/button'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useEffect, useState } from 'react'
-import { loadModule } from '../../shared/answer/loadModule.ts'
-import { useTexts } from '../../shared/texts.ts'
-import { inviteTexts } from './invite.texts.ts'
+import { loadModule } from '../answer/loadModule.ts'
+import { useTexts } from '../texts.ts'
+import { linkTexts } from './link.texts.ts'
 import type { QrPath } from './qrPath.ts'
 
 /** A text as a symbol, drawn on the device: dark on white in every theme, since not every camera reads the other way round. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const t = useTexts(inviteTexts)
+  const t = useTexts(linkTexts)
   const [drawn, setDrawn] = useState<QrPath>()
   const [tries, setTries] = useState(0)
   const [hasFailed, setFailed] = useState(false)
@@ -28,7 +28,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   }
   if (!drawn && hasFailed)
     return (
-      <div className="inviteQrFailed">
+      <div className="linkQrFailed">
         <p role="alert">{t.qrFailed}</p>
         <Button look="soft" size="small" onClick={again}>
           {t.again}
@@ -38,7 +38,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   if (!drawn) return <Skeleton />
   return (
     <svg
-      className="inviteQr"
+      className="linkQr"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${drawn.side} ${drawn.side}`}
