@@ -4,6 +4,7 @@ import { manilaDay } from '@saya/money'
 import type { RefTx } from '../../platform/db/database.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { addProposal } from '../../platform/proposal/proposal.store.ts'
+import { listApprovals } from '../approval/index.ts'
 import { actFirst } from '../staff/index.ts'
 import { coversDays } from './approval.rules.ts'
 import type { ApprovalDeskDeps } from './deps.ts'
@@ -35,5 +36,7 @@ export function proposeApproval(deps: ApprovalDeskDeps): Handler<Operation> {
 async function judge(tx: RefTx, { body }: Call<Operation>, nowMs: number) {
   const days = { firstDay: body.first_day, lastDay: body.last_day }
   if (!coversDays(days, manilaDay(nowMs))) return refuse('approval_days')
-  return body.version === (await readVersion(tx, body.program)) ? undefined : refuse('changed_meanwhile')
+  if (body.version !== (await readVersion(tx, body.program))) return refuse('changed_meanwhile')
+  const [newest] = await listApprovals(tx, body.program)
+  return newest?.status === 'proposed' ? refuse('approval_waiting') : undefined
 }

@@ -35,15 +35,18 @@ export async function setTo(tx: RefTx, name: SettingName, value: unknown): Promi
     .execute()
 }
 
-/** What somebody proposed to set it to and nobody has decided, held until the transaction ends. */
+/** What somebody proposed to set it to and nobody has decided. */
+export function findWaitingChange(tx: RefTx, name: SettingName) {
+  return selectWaiting(tx, name).executeTakeFirst()
+}
+
+/** The same, held until the transaction ends. */
 export function lockWaitingChange(tx: RefTx, name: SettingName) {
-  return tx
-    .selectFrom('setting_change')
-    .selectAll()
-    .where('name', '=', name)
-    .where('status', '=', 'proposed')
-    .forUpdate()
-    .executeTakeFirst()
+  return selectWaiting(tx, name).forUpdate().executeTakeFirst()
+}
+
+function selectWaiting(tx: RefTx, name: SettingName) {
+  return tx.selectFrom('setting_change').selectAll().where('name', '=', name).where('status', '=', 'proposed')
 }
 
 /** What waits for a second person, by the name of the setting. */
