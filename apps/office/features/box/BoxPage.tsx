@@ -1,6 +1,6 @@
 import { ActBar } from '../../shared/act/ActBar.tsx'
 import { Answered } from '../../shared/Answered.tsx'
-import { ApprovalPanel } from '../../shared/approval/ApprovalPanel.tsx'
+import { ApprovalPanel } from '../approvalDesk/index.ts'
 import { Badge } from '../../shared/Badge.tsx'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { ProposalItem } from '../../shared/proposal/ProposalItem.tsx'

@@ -1,5 +1,5 @@
 import { Answered } from '../../shared/Answered.tsx'
-import { ApprovalPanel } from '../../shared/approval/ApprovalPanel.tsx'
+import { ApprovalPanel } from '../approvalDesk/index.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { Changes } from './Changes.tsx'

@@ -7,7 +7,7 @@ import { isWeaker } from './guarded.rules.ts'
 import { keptOf, wordOf } from './kept.rules.ts'
 import { lockSet, lockWaitingChange, setTo } from './setting.store.ts'
 
-interface Turn {
+export interface Turn {
   readonly name: SettingName
   readonly before: string
   readonly after: string

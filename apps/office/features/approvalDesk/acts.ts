@@ -1,7 +1,7 @@
-import { decisionsOf } from '../act/decisionsOf.ts'
-import { reasonField } from '../act/reasonField.ts'
-import { type AnswerOf, callOffice } from '../client.ts'
-import type { Act } from '../entity.ts'
+import { decisionsOf } from '../../shared/act/decisionsOf.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act } from '../../shared/entity.ts'
 
 export type Program = 'mystery-box' | 'vip'
 export type Approvals = AnswerOf<'GET /office/api/approval/list'>

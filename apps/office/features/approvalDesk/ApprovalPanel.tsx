@@ -1,9 +1,9 @@
-import { ActBar } from '../act/ActBar.tsx'
-import { Answered } from '../Answered.tsx'
-import { Badge } from '../Badge.tsx'
-import { ProposalItem } from '../proposal/ProposalItem.tsx'
-import { useAnswer } from '../useAnswer.ts'
-import { type Approvals, decideActs, type Program, proposeActs } from './approvalActs.ts'
+import { ActBar } from '../../shared/act/ActBar.tsx'
+import { Answered } from '../../shared/Answered.tsx'
+import { Badge } from '../../shared/Badge.tsx'
+import { ProposalItem } from '../../shared/proposal/ProposalItem.tsx'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import { type Approvals, decideActs, type Program, proposeActs } from './acts.ts'
 
 /** Under which approvals of the regulator something that has no last day gives bonuses, and how two people enter another one. */
 export function ApprovalPanel({ program }: { readonly program: Program }) {

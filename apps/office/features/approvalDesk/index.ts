@@ -1,0 +1,1 @@
+export { ApprovalPanel } from './ApprovalPanel.tsx'
