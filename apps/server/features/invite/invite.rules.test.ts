@@ -88,10 +88,6 @@ test.each<[Partial<FriendRow>, string]>([
   [counted, 'played'],
   [{ ...counted, parentCode: 'promotion_gift_cap' }, 'next_month'],
   [{ ...counted, parentCode: 'promotion_gift_cap', parentState: 'promised', reward: 'posted' }, 'paid'],
-  [{ ...counted, isStopped: true }, 'stopped'],
-  [{ ...counted, isStopped: true, parentState: 'promised', reward: 'open' }, 'played'],
-  [{ ...counted, parentState: 'refused', parentCode: 'promotion_stopped' }, 'stopped'],
-  [{ ...counted, parentState: 'refused', parentCode: 'promotion_used_up' }, 'used_up'],
   [{ ...counted, parentState: 'refused', parentCode: 'promotion_gift_cap' }, 'month_over'],
   [{ ...counted, parentState: 'refused', parentCode: 'promotion_account' }, 'none'],
   [{ ...counted, isHeld: true, parentState: 'promised', reward: 'held' }, 'checking'],
@@ -103,6 +99,16 @@ test.each<[Partial<FriendRow>, string]>([
   [{ ...counted, parentState: 'promised', reward: 'posted', isTakenBack: true }, 'none'],
 ])('a friend of whom %j is known reads as %s [PROMO-133]', (known, state) => {
   expect(friendState({ ...row, ...known })).toBe(state)
+})
+
+test('a friend who counts by an invitation that is stopped reads so, unless their reward was promised before, and so does who finds a budget used up [PROMO-302, PROMO-303]', () => {
+  const stateOf = (known: Partial<FriendRow>) => friendState({ ...row, ...counted, ...known })
+  expect([
+    stateOf({ isStopped: true }),
+    stateOf({ isStopped: true, parentState: 'promised', reward: 'open' }),
+    stateOf({ parentState: 'refused', parentCode: 'promotion_stopped' }),
+    stateOf({ parentState: 'refused', parentCode: 'promotion_used_up' }),
+  ]).toEqual(['stopped', 'played', 'stopped', 'used_up'])
 })
 
 test('what a friend brings is due so many days after they counted, and who waits may wait 62 days from then [PROMO-215]', () => {

@@ -126,7 +126,7 @@ const cases: readonly (readonly [what: string, parts: Partial<RingFacts>, signs:
       2,
     ],
     [
-      'two friends who signed up on the device of the parent',
+      'two friends who signed up on the device of the parent [PROMO-296]',
       {
         friend: friend(2, { on: 'd' }),
         parent: account(1, { device: 'd' }),
