@@ -246,16 +246,19 @@ journey('a member brings a friend', { begin, end }, part => {
       expect(html).toContain(`<meta property="og:url" content="${link}">`)
       const [, preview = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
       expect((await fetch(preview)).headers.get('content-type')).toBe('image/png')
+      // Who comes by no member's link is promised nothing.
+      await guest.go('/invite')
+      await page.getByRole('heading', { name: 'Play with friends on Saya' }).waitFor()
+      expect(await page.getByText('₱10 for you').count()).toBe(0)
       await guest.go(path)
       await page.getByRole('heading', { name: `${name} invited you` }).waitFor()
       await page.getByText('₱10 for you').waitFor()
       await page.getByText(/^You have 90 days from signing up, until \w+ \d+, 20\d\d at the latest\.$/).waitFor()
       await page.getByText(/^First deposit of ₱100 or more\./).waitFor()
       await looksWell('guest-dark', guest)
-      // Who comes by no member's link is promised nothing.
+      // The device keeps whose link it was, also where the address says nothing of it.
       await guest.go('/invite')
-      await page.getByRole('heading', { name: 'Play with friends on Saya' }).waitFor()
-      expect(await page.getByText('₱10 for you').count()).toBe(0)
+      await page.getByRole('heading', { name: `${name} invited you` }).waitFor()
       // Another link that is opened later brings nobody, nor does one on a later visit.
       await page.evaluate(() => sessionStorage.removeItem('saya.firstEntryProcessed'))
       await guest.go(`/?r=${encodeURIComponent(Buffer.from('r=1,2').toString('base64'))}`)
