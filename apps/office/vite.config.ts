@@ -19,7 +19,7 @@ export default defineConfig({
           groups: [
             {
               name: 'kit',
-              test: /apps\/office\/shared\/(?!BarChart|barChart|WholeForm|wholeForm|SectionTable|NewLink|newLink|OnBadge|pictureField|switchActs|proposal)|packages\/ui\/styles\//,
+              test: /apps\/office\/shared\/(?!BarChart|barChart|WholeForm|wholeForm|SectionTable|NewLink|newLink|OnBadge|pictureField|switchActs|proposal|DetailFrame|detailFrame)|packages\/ui\/styles\//,
             },
           ],
         },
