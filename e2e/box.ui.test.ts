@@ -260,7 +260,7 @@ test('finance enters an approval of the regulator for boxes and a colleague agre
   await go('/office/boxes')
   await enterOffice(page, first)
   const panel = page.getByRole('region', { name: 'Regulator’s approval' })
-  await panel.getByText('and this market asks for none').waitFor()
+  await panel.getByText('this market asks for none').waitFor()
   await panel.getByRole('button', { name: 'Enter an approval' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enter an approval' })
   await dialog.getByLabel('Approval reference').fill('PAGCOR 2026-117')

@@ -11,8 +11,9 @@ export const listApprovals = operation({
   summary: 'Under which approvals of the regulator a programme without a last day gives bonuses, the newest first',
   query: v.object({ program }),
   answer: v.object({
-    /** The version of its terms that holds now. */
+    /** The version of its terms that was agreed to last, and the one that today goes by. */
     version: v.number(),
+    today_version: v.number(),
     /** Whether it gives nothing on days that no approval covers. */
     is_needed: v.boolean(),
     /** Whether one covers today. */

@@ -15,7 +15,8 @@ export const proposeApproval = operation({
   path: '/office/api/approval/propose',
   access: 'staff',
   permission: 'promotion.change',
-  summary: 'Enters an approval of the regulator for the version of a programme that was seen; a colleague has to agree',
+  summary:
+    'Enters an approval of the regulator for a version of a programme that was agreed to; a colleague has to agree',
   body: v.object({ program, version: rowVersion, reference, first_day: manilaDay, last_day: manilaDay, reason }),
   answer: v.object({ id: v.string() }),
   refusals: { ...pick(approvalErrors, 'approval_days', 'approval_waiting'), ...pick(staffErrors, 'changed_meanwhile') },

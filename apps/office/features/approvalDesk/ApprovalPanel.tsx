@@ -28,7 +28,7 @@ function Whole({ program, answer, onChange }: WholeProps) {
   return (
     <>
       <Cover answer={answer} />
-      <ActBar acts={proposeActs} things={[{ program, ...answer }]} nameOf={() => 'approval'} onDone={onChange} />
+      <ActBar acts={proposeActs(answer)} things={[{ program }]} nameOf={() => 'approval'} onDone={onChange} />
       {answer.d.length > 0 && (
         <ol className="proposals">
           {answer.d.map(row => (
@@ -51,17 +51,25 @@ function Whole({ program, answer, onChange }: WholeProps) {
   )
 }
 
-function Cover({ answer: { version, is_needed: isNeeded, is_covered: isCovered } }: Pick<WholeProps, 'answer'>) {
+function Cover({ answer }: Pick<WholeProps, 'answer'>) {
+  const { version, today_version: today, is_needed: isNeeded, is_covered: isCovered } = answer
+  const next = version === today ? '' : ` Version ${version} was agreed to for later days.`
   if (isCovered)
     return (
       <p>
-        <Badge tone="ok">Covered today</Badge> Version {version} of the terms is approved for today.
+        <Badge tone="ok">Covered today</Badge> Today goes by version {today} of the terms, which is approved.{next}
       </p>
     )
-  if (!isNeeded) return <p>Version {version} of the terms has no approval for today, and this market asks for none.</p>
+  if (!isNeeded)
+    return (
+      <p>
+        Today goes by version {today} of the terms. It has no approval, and this market asks for none.{next}
+      </p>
+    )
   return (
     <p>
-      <Badge tone="bad">Not covered</Badge> Nothing is given until an approval covers version {version} of the terms.
+      <Badge tone="bad">Not covered</Badge> Nothing is given today: no approval covers version {today} of the terms.
+      {next}
     </p>
   )
 }

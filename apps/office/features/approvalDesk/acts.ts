@@ -9,31 +9,32 @@ export type Approval = Approvals['d'][number]
 
 interface Programme {
   readonly program: Program
-  /** The version of its terms that was seen. */
-  readonly version: number
 }
 
-/** What the first person does. */
-export const proposeActs: readonly Act<Programme>[] = [
-  {
-    name: 'enter',
-    title: 'Enter an approval',
-    permission: 'promotion.change',
-    warning: 'It is good for the terms that hold now, and only once a colleague agrees to it.',
-    fields: [
-      { name: 'reference', title: 'Approval reference', kind: 'line', least: 1, most: 60 },
-      { name: 'first', title: 'Approved from', kind: 'date', least: 10 },
-      { name: 'last', title: 'Approved until', kind: 'date', least: 10 },
-      reasonField,
-    ],
-    fits: () => true,
-    run: ({ program, version }, { reference = '', first = '', last = '', reason = '' }) => {
-      const body = { program, version, reference, first_day: first, last_day: last, reason }
-      return callOffice('POST /office/api/approval/propose', { body })
+/** What the first person does, beginning with the terms that were agreed to last. */
+export function proposeActs({ version }: Pick<Approvals, 'version'>): readonly Act<Programme>[] {
+  return [
+    {
+      name: 'enter',
+      title: 'Enter an approval',
+      permission: 'promotion.change',
+      warning: 'It is good for one version of the terms, and only once a colleague agrees to it.',
+      fields: [
+        { name: 'version', title: 'Version of the terms', kind: 'line', least: 1, most: 6, value: String(version) },
+        { name: 'reference', title: 'Approval reference', kind: 'line', least: 1, most: 60 },
+        { name: 'first', title: 'Approved from', kind: 'date', least: 10 },
+        { name: 'last', title: 'Approved until', kind: 'date', least: 10 },
+        reasonField,
+      ],
+      fits: () => true,
+      run: ({ program }, { version: named = '', reference = '', first = '', last = '', reason = '' }) => {
+        const body = { program, version: Number(named), reference, first_day: first, last_day: last, reason }
+        return callOffice('POST /office/api/approval/propose', { body })
+      },
+      done: 'Entered. A colleague must agree to it.',
     },
-    done: 'Entered. A colleague must agree to it.',
-  },
-]
+  ]
+}
 
 /** What the second person does. */
 export const decideActs = decisionsOf<Approval>({

@@ -1,5 +1,5 @@
 import { dayMs, manilaDay } from '@saya/money'
-import { approveProgram, ask, boxTools, openWorld, vipTools, type World } from '@saya/testing'
+import { approvalDesk, approveProgram, ask, askOffice, boxTools, openWorld, vipTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -20,6 +20,32 @@ test('where the law is strict no box is offered or opened on a day that no appro
   await approveProgram(world, 'mystery-box')
   expect([(await on.open(ana)).status, (await on.open(ben)).status]).toEqual([200, 200])
 })
+
+test('days that were bound by older terms are covered by an approval of these, which is entered behind the newer ones too [PROMO-330]', async () => {
+  const own = await openWorld({ jurisdiction: 'strict' })
+  const on = boxTools(own)
+  await on.turn()
+  await agreeOnBoxes(own)
+  const ana = await on.player()
+  const { list, propose, decide } = await approvalDesk(own)
+  const program = 'mystery-box' as const
+  expect((await list(program)).data).toMatchObject({ version: 2, today_version: 1, is_covered: false })
+  await decide((await propose({ program, version: 2 })).data.id)
+  expect([(await list(program)).data.is_covered, (await on.open(ana)).code]).toEqual([false, 'box_stopped'])
+  await decide((await propose({ program, version: 1 })).data.id)
+  expect([(await list(program)).data.is_covered, (await on.open(ana)).status]).toEqual([true, 200])
+  await own.close()
+})
+
+/** Two people agree on other terms of boxes, for days that are not bound yet. */
+async function agreeOnBoxes(own: World): Promise<void> {
+  const { first, second } = await approvalDesk(own)
+  const reason = 'As planned for the fiesta'
+  const terms = { odds: [{ amount: '1.00', weight: 10_000 }], least_play: '200.00', most: 500 }
+  const { data } = await askOffice(own, 'POST /office/api/box/terms/propose', { body: { terms, reason } }, first)
+  const body = { id: data.proposals[0]?.id ?? '', is_approved: true, reason }
+  await askOffice(own, 'POST /office/api/box/terms/decide', { body }, second)
+}
 
 test('nobody is raised and nothing is given for a birthday until an approval covers the day, and then each once [VIP-32]', async () => {
   const tools = vipTools(world)

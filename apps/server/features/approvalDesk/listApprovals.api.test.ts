@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 test('both people, what they said and the days are listed, and the audit log has both acts [PROMO-331]', async () => {
   const { propose, decide, list } = desk
-  expect((await list()).data).toEqual({ version: 1, is_needed: true, is_covered: false, d: [] })
+  expect((await list()).data).toEqual({ version: 1, today_version: 1, is_needed: true, is_covered: false, d: [] })
   await decide((await propose()).data.id)
   const today = manilaDay(world.clock.now())
   const { data } = await list()

@@ -8,7 +8,7 @@ import { listApprovals } from '../approval/index.ts'
 import { actFirst } from '../staff/index.ts'
 import { coversDays } from './approval.rules.ts'
 import type { ApprovalDeskDeps } from './deps.ts'
-import { readVersion } from './readVersion.ts'
+import { newestVersion } from './readVersions.ts'
 
 type Operation = typeof officeContract.approvalDesk.proposeApproval
 
@@ -36,7 +36,7 @@ export function proposeApproval(deps: ApprovalDeskDeps): Handler<Operation> {
 async function judge(tx: RefTx, { body }: Call<Operation>, nowMs: number) {
   const days = { firstDay: body.first_day, lastDay: body.last_day }
   if (!coversDays(days, manilaDay(nowMs))) return refuse('approval_days')
-  if (body.version !== (await readVersion(tx, body.program))) return refuse('changed_meanwhile')
+  if (body.version < 1 || body.version > (await newestVersion(tx, body.program))) return refuse('changed_meanwhile')
   const [newest] = await listApprovals(tx, body.program)
   return newest?.status === 'proposed' ? refuse('approval_waiting') : undefined
 }

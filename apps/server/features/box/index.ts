@@ -1,6 +1,7 @@
 export { endClaimOf } from './claim/endClaimOf.ts'
 export { finishBoxes } from './claim/finishBoxes.ts'
 export { bindDays } from './day/bindDays.ts'
+export { findDay } from './day/day.store.ts'
 export { getTerms } from './day/terms.store.ts'
 export { proveDays } from './day/proveDays.ts'
 export { turnDays } from './day/turnDays.ts'
