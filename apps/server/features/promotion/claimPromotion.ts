@@ -7,6 +7,7 @@ import { grant, type GrantOutcome } from './claim/grant.ts'
 import { stopByBrake } from './claim/stopByBrake.ts'
 import { refuseAgain, refuseClaim, takeOffered } from './claim/takeOffered.ts'
 import type { PromotionDeps } from './deps.ts'
+import { readGiftCap } from './giftCap.store.ts'
 import { findShown } from './held.ts'
 
 type Operation = typeof contract.promotion.claimPromotion
@@ -18,10 +19,11 @@ type Operation = typeof contract.promotion.claimPromotion
 export function claimPromotion(deps: PromotionDeps): Handler<Operation> {
   const { db } = deps
   return async call => {
-    const offered = await db.ref(tx => findShown(tx, call.body.id, deps.clock.now()))
+    const [offered, giftCap] = await db.ref(tx =>
+      Promise.all([findShown(tx, call.body.id, deps.clock.now()), readGiftCap(tx)]),
+    )
     if (offered?.deal.pays !== 'once') return refuse('not_found')
-    await call.hold()
-    const taken = await takeOffered(deps, call, offered)
+    const taken = await takeOffered(deps, call, { offered, giftCap })
     if (!taken.ok) {
       await call.letGo()
       return taken

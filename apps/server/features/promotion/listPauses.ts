@@ -11,10 +11,8 @@ export async function listPauses(
   uids: readonly bigint[],
   nowMs: number,
 ): Promise<ReadonlyMap<bigint, Pauses>> {
-  const gated = await listGatedUids(tx, uids)
-  const limited = await listLimitedUids(tx, uids)
-  const concerning = await listConcerningUids(tx, uids)
+  const paused = await Promise.all([listGatedUids(tx, uids), listLimitedUids(tx, uids), listConcerningUids(tx, uids)])
   const pauses = new Map<bigint, Pauses>()
-  for (const uid of new Set([...gated, ...limited, ...concerning])) pauses.set(uid, await findPauses(tx, uid, nowMs))
+  for (const uid of new Set(paused.flatMap(found => [...found]))) pauses.set(uid, await findPauses(tx, uid, nowMs))
   return pauses
 }

@@ -1,5 +1,5 @@
 import type { AppTx } from '../../platform/db/database.ts'
-import { findClaim } from './claim/claim.store.ts'
+import { type Claim, findClaim } from './claim/claim.store.ts'
 import { findUsedMarks } from './facts.store.ts'
 import { findKind, isGivenOnce } from './kinds/index.ts'
 import type { Version } from './promotion.store.ts'
@@ -51,10 +51,13 @@ export interface Viewer {
 }
 
 export interface Verdict extends Judgement {
+  /** Theirs, of what is given once. */
+  readonly claim: Claim | undefined
   readonly deviceHash: Buffer | null
   readonly idHash: Buffer | null
 }
 
+const unused = { isDeviceUsed: false, isIdUsed: false }
 const nothing = { bet: 0n, win: 0n, turnover: 0n }
 
 /**
@@ -73,10 +76,8 @@ export async function judgeViewer(
   const idHash = audience.once_per_id ? member.idHash : null
   const key = { kind: deal.cashType, name: claimNameOf(offered) }
   const claim = isOnce ? await findClaim(tx, { ...key, uid }) : undefined
-  const used =
-    claim || !isOnce
-      ? { isDeviceUsed: false, isIdUsed: false }
-      : await findUsedMarks(tx, { ...key, uid, deviceHash, idHash })
+  const isAsked = isOnce && !claim && (deviceHash !== null || idHash !== null)
+  const used = isAsked ? await findUsedMarks(tx, { ...key, uid, deviceHash, idHash }) : unused
   const facts = {
     ...member.facts,
     ...used,
@@ -87,5 +88,6 @@ export async function judgeViewer(
     isRefused: claim?.status === 'refused',
   }
   const judgedDeal = isOnce ? deal : { ...deal, amountOf: () => deal.most }
-  return { ...judgeMember({ deal: judgedDeal, audience }, { uid, facts, played: nothing }), deviceHash, idHash }
+  const judged = judgeMember({ deal: judgedDeal, audience }, { uid, facts, played: nothing })
+  return { ...judged, claim, deviceHash, idHash }
 }

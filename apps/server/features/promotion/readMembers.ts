@@ -29,9 +29,13 @@ export async function readMembers(
 
   async function readOwn(tx: MemberTx): Promise<readonly (readonly [bigint, FactsBefore])[]> {
     const nowMs = deps.clock.now()
-    const standings = new Map((await listStandings(tx, uids)).map(kept => [kept.uid, kept]))
-    const pauses = await listPauses(tx, uids, nowMs)
-    return (await listOwnRows(tx, uids)).map(row => {
+    const [kept, pauses, rows] = await Promise.all([
+      listStandings(tx, uids),
+      listPauses(tx, uids, nowMs),
+      listOwnRows(tx, uids),
+    ])
+    const standings = new Map(kept.map(one => [one.uid, one]))
+    return rows.map(row => {
       const known = { row, kept: standings.get(row.uid), pauses: pauses.get(row.uid) ?? unpaused }
       return [row.uid, factsOf(deps, known, nowMs)] as const
     })

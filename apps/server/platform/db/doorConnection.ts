@@ -15,7 +15,8 @@ export class TransactionUndone extends Error {
 
 /**
  * One transaction's hold on a connection. It begins together with its first statement, in one message of which the
- * answer is not waited for, so that a short transaction takes two round trips instead of four.
+ * answer is not waited for, so that a short transaction takes two round trips instead of four. Statements that are sent at
+ * once run in their order, and take one round trip together.
  */
 export class DoorConnection implements DatabaseConnection {
   readonly #pool: pg.Pool
@@ -74,11 +75,8 @@ export class DoorConnection implements DatabaseConnection {
   async #send<R>({ sql, parameters }: CompiledQuery): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
     if (this.#isOver) throw new TransactionOver('A statement came after the end of its transaction.')
     if (this.#begun) return this.#query(sql, parameters)
-    const stream = this.#client && streamOf(this.#client)
-    stream?.cork()
     this.#begun = this.#query(this.#opening)
     const answer = this.#query<R>(sql, parameters)
-    stream?.uncork()
     const [begun, answered] = await Promise.allSettled([this.#begun, answer])
     if (begun.status === 'rejected') {
       this.#isBroken = true
@@ -91,6 +89,7 @@ export class DoorConnection implements DatabaseConnection {
   async #query<R>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
     const client = this.#client
     if (!client) throw new TransactionOver('A statement came after the end of its transaction.')
+    sendTogether(client)
     try {
       return await (values ? client.query(text, [...values]) : client.query(text))
     } catch (error) {
@@ -106,6 +105,13 @@ export class DoorConnection implements DatabaseConnection {
     this.#client = await this.#pool.connect()
     this.#isBroken = false
   }
+}
+
+/** What is sent in one turn of the loop goes out as one message: a line's every message costs both sides. */
+function sendTogether(client: pg.PoolClient): void {
+  const stream = streamOf(client)
+  stream?.cork()
+  process.nextTick(() => stream?.uncork())
 }
 
 /** The driver's own line to the database, which its types do not name. */

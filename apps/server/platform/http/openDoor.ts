@@ -230,7 +230,7 @@ async function serve(served: ServedOperation, req: FastifyRequest, reply: Fastif
     device: deviceOf(req, reply),
     locate: () => options.geolocation?.locate(req) ?? unknownLocation,
     visitor: visitorOf(req),
-    ...(turn ? { once: turn.once, hold: turn.hold, letGo: turn.letGo, callName: turn.callName } : {}),
+    ...turn,
   }
   const outcome = await handler(call as never)
   if (turn?.state() === 'replayed') reply.header('idempotency-replayed', 'true')

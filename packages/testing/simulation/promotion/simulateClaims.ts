@@ -3,9 +3,11 @@ import { endClaim } from '../../../../apps/server/features/promotion/claim/endCl
 import { grant } from '../../../../apps/server/features/promotion/claim/grant.ts'
 import { takeOffered } from '../../../../apps/server/features/promotion/claim/takeOffered.ts'
 import type { PromotionDeps } from '../../../../apps/server/features/promotion/deps.ts'
+import { readGiftCap } from '../../../../apps/server/features/promotion/giftCap.store.ts'
 import { findShown } from '../../../../apps/server/features/promotion/held.ts'
 import { finishClaims } from '../../../../apps/server/features/promotion/index.ts'
 import type { LiveOffer } from '../../../../apps/server/features/promotion/offered.ts'
+import type { MemberTx } from '../../../../apps/server/platform/db/database.ts'
 import { grantDeps, offerFor } from '../../desk/promotionDesk.ts'
 import type { World } from '../../world/world.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
@@ -91,9 +93,10 @@ async function open(world: World, { id, most, slices, isOncePerDevice }: Simulat
 
 /** The steps of the call. */
 async function claim(deps: PromotionDeps, offered: LiveOffer, { uid, device }: Claiming): Promise<void> {
-  const call = { caller: { uid }, device: { id: device }, brand: 'play' } as Parameters<typeof takeOffered>[1]
+  const holdFor = <T>(work: (tx: MemberTx) => Promise<T>) => deps.db.member(uid, work)
+  const call = { caller: { uid }, device: { id: device }, brand: 'play', holdFor } as Parameters<typeof takeOffered>[1]
   try {
-    const taken = await takeOffered(deps, call, offered)
+    const taken = await takeOffered(deps, call, { offered, giftCap: await deps.db.ref(readGiftCap) })
     if (!taken.ok) return
     const { claim: made } = taken.data
     const granted = await deps.db.member(uid, tx => grant(tx, deps, { claim: made, deal: offered.deal }))

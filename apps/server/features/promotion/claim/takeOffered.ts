@@ -1,45 +1,43 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Call } from '../../../platform/http/request/call.ts'
 import { newId } from '../../../platform/newId.ts'
 import type { PromotionDeps } from '../deps.ts'
-import { readGiftCap } from '../giftCap.store.ts'
-import { type JudgedOffer, judgeViewer, type LiveOffer, type Verdict } from '../offered.ts'
+import { claimNameOf, type JudgedOffer, type LiveOffer, type Verdict } from '../offered.ts'
 import { readMembers } from '../readMembers.ts'
 import { readLeft } from './budget.store.ts'
 import { type Claim, findClaim } from './claim.store.ts'
 import { addDecisions, type Decision } from './decision.store.ts'
 import { budgetRecord, refusalRecord } from './factRecord.ts'
 import { hashDevice } from './hashDevice.ts'
-import { findShortage, keyOf } from './judgeLook.ts'
+import { judgeLook } from './judgeLook.ts'
 import { NotTaken, takeClaim } from './takeClaim.ts'
 import { takingOf } from './takingOf.ts'
 
 type Claiming = Call<typeof contract.promotion.claimPromotion>
 
+/** An offer, and the most that an ID is given in a month of gifts. */
+export interface Asked {
+  readonly offered: LiveOffer
+  readonly giftCap: bigint
+}
+
 /** The member's claim: a new one, or theirs however far it has come. A refusal leaves a decision. */
-export async function takeOffered(deps: PromotionDeps, call: Claiming, offered: LiveOffer) {
+export async function takeOffered(deps: PromotionDeps, call: Claiming, { offered, giftCap }: Asked) {
   const { uid } = call.caller
-  const [members, giftCap] = await Promise.all([
-    readMembers(deps, work => deps.db.member(uid, work), [uid]),
-    deps.db.ref(readGiftCap),
-  ])
-  const member = members.get(uid)
+  const member = (await readMembers(deps, call.holdFor, [uid])).get(uid)
   if (!member) return refuse('not_found')
   const deviceHash = hashDevice(deps.pepper, call.device.id)
-  const viewer = { uid, member, deviceHash, brand: call.brand, nowMs: deps.clock.now() }
+  const look = { uid, member, deviceHash, brand: call.brand, nowMs: deps.clock.now(), giftCap }
   let verdict: Verdict | undefined
   try {
     return await deps.db.app(async tx => {
-      verdict = await judgeViewer(tx, offered, viewer)
-      // The claim is read behind the verdict, which somebody may have made untrue by claiming from another device meanwhile.
-      const own = await findClaim(tx, keyOf(offered, uid))
-      if (own) return goOn(tx, deps, { offered, verdict, claim: own })
-      const lack = verdict.code ? verdict : await findShortage(tx, { offered, verdict, giftCap, nowMs: viewer.nowMs })
-      if (lack) return refuseUnlessTaken(tx, deps, refusalBy({ offered, verdict }, lack))
-      return done({ claim: await takeClaim(tx, { ...takingOf(deps, offered, verdict), giftCap }), verdict })
+      const { lack, ...judged } = await judgeLook(tx, offered, look)
+      verdict = judged
+      if (judged.claim) return goOn(tx, deps, { offered, verdict, claim: judged.claim })
+      if (judged.code) return refuseClaim(tx, deps, { offered, verdict, used: lack?.facts })
+      return done({ claim: await takeClaim(tx, { ...takingOf(deps, offered, judged), giftCap }), verdict })
     })
   } catch (fault) {
     if (fault instanceof NotTaken && verdict) return afterRace(deps, { offered, verdict }, fault)
@@ -49,7 +47,8 @@ export async function takeOffered(deps: PromotionDeps, call: Claiming, offered: 
 
 /** The member's own message may have been the one that took the last of it, or all that they may have, while this one looked. */
 async function refuseUnlessTaken(tx: AppTx, deps: PromotionDeps, { offered, verdict, used }: Refusal) {
-  const own = await findClaim(tx, keyOf(offered, verdict.uid))
+  const { uid } = verdict
+  const own = await findClaim(tx, { kind: offered.deal.cashType, name: claimNameOf(offered), uid })
   return own ? goOn(tx, deps, { offered, verdict, claim: own }) : refuseClaim(tx, deps, { offered, verdict, used })
 }
 
@@ -68,7 +67,7 @@ async function afterRace(deps: PromotionDeps, judged: JudgedOffer, fault: NotTak
     // It is read here, where nobody waits for the slices that a claim has locked.
     const isUsedUp = code === 'promotion_used_up'
     const facts = isUsedUp ? budgetRecord(await readLeft(tx, { promotion, version: number })) : fault.facts
-    return refuseUnlessTaken(tx, deps, refusalBy(judged, { code, facts }))
+    return refuseUnlessTaken(tx, deps, { ...judged, verdict: { ...judged.verdict, code }, used: facts })
   })
 }
 
@@ -79,14 +78,6 @@ interface OwnClaim extends JudgedOffer {
 interface Refusal extends JudgedOffer {
   /** What of a cap was used, where one was asked, and what else the record says beside the facts. */
   readonly used?: Decision['facts'] | undefined
-}
-
-type Lack = Verdict | { readonly code: EligibilityCode; readonly facts: Decision['facts'] }
-
-/** A refusal by the verdict itself, or by a cap that was asked behind it. */
-function refusalBy({ offered, verdict }: JudgedOffer, lack: Lack): Refusal {
-  if ('uid' in lack) return { offered, verdict }
-  return { offered, verdict: { ...verdict, code: lack.code }, used: lack.facts }
 }
 
 interface RepeatedClaim extends JudgedOffer {

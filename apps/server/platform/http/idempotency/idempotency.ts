@@ -35,6 +35,7 @@ export interface MoneyRequest {
 export interface MoneyTurn {
   readonly once: Once
   hold(): Promise<boolean>
+  holdFor<T>(read: (tx: MemberTx) => Promise<T>): Promise<T>
   letGo(): Promise<void>
   readonly callName: string | null
   /** `unused` is a mistake of the operation: it moved money without it. */
@@ -65,19 +66,24 @@ export function idempotency({ db, clock }: { db: Database; clock: Clock }): (req
         }),
       )
 
-    const hold = () =>
+    const holdAnd = <T>(read: (tx: MemberTx) => Promise<T>) =>
       inTurn(String(uid), () =>
         db.member(uid, async tx => {
-          const isFirst = await holdMoneyCall(tx, claim)
-          const held = await findMoneyCall(tx, claim)
+          const [isFirst, held, found] = await Promise.all([
+            holdMoneyCall(tx, claim),
+            findMoneyCall(tx, claim),
+            read(tx),
+          ])
           if (held && !held.fingerprint.equals(claim.fingerprint)) throw new RefusedRequest('replay_mismatch')
-          return isFirst
+          return { isFirst, found }
         }),
       )
+    const hold = async () => (await holdAnd(async () => {})).isFirst
+    const holdFor = async <T>(read: (tx: MemberTx) => Promise<T>) => (await holdAnd(read)).found
     const letGo = () => inTurn(String(uid), () => db.member(uid, tx => letGoOfMoneyCall(tx, claim)))
 
     const callName = key === undefined ? null : claim.keyHash.toString('hex')
-    return { once, hold, letGo, callName, state: () => state }
+    return { once, hold, holdFor, letGo, callName, state: () => state }
   }
 }
 
