@@ -12,6 +12,7 @@ import { slotScenes } from './slot-scenes.mjs';
 import { slotLogos, slotSymbols } from './slots.mjs';
 import { suits } from './suits.mjs';
 import { tasks } from './tasks.mjs';
+import { vipBenefits } from './vip-benefits.mjs';
 import { welfareCards } from './welfare.mjs';
 
-export const sets = { games, goods, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits, medals, previews, tasks, welfareCards };
+export const sets = { games, goods, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, slotScenes, swimmers, suits, medals, previews, tasks, vipBenefits, welfareCards };

@@ -1,8 +1,4 @@
 import { dayText } from '@saya/contract/manilaText.ts'
-import { type Drawing, Icon } from '@saya/ui/icon'
-import { calendarCheck } from '@saya/ui/icon/drawings/calendarCheck'
-import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
-import { repeatBold } from '@saya/ui/icon/drawings/repeatBold'
 import { offersTexts } from '../../shared/offers/offers.texts.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { wholePesos } from './wholePesos.ts'
@@ -25,7 +21,7 @@ export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip
     <ul className="vipBenefits">
       {next && (
         <Benefit
-          drawing={giftDuotone}
+          art="upgrade"
           title={t.upgrade}
           note={t.upgradeNext(next.level)}
           value={wholePesos(next.upgrade)}
@@ -33,7 +29,7 @@ export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip
       )}
       {!next && mine && (
         <Benefit
-          drawing={giftDuotone}
+          art="upgrade"
           title={t.upgrade}
           note={t.upgradeOwn(mine.level)}
           value={wholePesos(mine.upgrade)}
@@ -41,7 +37,7 @@ export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip
       )}
       {birthday && (
         <Benefit
-          drawing={calendarCheck}
+          art="birthday"
           title={t.birthday}
           note={birthday}
           value={wholePesos(shown?.birthday ?? own.birthday.given)}
@@ -49,7 +45,7 @@ export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip
       )}
       {shown && (
         <Benefit
-          drawing={repeatBold}
+          art="multiple"
           title={t.multiple}
           note={t.playThrough(shown.multiple)}
           value={t.times(shown.multiple)}
@@ -72,17 +68,17 @@ function birthdayNote(
 }
 
 interface BenefitProps {
-  readonly drawing: Drawing
+  readonly art: 'upgrade' | 'birthday' | 'multiple'
   readonly title: string
   readonly note: string
   readonly value: string
 }
 
-function Benefit({ drawing, title, note, value }: BenefitProps) {
+function Benefit({ art, title, note, value }: BenefitProps) {
   return (
     <li>
       <span className="vipIcon">
-        <Icon drawing={drawing} size={24} />
+        <img src={`/img/vip/${art}.webp`} width={28} height={28} alt="" />
       </span>
       <div>
         <h3>{title}</h3>
