@@ -10,6 +10,7 @@ import {
   harmLife,
   limitTools,
   listIncidents,
+  memberDoor,
   openWorld,
   type Player,
   rewardTools,
@@ -109,7 +110,8 @@ describe('a box that waits', () => {
     const ana = await on.player()
     const before = await takenOn()
     async function open(at: number) {
-      const call = { caller: ana, body: { client_seed: `word-number-${at}` }, callName: `tap-${at}` }
+      const body = { client_seed: `word-number-${at}` }
+      const call = { caller: ana, body, callName: `tap-${at}`, holdFor: memberDoor(world.db, ana.uid) }
       const taken = await takeOpening(on.deps, call)
       if (!taken.ok) return taken.code
       const outcome = await world.db.member(ana.uid, tx => openBox(tx, on.deps, taken.data))
@@ -299,7 +301,8 @@ describe('an account that is closed', () => {
     return ask(world, 'POST /member/close', { body: rewards === 0 ? {} : { gives_up } }, player)
   }
   async function take(player: Player) {
-    const call = { caller: player, body: { client_seed: 'a-word-of-mine' }, callName: null }
+    const body = { client_seed: 'a-word-of-mine' }
+    const call = { caller: player, body, callName: null, holdFor: memberDoor(world.db, player.uid) }
     const taken = await takeOpening(on.deps, call)
     return taken.ok ? taken.data : expect.fail(taken.code)
   }

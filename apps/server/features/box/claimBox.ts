@@ -17,7 +17,6 @@ import type { BoxDeps } from './deps.ts'
  */
 export function claimBox(deps: BoxDeps): Handler<typeof contract.box.claimBox> {
   return async call => {
-    await call.hold()
     const taken = await takeOpening(deps, call)
     if (!taken.ok) {
       await call.letGo()

@@ -6,7 +6,15 @@ import { formatWhole, manilaDay } from '@saya/money'
 import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import { isProgramApproved } from '../approval/index.ts'
 import { mayMarket } from '../marketing/index.ts'
-import { type Facts, findObstacle, monthOf, readGiftCap, readGiftShare, readMembers } from '../promotion/index.ts'
+import {
+  type Facts,
+  findObstacle,
+  type MemberDoor,
+  monthOf,
+  readGiftCap,
+  readGiftShare,
+  readMembers,
+} from '../promotion/index.ts'
 import { isDayWhole } from '../tally/index.ts'
 import { boxAudience, boxExpiry, boxPromotion, type BoxRefusal, judgeBox } from './box.rules.ts'
 import { type Box, type BoxKey, findBox, offerBox, readTurnover } from './box.store.ts'
@@ -36,28 +44,35 @@ export interface BoxStanding {
 type StandingDeps = Pick<BoxDeps, 'db' | 'clock' | 'random' | 'log' | 'jurisdiction'>
 
 /** Reads it, and offers the box where the member may have one and was not offered it yet: from then on it waits for them. */
-export async function readStanding(deps: StandingDeps, uid: bigint, nowMs: number): Promise<BoxStanding | undefined> {
+export async function readStanding(
+  deps: StandingDeps,
+  uid: bigint,
+  nowMs: number,
+  open: MemberDoor = work => deps.db.member(uid, work),
+): Promise<BoxStanding | undefined> {
   const { db } = deps
   const today = manilaDay(nowMs)
   const key = { uid, day: today }
-  const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
+  const member = (await readMembers(deps, open, [uid])).get(uid)
   if (!member) return undefined
   const { idHash } = member
-  const { day, left, isUsed, given } = await db.app(async tx => ({
-    day: await findDay(tx, today),
-    left: await countLeft(tx, today),
-    isUsed: await isIdUsed(tx, key, idHash),
-    given: await readGiven(tx, key, idHash),
-  }))
+  const [day, left, isUsed, given] = await db.app(tx =>
+    Promise.all([findDay(tx, today), countLeft(tx, today), isIdUsed(tx, key, idHash), readGiven(tx, key, idHash)]),
+  )
   const facts = { ...member.facts, isIdUsed: isUsed, amount: 1n, countsPlay: true }
   const obstacle = findObstacle(facts, boxAudience)
   return db.member(uid, async tx => {
-    const box = await findBox(tx, key)
     const before = dayBehind(today, -1)
-    const [play, isCounted] = [await readTurnover(tx, { uid, day: before }), await isDayWhole(tx, before)]
+    const [box, play, isCounted, giftCap, areStopped, isAllowed] = await Promise.all([
+      findBox(tx, key),
+      readTurnover(tx, { uid, day: before }),
+      isDayWhole(tx, before),
+      readGiftCap(tx),
+      areBoxesStopped(tx),
+      isApproved(tx, deps, day),
+    ])
     const leastPlay = day?.leastPlay ?? 0n
-    const giftCap = await readGiftCap(tx)
-    const isStopped = (await areBoxesStopped(tx)) || !(await isApproved(tx, deps, day))
+    const isStopped = areStopped || !isAllowed
     const isGiftFull = day !== undefined && given !== undefined && given + boxShareOf(day.odds) > giftCap
     const rest = { isStopped, play, leastPlay, isCounted, isGiftFull, left }
     const code = judgeBox({ hasDay: day !== undefined, box, obstacle, ...rest, nowMs })
@@ -78,8 +93,10 @@ function isApproved(tx: MemberTx, { jurisdiction }: StandingDeps, day: BoxDay | 
 
 /** What the ID was given of gifts this month. Nothing where the box of the day was taken, and is counted among them. */
 async function readGiven(tx: AppTx, key: BoxKey, idHash: Buffer | null): Promise<bigint | undefined> {
-  if (!idHash || (await findClaim(tx, key))) return undefined
-  return readGiftShare(tx, { idHash, month: monthOf(key.day) })
+  if (!idHash) return undefined
+  const share = { idHash, month: monthOf(key.day) }
+  const [claim, given] = await Promise.all([findClaim(tx, key), readGiftShare(tx, share)])
+  return claim ? undefined : given
 }
 
 /** What the sentence of a refusal names. */

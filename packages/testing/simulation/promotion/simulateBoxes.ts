@@ -7,6 +7,7 @@ import { finishBoxes } from '../../../../apps/server/features/box/index.ts'
 import { liftGate, setGate } from '../../../../apps/server/features/gate/index.ts'
 import { endTallyDay } from '../../ledger/tallyPlay.store.ts'
 import { boxTools } from '../../world/boxTools.ts'
+import { memberDoor } from '../../world/memberDoor.ts'
 import type { World } from '../../world/world.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
 import { bindBoxDay } from './bindBoxDay.ts'
@@ -74,7 +75,7 @@ async function play(world: World, random: SeededRandom, { good, refused }: Crowd
 
 /** The steps of the call. */
 async function open(deps: BoxDeps, { uid, clientSeed }: BoxOpening) {
-  const call = { caller: { uid }, body: { client_seed: clientSeed }, callName: null }
+  const call = { caller: { uid }, body: { client_seed: clientSeed }, callName: null, holdFor: memberDoor(deps.db, uid) }
   try {
     const taken = await takeOpening(deps, call)
     if (!taken.ok) return undefined

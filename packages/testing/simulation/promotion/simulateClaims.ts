@@ -7,8 +7,8 @@ import { readGiftCap } from '../../../../apps/server/features/promotion/giftCap.
 import { findShown } from '../../../../apps/server/features/promotion/held.ts'
 import { finishClaims } from '../../../../apps/server/features/promotion/index.ts'
 import type { LiveOffer } from '../../../../apps/server/features/promotion/offered.ts'
-import type { MemberTx } from '../../../../apps/server/platform/db/database.ts'
 import { grantDeps, offerFor } from '../../desk/promotionDesk.ts'
+import { memberDoor } from '../../world/memberDoor.ts'
 import type { World } from '../../world/world.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
 import { Killed, killedDatabase } from './killedDatabase.ts'
@@ -93,7 +93,7 @@ async function open(world: World, { id, most, slices, isOncePerDevice }: Simulat
 
 /** The steps of the call. */
 async function claim(deps: PromotionDeps, offered: LiveOffer, { uid, device }: Claiming): Promise<void> {
-  const holdFor = <T>(work: (tx: MemberTx) => Promise<T>) => deps.db.member(uid, work)
+  const holdFor = memberDoor(deps.db, uid)
   const call = { caller: { uid }, device: { id: device }, brand: 'play', holdFor } as Parameters<typeof takeOffered>[1]
   try {
     const taken = await takeOffered(deps, call, { offered, giftCap: await deps.db.ref(readGiftCap) })

@@ -15,7 +15,7 @@ import { type BoxClaim, findClaim, findClaimById } from './claim.store.ts'
 import type { Opening } from './openBox.ts'
 import { NotTaken, takeBox } from './takeBox.ts'
 
-interface OpeningCall extends Pick<Call<typeof contract.box.claimBox>, 'callName'> {
+interface OpeningCall extends Pick<Call<typeof contract.box.claimBox>, 'callName' | 'holdFor'> {
   readonly caller: { readonly uid: bigint }
   readonly body: { readonly client_seed: string }
 }
@@ -24,14 +24,17 @@ interface OpeningCall extends Pick<Call<typeof contract.box.claimBox>, 'callName
  * The claim of this call, or the member's own of today, however far it has come; else a new one. A call that comes again behind midnight
  * is the opening of the day before. A refusal leaves a decision.
  */
-export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callName }: OpeningCall) {
+export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callName, holdFor }: OpeningCall) {
   const nowMs = deps.clock.now()
   const key = { uid, day: manilaDay(nowMs) }
   const id = callName === null ? newId(deps.random) : fingerprintOf(['box', uid, callName])
   const findOwn = () => findOpening(deps, tx => findClaim(tx, key))
-  const known = await findOpening(deps, async tx => (await findClaimById(tx, id)) ?? findClaim(tx, key))
+  const known = await findOpening(deps, async tx => {
+    const [called, ofDay] = await Promise.all([findClaimById(tx, id), findClaim(tx, key)])
+    return called ?? ofDay
+  })
   if (known) return done(known)
-  const standing = await readStanding(deps, uid, nowMs)
+  const standing = await readStanding(deps, uid, nowMs, holdFor)
   if (!standing?.day) return refuse('box_none')
   const { day, idHash, code, giftCap } = standing
   if (code || !idHash) return refuseBox(deps, standing, { code: code ?? 'promotion_id' })

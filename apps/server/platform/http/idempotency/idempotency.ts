@@ -112,8 +112,8 @@ async function claimOrWait(tx: MemberTx, claim: MoneyCallClaim): Promise<boolean
 
 async function replay(tx: MemberTx, claim: MoneyCallClaim): Promise<Outcome<unknown, string>> {
   const first = await findMoneyCall(tx, claim)
+  if (first && !first.fingerprint.equals(claim.fingerprint)) throw new RefusedRequest('replay_mismatch')
   if (!first?.outcome) throw new RefusedRequest('in_progress', { retryAfterSeconds: 1 })
-  if (!first.fingerprint.equals(claim.fingerprint)) throw new RefusedRequest('replay_mismatch')
   return first.outcome as Outcome<unknown, string>
 }
 
