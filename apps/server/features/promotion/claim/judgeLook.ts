@@ -1,6 +1,6 @@
 import { manilaDay } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
-import { judgeViewer, type LiveOffer, type Verdict, type Viewer } from '../offered.ts'
+import { type JudgedOffer, judgeViewer, type LiveOffer, type Viewer } from '../offered.ts'
 import { readGiftShare, readLeft } from './budget.store.ts'
 import { budgetRecord, giftCapRecord } from './factRecord.ts'
 import { countsAsGift, monthOf } from './takeClaim.ts'
@@ -40,14 +40,12 @@ async function readRoom(tx: AppTx, { version, deal }: LiveOffer, { member, nowMs
   return { left, given }
 }
 
-interface Judged {
-  readonly offered: LiveOffer
-  readonly verdict: Verdict
+interface CappedOffer extends JudgedOffer {
   readonly giftCap: bigint
 }
 
 /** What a claim would lack at this moment, and what of that is used. */
-function findShortage({ offered, verdict, giftCap }: Judged, { left, given }: Room) {
+function findShortage({ offered, verdict, giftCap }: CappedOffer, { left, given }: Room) {
   const { amount, idHash } = verdict
   if (left < amount) return { code: 'promotion_used_up' as const, facts: budgetRecord(left) }
   if (!countsAsGift({ idHash, kind: offered.deal.cashType }) || given + amount <= giftCap) return undefined

@@ -18,13 +18,13 @@ import { takingOf } from './takingOf.ts'
 type Claiming = Call<typeof contract.promotion.claimPromotion>
 
 /** An offer, and the most that an ID is given in a month of gifts. */
-export interface Asked {
+interface CappedOffer {
   readonly offered: LiveOffer
   readonly giftCap: bigint
 }
 
 /** The member's claim: a new one, or theirs however far it has come. A refusal leaves a decision. */
-export async function takeOffered(deps: PromotionDeps, call: Claiming, { offered, giftCap }: Asked) {
+export async function takeOffered(deps: PromotionDeps, call: Claiming, { offered, giftCap }: CappedOffer) {
   const { uid } = call.caller
   const member = (await readMembers(deps, call.holdFor, [uid])).get(uid)
   if (!member) return refuse('not_found')

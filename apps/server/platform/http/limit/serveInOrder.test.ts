@@ -1,13 +1,14 @@
+import { EventEmitter, once } from 'node:events'
 import { expect, test } from 'vitest'
 import { serveInOrder } from './serveInOrder.ts'
 
 /** Work that ends when it is told to. */
 function openWork() {
-  let end = (_isWell: boolean): void => {}
-  const ended = new Promise<void>((resolve, reject) => {
-    end = isWell => (isWell ? resolve() : reject(new Error('no')))
+  const settling = new EventEmitter()
+  const ended = once(settling, 'end').then(([isWell]) => {
+    if (!isWell) throw new Error('no')
   })
-  return { ended, end: (isWell = true) => end(isWell) }
+  return { ended, end: (isWell = true) => settling.emit('end', isWell) }
 }
 
 const turn = () => new Promise<void>(resolve => setImmediate(resolve))
