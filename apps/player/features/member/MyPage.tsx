@@ -12,6 +12,7 @@ import { MemberHeader } from './MemberHeader.tsx'
 import { PlayedGames } from './PlayedGames.tsx'
 import { Settings } from './Settings.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
+import { useCash } from './useCash.ts'
 import { VipCard } from './VipCard.tsx'
 import './myPage.css'
 
@@ -19,13 +20,14 @@ import './myPage.css'
 export function Page() {
   const t = useTexts(memberTexts)
   const profile = useProfile()
+  const cash = useCash()
   // Who came through a partner's app leaves through it.
   const mayLeave = !partnerFlags.some(flag => hasFlag(flag))
   return (
     <main className="myPage">
       <h1 className="unseen">{t.page}</h1>
       <MemberHeader profile={profile} />
-      <BalanceCard />
+      <BalanceCard cash={cash} />
       <OpenDeposits />
       <VipCard profile={profile.answer} />
       <Shortcuts />
