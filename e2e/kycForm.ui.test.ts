@@ -94,17 +94,6 @@ async function openRead(address: string): Promise<void> {
 }
 
 /** What a wheel of the form offers. */
-/** What a field offers whose choices stand in a list. */
-async function listed(label: string): Promise<string[]> {
-  await button(new RegExp(`^${label}`)).click()
-  const sheet = page.getByRole('dialog')
-  const found = await sheet.getByRole('radio').all()
-  const names = await Promise.all(found.map(one => one.evaluate(radio => radio.closest('label')?.textContent ?? '')))
-  await sheet.getByRole('button', { name: 'Close' }).click()
-  await sheet.waitFor({ state: 'detached' })
-  return names
-}
-
 async function choices(label: string, wheel = label): Promise<string[]> {
   await button(new RegExp(`^${label}`)).click()
   const sheet = page.getByRole('dialog')

@@ -263,7 +263,7 @@ test('the person proves that it is them on the review, which goes on by itself, 
   await amount().press('Enter')
   await review().getByLabel('Password', { exact: true }).fill('not the one')
   await confirm().click()
-  await expect.poll(() => at.troubles.length).toBeGreaterThan(0)
+  await review().getByText('Invalid password').waitFor()
   expect((await desk.money(luz)).held).toBe(0n)
   at.troubles.splice(0)
   await review().getByLabel('Password', { exact: true }).fill(password)

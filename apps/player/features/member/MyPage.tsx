@@ -3,6 +3,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { useProfile } from '../../shared/answer/useProfile.ts'
 import { version } from '../../shared/device/version.ts'
 import { OpenDeposits } from '../deposit/index.ts'
+import { DueRows } from '../due/index.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { FavouriteGames } from './FavouriteGames.tsx'
 import { FilcoinRow } from './FilcoinRow.tsx'
@@ -29,6 +30,7 @@ export function Page() {
       <MemberHeader profile={profile} />
       <BalanceCard cash={cash} />
       <OpenDeposits />
+      <DueRows />
       <VipCard profile={profile.answer} />
       <Shortcuts />
       <FilcoinRow />
