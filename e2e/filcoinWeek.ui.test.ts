@@ -94,6 +94,12 @@ async function chooseOnWheel(label: string, option?: string): Promise<void> {
   await sheet.waitFor({ state: 'detached' })
 }
 
+async function chooseFromList(label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
+  await page.getByRole('dialog').getByText(option, { exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
 /** Fills in the form of the verification by hand, with both photos, and sends it. */
 async function verify(): Promise<void> {
   await at.go('/s-kyc?action=form')
@@ -109,8 +115,8 @@ async function verify(): Promise<void> {
   await page.getByRole('button', { name: 'Same as my current address' }).click()
   await chooseOnWheel('Birthday')
   await choose(page.getByRole('radio', { name: 'Female' }))
-  await chooseOnWheel('Occupation', 'Freelancer')
-  await chooseOnWheel('Main source of funds', 'Business Income')
+  await chooseFromList('Occupation', 'Freelancer')
+  await chooseFromList('Main source of funds', 'Business Income')
   const photo = await drawPhoto({ width: 600, height: 400 })
   await page.locator('input[type=file]').first().setInputFiles({ name: 'id.png', mimeType: 'image/png', buffer: photo })
   await page.getByRole('progressbar').waitFor({ state: 'detached' })

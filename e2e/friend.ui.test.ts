@@ -87,10 +87,9 @@ async function ownPageShows(words: string): Promise<void> {
   await own.page.getByText(words).waitFor()
 }
 
-async function chooseOnWheel(label: string, option: string): Promise<void> {
+async function chooseFromList(label: string, option: string): Promise<void> {
   await button(new RegExp(`^${label}`)).click()
-  await page.getByRole('dialog').getByRole('option', { name: option, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByText(option, { exact: true }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
@@ -117,8 +116,8 @@ async function showIdentity(): Promise<void> {
   await page.getByRole('textbox', { name: 'Place of birth' }).fill('Pasay')
   await page.getByRole('textbox', { name: 'Current address' }).fill('7 Mabini St.')
   await button('Same as my current address').click()
-  await chooseOnWheel('Occupation', 'Freelancer')
-  await chooseOnWheel('Main source of funds', 'Business Income')
+  await chooseFromList('Occupation', 'Freelancer')
+  await chooseFromList('Main source of funds', 'Business Income')
   await button('Submit').click()
   await page.getByRole('heading', { name: 'Submit successfully' }).waitFor()
 }

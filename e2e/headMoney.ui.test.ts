@@ -4,7 +4,7 @@ import {
   openBrowser,
   openWorld,
   phone,
-  type Player,
+  type Payable,
   type Visitor,
   visit,
   withdrawalTools,
@@ -20,7 +20,7 @@ let world: World
 let browser: Browser
 let at: Visitor
 let page: Page
-let ana: Player
+let ana: Payable
 beforeAll(async () => {
   world = await openWorld({ pages: true })
   browser = await openBrowser()
@@ -35,6 +35,7 @@ afterEach(async ({ task }) => {
 })
 
 const balance = () => page.getByRole('button', { name: /^Balance/ })
+const sheet = () => page.getByRole('dialog', { name: 'Your money' })
 const deposit = () => page.getByRole('button', { name: 'Deposit', exact: true })
 
 /** Pages with the navigation below, and lists of games. My itself shows the balance large. */
@@ -80,12 +81,15 @@ journey('money in the head of a page', { begin, end: () => at.close() }, part =>
     }
   })
 
-  part('hides wherever it stands by one press, also when the app is opened again [SHELL-91]', async () => {
+  part('hides wherever it stands once its eye is pressed, also when the app is opened again [SHELL-91]', async () => {
     await at.go('/')
-    await page.getByRole('button', { name: 'Balance ₱12,480.00. Hide balance' }).click()
-    await page.getByRole('button', { name: 'Balance hidden. Show balance' }).waitFor()
+    await page.getByRole('button', { name: 'Balance ₱12,480.00' }).click()
+    await sheet().getByRole('button', { name: 'Hide balance' }).click()
+    await sheet().getByText('Balance hidden').waitFor()
+    await sheet().getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Balance hidden' }).waitFor()
     await page.reload()
-    await page.getByRole('button', { name: 'Balance hidden. Show balance' }).waitFor()
+    await page.getByRole('button', { name: 'Balance hidden' }).waitFor()
     expect(await page.getByText('12,480').count()).toBe(0)
     await page.getByRole('link', { name: 'My' }).click()
     const card = page.getByRole('region', { name: 'My Balance' })
@@ -94,6 +98,28 @@ journey('money in the head of a page', { begin, end: () => at.close() }, part =>
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await balance().filter({ hasText: '₱12,480' }).waitFor()
     expect(await findViolations(page)).toEqual([])
+  })
+
+  part('opens the ways of money and what changed it last, and each row leads where it says [SHELL-133]', async () => {
+    await withdrawalTools(world).begin(ana, { amount: '100' })
+    await at.go('/s-game/category/Slot?sort=Popular')
+    await balance().click()
+    await sheet().getByRole('list', { name: 'Last changes' }).getByText('Deposit').first().waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await sheet().getByRole('button', { name: 'All transactions' }).click()
+    await page.getByRole('tab', { name: 'Balance', selected: true }).waitFor()
+    await balance().click()
+    await sheet().getByRole('link').first().click()
+    await page.waitForURL('**/s-transaction/status?id=*&type=withdraw')
+    await at.go('/')
+    await balance().click()
+    await sheet().getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Withdraw', exact: true }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await sheet().waitFor({ state: 'detached' })
+    await balance().click()
+    await sheet().getByRole('button', { name: 'Deposit', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Deposit', exact: true }).waitFor()
   })
 
   part('opens the deposit sheet where one is, and shows the press while the server is asked [SHELL-92]', async () => {

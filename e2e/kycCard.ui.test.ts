@@ -17,10 +17,9 @@ import { expect, test } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { signInSheet } from './signInSheet.ts'
 
-async function pick(page: Page, label: string, option: string): Promise<void> {
+async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.getByRole('dialog').getByText(option, { exact: true }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
@@ -111,8 +110,8 @@ test('somebody signs up, is read off a card before their camera, fills in the re
   await field('Place of birth').fill('Pasay')
   await field('Current address').fill('7 Mabini St.')
   await button('Same as my current address').click()
-  await pick(page, 'Occupation', 'Employed')
-  await pick(page, 'Main source of funds', 'Personal Savings')
+  await choose(page, 'Occupation', 'Employed')
+  await choose(page, 'Main source of funds', 'Personal Savings')
   await button('Submit').click()
   await page.getByRole('heading', { name: 'Submit successfully' }).waitFor()
   const told = await world.db.memberSchema(0, tx => tx.selectFrom('kyc_version').select('liveness').execute())

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { openBrowser, openWorld, readCode, type Visit, type Visitor, visit, type World } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { copyNames } from '../apps/player/features/privacy/copy/copyNames.ts'
+import { copyTexts } from '../apps/player/features/privacy/copy/copy.texts.ts'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
 
@@ -78,7 +80,7 @@ test('offers that were switched on stand among what was agreed to at once, and w
   expect(await offers.isChecked()).toBe(true)
 })
 
-test('the own data is saved as a page to read, and as a file for other apps without asking the server again [SHELL-101]', async () => {
+test('the own data is saved as a page to read, and as a file for other apps without asking the server again [SHELL-101, ACCT-71]', async () => {
   const page = await open()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -102,7 +104,21 @@ test('the own data is saved as a page to read, and as a file for other apps with
   const own = JSON.parse(await readFile(await file.path(), 'utf8')) as { uid: string; consents: unknown[] }
   expect(file.suggestedFilename()).toContain(own.uid)
   expect(own.consents).toHaveLength(2)
+  expect(namesIn(own).filter(name => !Object.hasOwn(copyNames, name) && !Object.hasOwn(copyTexts, name))).toEqual([])
 })
+
+/** The names of all fields of the copy, its parts among them. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...(beside.has(name) ? [] : [name]),
+    ...(name === 'withheld' ? [] : namesIn(part)),
+  ])
+}
+
+/** What the page says in words of its own. */
+const beside: ReadonlySet<string> = new Set(['made_at', 'rows', 'is_complete', 'withheld'])
 
 test('a fourth copy on one day is refused in a sentence', async () => {
   const page = await open({ language: 'tl' })

@@ -13,9 +13,9 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findRoute } from '../apps/player/app/findRoute.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
-import { signInSheet } from './signInSheet.ts'
 
 let world: World
 let browser: Browser
@@ -71,8 +71,39 @@ test('help and feedback are offered on My and on the service page, and the user 
   expect(found).toEqual(['/my/helpcenter', '/s-docs/faq', '/my/feedback', '/my/aboutus', '/privacy-policy'])
   await page.goto('/my/news')
   await heading(page, 'Messages').waitFor()
-  const guest = await come('/my/feedback')
-  await signInSheet(guest).phone.waitFor()
+})
+
+test('a guest reads every page of help, and only what is a member’s own leads to the sign-in sheet [SUPPORT-22, SUPPORT-23]', async () => {
+  const page = await come('/service')
+  const own = new Set<string>()
+  const seen = new Set<string>()
+  const ahead = ['/service', '/my/service', '/my/feedback', '/s-docs', '/app', '/about-slots']
+  for (let path = ahead.shift(); path !== undefined; path = ahead.shift()) {
+    seen.add(path)
+    await page.goto(path)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    expect(new URL(page.url()).pathname).toBe(path)
+    const links = page.getByRole('main').locator('a[href^="/"]')
+    const found = await links.evaluateAll(all => all.map(link => (link as HTMLAnchorElement).pathname))
+    for (const one of found.filter(to => findRoute(to).route.access === 'member')) own.add(one)
+    const read = found.filter(one => !own.has(one) && /^[/](my|s-docs|about-|app|privacy|terms)/.test(one))
+    ahead.push(...[...new Set(read)].filter(one => !seen.has(one) && !ahead.includes(one)))
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['/my/helpcenter', '/my/aboutus', '/s-docs/faq', '/privacy-policy']))
+  // The texts lead to what is a member's own as well. Of the user centre that is its messages alone.
+  expect([...own].filter(one => one.startsWith('/my/') && one !== '/my/news')).toEqual([])
+  await page.goto('/my/aboutus')
+  await page.getByRole('tab', { name: 'Introduction' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('a guest writes on the feedback page and says how they are reached [SUPPORT-22]', async () => {
+  const page = await come('/my/feedback')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('The lights are nice')
+  await page.getByRole('textbox', { name: 'Mobile number or email' }).fill('0917 123 4567')
+  expect(await findViolations(page)).toEqual([])
+  await submit(page).click()
+  await page.getByText('Thank you for your feedback!').waitFor()
 })
 
 test('about us introduces us and says where else we are, which the wallet’s people are not told [SUPPORT-04, SUPPORT-05]', async () => {

@@ -255,16 +255,20 @@ async function add(type: string, number: string): Promise<void> {
   await submit().waitFor()
 }
 
-test('the person is asked to prove that it is them, the sheet goes on by itself, and a refusal is told in words [WALLET-65]', async () => {
+test('the person proves that it is them on the review, which goes on by itself, and a refusal is told in words [WALLET-65, TXN-71]', async () => {
   await come(await desk.payable({ pesos: 2000n, password }))
   world.clock.advance(16 * 60_000)
   await openSheet()
   await amount().fill('500')
   await amount().press('Enter')
-  await confirm().press('Enter')
-  const proof = page.getByRole('dialog', { name: /it is you/i })
-  await proof.getByLabel('Password', { exact: true }).fill(password)
-  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await review().getByLabel('Password', { exact: true }).fill('not the one')
+  await confirm().click()
+  await review().getByText('Invalid password').waitFor()
+  expect((await desk.money(luz)).held).toBe(0n)
+  at.troubles.splice(0)
+  await review().getByLabel('Password', { exact: true }).fill(password)
+  expect(await findViolations(page)).toEqual([])
+  await confirm().click()
   await page.waitForURL('**/s-transaction/status?**')
   await at.go('/my')
   await openSheet()

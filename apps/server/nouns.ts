@@ -15,6 +15,7 @@ import { creditReturnRoutes } from './features/creditReturn/index.ts'
 import { dailyWinRoutes } from './features/dailyWin/index.ts'
 import { depositRoutes, takeEvents, wayBack } from './features/deposit/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
+import { dueRoutes } from './features/due/index.ts'
 import { exclusionDeskRoutes, exclusionRoutes } from './features/exclusion/index.ts'
 import { exclusionListRoutes } from './features/exclusionList/index.ts'
 import { favouriteRoutes } from './features/favourite/index.ts'
@@ -102,6 +103,7 @@ export const nouns = {
   dailyWin: { player: dailyWinRoutes },
   deposit: { player: depositRoutes, beside: [takeEvents, wayBack] },
   dossier: { office: dossierRoutes },
+  due: { player: dueRoutes },
   exclusion: { player: exclusionRoutes, office: exclusionDeskRoutes },
   exclusionList: { office: exclusionListRoutes },
   favourite: { player: favouriteRoutes },

@@ -32,12 +32,15 @@ const linked: Readonly<Record<string, readonly [path: string, link: RegExp]>> = 
 /** They lead on at once, or say that there is nothing. */
 const passing: readonly string[] = ['entry', 'handoff', 'redirect']
 
+/** Pages for everyone that members see with something of theirs. */
+const otherForMembers: readonly string[] = ['/', '/service', '/my/feedback', '/invite']
+
 /** Every screen of the player: a new route that has parts in its address is refused until a sample of it stands here. */
 export function listScreens(): readonly Screen[] {
   const own = routes.filter(({ page, isEntry }) => page !== undefined && !isEntry && !passing.includes(page))
   const screens = own.flatMap(route => screensOf(route))
-  const home = { name: '/ (member)', isOfMember: true, path: '/' }
-  return [...screens, home, { name: '404', isOfMember: false, path: '/no/such/page' }]
+  const others = otherForMembers.map(path => ({ name: `${path} (member)`, isOfMember: true, path }))
+  return [...screens, ...others, { name: '404', isOfMember: false, path: '/no/such/page' }]
 }
 
 function screensOf({ pattern, access }: Route): readonly Screen[] {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { findViolations } from '../../e2e/findViolations.ts'
 import { toBase64 } from '../../packages/client/text/base64.ts'
 import type { Screen } from './addresses.ts'
 
@@ -13,7 +14,7 @@ export interface Shot {
   readonly screen: Screen
   readonly look: Look
   readonly picture: Buffer | undefined
-  /** What its script or its policy said, and what is wider than the screen. */
+  /** What its script or its policy said, what is wider than the screen, and what keeps somebody from reading or using it. */
   readonly troubles: readonly string[]
 }
 
@@ -73,6 +74,7 @@ export async function takeScreen(context: BrowserContext, screen: Screen, look: 
       return { width: scrollWidth, height: scrollHeight }
     })
     if (width > look.width) troubles.push(`It is ${width} wide.`)
+    troubles.push(...(await findViolations(page)))
     await page.setViewportSize({ width: look.width, height: Math.max(look.height, Math.min(height, tallest)) })
     return { screen, look, picture: await page.screenshot({ type: 'jpeg', quality: 70 }), troubles }
   } catch (fault) {

@@ -6,6 +6,7 @@ import * as channel from './channel/index.ts'
 import * as coupon from './coupon/index.ts'
 import * as dailyWin from './dailyWin/index.ts'
 import * as deposit from './deposit/index.ts'
+import * as due from './due/index.ts'
 import * as exclusion from './exclusion/index.ts'
 import * as favourite from './favourite/index.ts'
 import * as feedback from './feedback/index.ts'
@@ -52,6 +53,7 @@ export const contract = {
   coupon: coupon.operations,
   dailyWin: dailyWin.operations,
   deposit: deposit.operations,
+  due: due.operations,
   exclusion: exclusion.operations,
   favourite: favourite.operations,
   feedback: feedback.operations,

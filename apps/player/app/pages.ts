@@ -108,6 +108,8 @@ export const pages = {
     module: 'features/legal/AboutUsPage.tsx',
     load: () => import('../features/legal/AboutUsPage.tsx'),
     title: ['About', 'Tungkol sa amin'],
+    needs: async (_place: Place, brand: Brand) =>
+      (await import('../features/legal/legalNeeds.ts')).legalNeeds('about', brand),
   },
   service: {
     module: 'features/support/ServicePage.tsx',

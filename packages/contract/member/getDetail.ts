@@ -44,6 +44,8 @@ export const getDetail = operation({
     has_login_password: v.boolean(),
     /** Whether the password proves that it is the member: one set in the last 72 hours does not. */
     password_confirms: v.boolean(),
+    /** Until when this session needs no further proof that it is the member; 0 where it needs one now. */
+    confirmed_until: seconds,
     has_email: v.boolean(),
     has_phone_number: v.boolean(),
     real_username: v.object({ first_name: v.string(), middle_name: v.string(), last_name: v.string() }),

@@ -1,6 +1,7 @@
 import { Button } from '@saya/ui/button'
 import { Card } from '@saya/ui/card'
 import { Chip, type Tone } from '@saya/ui/chip'
+import { askQuestion } from '@saya/ui/question'
 import { useContext, useState } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
@@ -51,10 +52,12 @@ function useLine({ status, ends_at: endsAt }: Agency): string {
 
 function EndIt({ isAgent, onChange }: { isAgent: boolean; onChange: () => void }) {
   const t = useTexts(agencyTexts)
-  const [isAsked, ask] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const title = isAgent ? t.stop : t.takeBack
 
   async function end() {
+    const words = { text: isAgent ? t.sureStop : t.sureBack, no: t.no, yes: isAgent ? t.yes : t.yesBack }
+    if (!(await askQuestion({ title, ...words }))) return
     setBusy(true)
     try {
       await callServer('POST /member/agency/leave', {})
@@ -64,26 +67,12 @@ function EndIt({ isAgent, onChange }: { isAgent: boolean; onChange: () => void }
       void say(sentenceOf(failure, t.endFailed), 'bad')
     } finally {
       setBusy(false)
-      ask(false)
     }
   }
 
-  if (!isAsked) {
-    return (
-      <Button look="ghost" size="medium" onClick={() => ask(true)}>
-        {isAgent ? t.stop : t.takeBack}
-      </Button>
-    )
-  }
   return (
-    <div className="agencySure" role="group" aria-label={isAgent ? t.stop : t.takeBack}>
-      <p>{isAgent ? t.sureStop : t.sureBack}</p>
-      <Button look="soft" size="medium" onClick={() => ask(false)}>
-        {t.no}
-      </Button>
-      <Button look="outline" size="medium" loading={isBusy} onClick={() => void end()}>
-        {isAgent ? t.yes : t.yesBack}
-      </Button>
-    </div>
+    <Button look="ghost" size="medium" loading={isBusy} onClick={() => void end()}>
+      {title}
+    </Button>
   )
 }

@@ -57,13 +57,10 @@ export const agencyTexts = texts({
   noMonths: ['Nobody has signed up with your agent link yet.', 'Wala pang nag-sign up gamit ang agent link mo.'],
   takeBack: ['Cancel application', 'I-cancel ang application'],
   stop: ['Stop being an agent', 'Itigil ang pagiging agent'],
-  sureBack: [
-    'Cancel your application? You can apply again later.',
-    'Ika-cancel ang application? Puwede kang mag-apply muli.',
-  ],
+  sureBack: ['You can apply again later.', 'Puwede kang mag-apply muli.'],
   sureStop: [
-    'Stop being an agent? Your link will no longer work. To get a new one, you must apply again.',
-    'Ititigil ang pagiging agent? Hindi na gagana ang link mo. Para magkaroon ng bago, kailangan mong mag-apply muli.',
+    'Your link will no longer work. To get a new one, you must apply again.',
+    'Hindi na gagana ang link mo. Para magkaroon ng bago, kailangan mong mag-apply muli.',
   ],
   yes: ['Yes, end it', 'Oo, tapusin'],
   yesBack: ['Yes, cancel it', 'Oo, i-cancel'],

@@ -3,6 +3,7 @@ import { Button } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
 import { TextArea } from '@saya/ui/input'
 import { Note } from '@saya/ui/note'
+import { askQuestion } from '@saya/ui/question'
 import { useState } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
@@ -11,7 +12,6 @@ import { serverClock } from '../../shared/device/serverClock.ts'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { confirmThen, GivenUp } from '../identity/index.ts'
-import { askClosing } from './askClosing.tsx'
 import { exclusionTexts } from './exclusion.texts.ts'
 import { useMoment } from './useMoment.ts'
 
@@ -145,7 +145,8 @@ function Confirm({ onEnded }: { readonly onEnded: () => void }) {
   const t = useTexts(exclusionTexts)
   const { isBusy, send } = useSending()
   async function confirm(): Promise<void> {
-    if (!(await askClosing({ title: t.endSure, text: t.endSureText, act: t.endAct }))) return
+    const words = { title: t.endSure, text: t.endSureText, no: t.notYet, yes: t.endAct }
+    if (!(await askQuestion(words))) return
     await send(idempotencyKey => callServer('POST /member/exclusion/confirm', {}, { idempotencyKey }), onEnded)
   }
   return (

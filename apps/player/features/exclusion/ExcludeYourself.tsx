@@ -26,7 +26,7 @@ export function ExcludeYourself({ periods, onClosed }: ExcludeYourselfProps) {
     wordsOf: period => ({
       title: t.excludeSure(periodTexts[period][language === 'en' ? 0 : 1]),
       text: t.excludeSureText(write(endOf(period, serverClock.now()))),
-      act: t.excludeAct,
+      yes: t.excludeAct,
     }),
     send: (period, idempotencyKey) =>
       callServer('POST /member/exclusion/set', { body: { period } }, { idempotencyKey }),

@@ -24,7 +24,7 @@ export function TakeBreak({ periods, onClosed }: TakeBreakProps) {
     wordsOf: period => ({
       title: t.breakSure(periodTexts[period][language === 'en' ? 0 : 1]),
       text: t.breakSureText(write(endOf(period, serverClock.now()))),
-      act: t.breakAct,
+      yes: t.breakAct,
     }),
     send: (period, idempotencyKey) =>
       callServer('POST /member/exclusion/break', { body: { period } }, { idempotencyKey }),

@@ -1,11 +1,17 @@
 import type { Period } from '@saya/contract/exclusion/period.ts'
+import { askQuestion } from '@saya/ui/question'
 import { useState } from 'react'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { confirmThen, GivenUp } from '../identity/index.ts'
-import { askClosing, type ClosingWords } from './askClosing.tsx'
 import { exclusionTexts } from './exclusion.texts.ts'
+
+export interface ClosingWords {
+  readonly title: string
+  readonly text: string
+  readonly yes: string
+}
 
 interface Closing<P extends Period> {
   wordsOf(period: P): ClosingWords
@@ -18,7 +24,7 @@ export function useClosing<P extends Period>({ wordsOf, send, onClosed }: Closin
   const t = useTexts(exclusionTexts)
   const [isBusy, setBusy] = useState(false)
   async function close(period: P): Promise<void> {
-    if (isBusy || !(await askClosing(wordsOf(period)))) return
+    if (isBusy || !(await askQuestion({ ...wordsOf(period), no: t.notYet }))) return
     setBusy(true)
     try {
       const { closed_until: until } = await confirmThen(key => send(period, key))

@@ -1,6 +1,6 @@
 import type { Calls } from '@saya/contract'
-import { useRef, useSyncExternalStore } from 'react'
-import { hasFlag } from '../../shared/session/sessionFlags.ts'
+import { useRef } from 'react'
+import { useFlag } from '../../shared/session/useFlag.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { MediaLinks, openDebugSheet } from '../support/index.ts'
 import { homeTexts } from './home.texts.ts'
@@ -9,13 +9,9 @@ import './followUs.css'
 
 type Media = Calls['GET /member/index']['answer']['media']
 
-const never = () => () => {}
-const isWalletUser = () => hasFlag('glifeUser')
-const isNobody = () => false
-
 /** The wallet's own app leads its people nowhere else. */
 export function FollowUs({ media }: { media: Media }) {
-  return useSyncExternalStore(never, isWalletUser, isNobody) ? null : <Links media={media} />
+  return useFlag('glifeUser') ? null : <Links media={media} />
 }
 
 function Links({ media }: { media: Media }) {

@@ -6,7 +6,7 @@ import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
 import { BrandContext } from '../../shared/brand.ts'
-import { hasFlag } from '../../shared/session/sessionFlags.ts'
+import { useFlag } from '../../shared/session/useFlag.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { MediaLinks } from '../support/index.ts'
 import { aboutTexts } from './about.texts.ts'
@@ -21,7 +21,7 @@ export function Page() {
   const t = useTexts(aboutTexts)
   const panel = useId()
   const [tab, setTab] = useState<Tab>('introduction')
-  const tabs: readonly Tab[] = hasFlag('glifeUser') ? ['introduction'] : ['introduction', 'follow']
+  const tabs: readonly Tab[] = useFlag('glifeUser') ? ['introduction'] : ['introduction', 'follow']
   return (
     <>
       <PageBar start={<BackLink label={t.back} />} title={t.page} />

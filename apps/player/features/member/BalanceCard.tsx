@@ -5,15 +5,16 @@ import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
-import { CashButtons } from './CashButtons.tsx'
+import { CashButtons, type CashWays } from './CashButtons.tsx'
 import { useHiddenBalance } from './hiddenBalance.ts'
 import { memberTexts } from './member.texts.ts'
+import './balanceCard.css'
 
 /** Characters of an amount that the large figures have room for on the narrowest phone. */
 const longest = 9
 
 /** What the member has, for their eyes: somebody looking over the shoulder can be kept from seeing it. */
-export function BalanceCard() {
+export function BalanceCard({ cash }: { cash: CashWays }) {
   const t = useTexts(memberTexts)
   const { answer, error, again } = useAnswer('GET /finance/wallet', {}, { mayBeOld: true })
   const [isHidden, toggle] = useHiddenBalance()
@@ -47,7 +48,7 @@ export function BalanceCard() {
             )}
           </div>
         )}
-        <CashButtons />
+        <CashButtons {...cash} />
       </HeroCard>
     </section>
   )

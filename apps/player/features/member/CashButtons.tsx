@@ -4,12 +4,17 @@ import { arrowUpRightBold } from '@saya/ui/icon/drawings/arrowUpRightBold'
 import { plusBold } from '@saya/ui/icon/drawings/plusBold'
 import { useTexts } from '../../shared/texts.ts'
 import { memberTexts } from './member.texts.ts'
-import { useCash } from './useCash.ts'
+
+export interface CashWays {
+  /** Which of them is being asked for. */
+  readonly asked?: 'deposit' | 'withdraw' | undefined
+  readonly deposit: () => void
+  readonly withdraw: () => void
+}
 
 /** The two ways of money. */
-export function CashButtons() {
+export function CashButtons({ asked, deposit, withdraw }: CashWays) {
   const t = useTexts(memberTexts)
-  const { asked, deposit, withdraw } = useCash()
   return (
     <div className="myCash">
       <Button size="medium" loading={asked === 'deposit'} onClick={deposit}>

@@ -1,35 +1,55 @@
 import { Icon } from '@saya/ui/icon'
-import { eye } from '@saya/ui/icon/drawings/eye'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
+import { caretDownBold } from '@saya/ui/icon/drawings/caretDownBold'
 import { plusBold } from '@saya/ui/icon/drawings/plusBold'
+import { useState } from 'react'
+import { loadModule } from '../../shared/answer/loadModule.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { enterGate } from '../kyc/index.ts'
 import { headAmount } from './headAmount.rules.ts'
 import { useHiddenBalance } from './hiddenBalance.ts'
 import { memberTexts } from './member.texts.ts'
 import { useCash } from './useCash.ts'
 import './headMoney.css'
 
-/** What the member has, and the way to add to it, in the head of a page. A press on the amount hides it on this device. */
+/** What the member has, and the way to add to it, in the head of a page. A press on the amount shows what becomes of it. */
 export function HeadMoney() {
   const t = useTexts(memberTexts)
   const { answer } = useAnswer('GET /finance/wallet', {})
-  const [isHidden, toggle] = useHiddenBalance()
-  const { asked, deposit } = useCash()
+  const [isHidden] = useHiddenBalance()
+  const { asked, deposit, withdraw } = useCash()
+  const [isOpen, setOpen] = useState(false)
   const whole = answer && splitPesos(answer.balance)
-  const name = whole && !isHidden ? t.balanceIs(whole.pesos + whole.centavos) : t.hidden
+
+  async function open() {
+    if (isOpen) return
+    setOpen(true)
+    try {
+      const { openBalance } = await loadModule(() => import('./openBalance.tsx'))
+      const outcome = await openBalance()
+      if (outcome === 'deposit') deposit()
+      else if (outcome === 'withdraw') withdraw()
+      else if (outcome) enterGate('viewRecords', outcome.href)
+    } finally {
+      setOpen(false)
+    }
+  }
+
   return (
     <div className="headMoney">
-      {answer && (
+      {whole && (
         <button
           type="button"
           className="headBalance money"
-          aria-label={`${name}. ${isHidden ? t.showBalance : t.hideBalance}`}
-          onClick={toggle}
+          aria-label={isHidden ? t.hidden : t.balanceIs(whole.pesos + whole.centavos)}
+          aria-haspopup="dialog"
+          aria-busy={isOpen || undefined}
+          onClick={() => void open()}
         >
-          <Icon drawing={isHidden ? eyeSlash : eye} size={18} />
           {isHidden ? '₱ ••••' : headAmount(answer.balance)}
+          <Icon drawing={isHidden ? eyeSlash : caretDownBold} size={14} />
         </button>
       )}
       <button

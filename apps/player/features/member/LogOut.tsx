@@ -1,7 +1,7 @@
 import { Button } from '@saya/ui/button'
 import { Icon } from '@saya/ui/icon'
 import { signOut } from '@saya/ui/icon/drawings/signOut'
-import { Dialog, openModal } from '@saya/ui/modal'
+import { askQuestion } from '@saya/ui/question'
 import { useState } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
 import { go } from '../../shared/navigation.ts'
@@ -16,8 +16,8 @@ export function LogOut() {
   const [isLeaving, setLeaving] = useState(false)
 
   async function ask() {
-    const isSure = await openModal<boolean>(close => <Question onAnswer={close} />, { look: 'dialog' }).closed
-    if (!isSure) return
+    const words = { title: t.logOutQuestion, text: t.logOutText, no: t.cancel, yes: t.logOut }
+    if (!(await askQuestion(words))) return
     setLeaving(true)
     try {
       await callServer('POST /member/logout')
@@ -39,24 +39,5 @@ export function LogOut() {
         {t.logOut}
       </Button>
     </div>
-  )
-}
-
-function Question({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
-  const t = useTexts(memberTexts)
-  return (
-    <Dialog
-      title={t.logOutQuestion}
-      actions={
-        <>
-          <Button look="neutral" onClick={() => onAnswer(false)}>
-            {t.cancel}
-          </Button>
-          <Button onClick={() => onAnswer(true)}>{t.logOut}</Button>
-        </>
-      }
-    >
-      {t.logOutText}
-    </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { useProfile } from '../../shared/answer/useProfile.ts'
 import { version } from '../../shared/device/version.ts'
 import { OpenDeposits } from '../deposit/index.ts'
+import { DueRows } from '../due/index.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { FavouriteGames } from './FavouriteGames.tsx'
 import { FilcoinRow } from './FilcoinRow.tsx'
@@ -12,6 +13,7 @@ import { MemberHeader } from './MemberHeader.tsx'
 import { PlayedGames } from './PlayedGames.tsx'
 import { Settings } from './Settings.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
+import { useCash } from './useCash.ts'
 import { VipCard } from './VipCard.tsx'
 import './myPage.css'
 
@@ -19,14 +21,16 @@ import './myPage.css'
 export function Page() {
   const t = useTexts(memberTexts)
   const profile = useProfile()
+  const cash = useCash()
   // Who came through a partner's app leaves through it.
   const mayLeave = !partnerFlags.some(flag => hasFlag(flag))
   return (
     <main className="myPage">
       <h1 className="unseen">{t.page}</h1>
       <MemberHeader profile={profile} />
-      <BalanceCard />
+      <BalanceCard cash={cash} />
       <OpenDeposits />
+      <DueRows />
       <VipCard profile={profile.answer} />
       <Shortcuts />
       <FilcoinRow />

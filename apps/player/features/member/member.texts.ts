@@ -13,6 +13,8 @@ export const memberTexts = texts({
     'Hindi nakopya. Pindutin nang matagal ang numero.',
   ],
   balance: ['My Balance', 'Balanse ko'],
+  money: ['Your money', 'Pera mo'],
+  allTransactions: ['All transactions', 'Lahat ng transaksyon'],
   hideBalance: ['Hide balance', 'Itago ang balanse'],
   showBalance: ['Show balance', 'Ipakita ang balanse'],
   hidden: ['Balance hidden', 'Nakatago ang balanse'],

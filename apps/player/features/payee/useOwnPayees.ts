@@ -1,12 +1,14 @@
+import { askQuestion } from '@saya/ui/question'
 import { useState } from 'react'
+import { callServer } from '../../shared/answer/client.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { GivenUp } from '../identity/index.ts'
+import { confirmThen, GivenUp } from '../identity/index.ts'
 import { askGate } from '../kyc/index.ts'
 import { openAddPayee } from './openAddPayee.tsx'
+import { shownNumber } from './payee.rules.ts'
 import { payeeTexts } from './payee.texts.ts'
-import { removePayee } from './removePayee.tsx'
 import { type Payee, usePayees } from './usePayees.ts'
 
 /** The member's accounts, with what may be done to them. */
@@ -26,7 +28,10 @@ export function useOwnPayees() {
     if (leaving) return
     setLeaving(payee.id)
     try {
-      if (await removePayee(payee)) {
+      const text = t.deleteText(payee.channel_name, shownNumber(payee.account))
+      if (await askQuestion({ title: t.deleteTitle, text, no: t.keep, yes: t.delete }, { isGrave: true })) {
+        const body = { id: payee.id }
+        await confirmThen(idempotencyKey => callServer('POST /finance/account/delete', { body }, { idempotencyKey }))
         setLost(true)
         void say(t.deleted, 'ok')
       }

@@ -1,7 +1,7 @@
 import type { Calls } from '@saya/contract'
 import { groupDigits } from '@saya/money'
 import { Button } from '@saya/ui/button'
-import { Dialog, openModal } from '@saya/ui/modal'
+import { askQuestion } from '@saya/ui/question'
 import { useState } from 'react'
 import { go } from '../../shared/navigation.ts'
 import { callServer } from '../../shared/answer/client.ts'
@@ -21,8 +21,13 @@ export function CloseAccount() {
     setClosing(true)
     try {
       const left = await callServer('GET /member/close/remainder')
-      const question = openModal<boolean>(answer => <Question left={left} onAnswer={answer} />, { look: 'dialog' })
-      if (!(await question.closed)) return
+      const text = (
+        <>
+          <GivenUpSums left={left} />
+          <p>{t.sureText}</p>
+        </>
+      )
+      if (!(await askQuestion({ title: t.sure, text, no: t.cancel, yes: t.close }, { isGrave: true }))) return
       await confirmThen(() => callServer('POST /member/close', { body: { gives_up: left } }))
       // Home first: a page of members that has lost its member would ask to sign in again.
       await go('/')
@@ -57,29 +62,13 @@ export function CloseAccount() {
 
 type Remainder = Calls['GET /member/close/remainder']['answer']
 
-function Question({ left, onAnswer }: { left: Remainder; onAnswer: (isSure: boolean) => void }) {
+/** What somebody gives up who goes now. */
+function GivenUpSums({ left }: { left: Remainder }) {
   const t = useTexts(privacyTexts)
   const sums = [
     left.pesos !== '0.00' && `₱${left.pesos}`,
     left.coins !== '0' && t.coins(groupDigits(left.coins)),
     left.rewards > 0 && t.rewards(left.rewards),
   ].filter(Boolean)
-  return (
-    <Dialog
-      title={t.sure}
-      actions={
-        <>
-          <Button look="neutral" onClick={() => onAnswer(false)} data-autofocus>
-            {t.cancel}
-          </Button>
-          <Button look="danger" onClick={() => onAnswer(true)}>
-            {t.close}
-          </Button>
-        </>
-      }
-    >
-      {sums.length > 0 && <p>{t.giveUp(sums.join(', '))}</p>}
-      <p>{t.sureText}</p>
-    </Dialog>
-  )
+  return sums.length > 0 && <p>{t.giveUp(sums.join(', '))}</p>
 }

@@ -5,14 +5,32 @@ import { TextArea } from '@saya/ui/input'
 import type { SyntheticEvent } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
+import { useToken } from '../../shared/session/session.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { needsRoom } from './cutFeedback.ts'
 import { feedbackTexts } from './feedback.texts.ts'
+import { GuestForm } from './GuestForm.tsx'
 import { useFeedback } from './useFeedback.ts'
 import './feedbackPage.css'
 
-/** Where members write to us of their own accord. */
+/** Where people write to us of their own accord: a guest says how they are reached. */
 export function Page() {
+  const t = useTexts(feedbackTexts)
+  const isMember = useToken() !== ''
+  return (
+    <>
+      <PageBar start={<BackLink label={t.back} />} title={t.page} />
+      <main className="feedbackPage">
+        {isMember ? <MemberForm /> : <GuestForm />}
+        <ButtonLink full look="ghost" href="/service">
+          {t.urgent}
+        </ButtonLink>
+      </main>
+    </>
+  )
+}
+
+function MemberForm() {
   const t = useTexts(feedbackTexts)
   const { text, trouble, isBusy, type, send } = useFeedback()
   const counter = (
@@ -28,21 +46,15 @@ export function Page() {
 
   return (
     <>
-      <PageBar start={<BackLink label={t.back} />} title={t.page} />
-      <main className="feedbackPage">
-        <p className="feedbackLine">{t.line}</p>
-        <form onSubmit={submit}>
-          <Field label={t.label} aside={counter} error={trouble}>
-            <TextArea isTall={needsRoom(text)} value={text} onChange={event => type(event.currentTarget.value)} />
-          </Field>
-          <Button full type="submit" loading={isBusy} disabled={!text.trim()}>
-            {t.submit}
-          </Button>
-          <ButtonLink full look="ghost" href="/service">
-            {t.urgent}
-          </ButtonLink>
-        </form>
-      </main>
+      <p className="feedbackLine">{t.line}</p>
+      <form onSubmit={submit}>
+        <Field label={t.label} aside={counter} error={trouble}>
+          <TextArea isTall={needsRoom(text)} value={text} onChange={event => type(event.currentTarget.value)} />
+        </Field>
+        <Button full type="submit" loading={isBusy} disabled={!text.trim()}>
+          {t.submit}
+        </Button>
+      </form>
     </>
   )
 }

@@ -1,5 +1,6 @@
 export { readTime, type TimeFlag } from './filter.rules.ts'
 export { HistoryList } from './HistoryList.tsx'
+export { LatestTransactions } from './LatestTransactions.tsx'
 export { HistoryRow } from './HistoryRow.tsx'
 export { Pills } from './Pills.tsx'
 export { StatusFailed } from './status/StatusFailed.tsx'

@@ -57,7 +57,17 @@ type Transaction = Calls['GET /finance/transaction/list']['answer']['d'][number]
 type Bonus = Calls['GET /promo/transaction/bonus']['answer']['d'][number]
 type Payment = Calls['GET /finance/deposit/list' | 'GET /finance/withdraw/list']['answer']['d'][number]
 
-function viewTransaction({ id, name, cash_type, amount, created_at, after_balance, remark, source }: Transaction) {
+/** A change of the balance as a row. */
+export function viewTransaction({
+  id,
+  name,
+  cash_type,
+  amount,
+  created_at,
+  after_balance,
+  remark,
+  source,
+}: Transaction) {
   const row: MoneyRow = { id, name, cashType: cash_type, amount, created_at, after: after_balance, about: remark }
   return { ...row, isAdded: !amount.startsWith('-'), ...(source && { href: addressOfSource(source) }) }
 }

@@ -56,6 +56,8 @@ export const withdrawalTexts = texts({
   submit: ['Withdraw now', 'Mag-withdraw na'],
   reviewTitle: ['Check before you confirm', 'I-check bago kumpirmahin'],
   confirm: (amount: string) => [`Withdraw ${amount}`, `I-withdraw ang ${amount}`],
+  sendCode: ['Send code', 'Ipadala ang code'],
+  proves: ['To confirm, show that it is you.', 'Para kumpirmahin, patunayang ikaw ito.'],
   fee: ['Fee', 'Fee'],
   noFee: ['No fee', 'Walang fee'],
   arrives: ['You receive', 'Matatanggap mo'],

@@ -146,6 +146,7 @@ async function seatDemoMember(db: Database) {
     sessionId: 'town',
     isBlocked: false,
     isConfirmed: false,
+    confirmedUntilMs: null,
     isConfirmedByCode: false,
   })
   const demoMember: DemoMember = { uid: entry.uid, caller: { token } }

@@ -1,5 +1,6 @@
 export { endAgencyOf } from './endSeen.ts'
 export { exportOwn } from './exportOwn.ts'
+export { findAccreditedUntil } from './findAccreditedUntil.ts'
 export { findAgentState } from './findAgentState.ts'
 export { agencyDeskRoutes, agencyRoutes } from './routes.ts'
 export { sweepAgencies } from './sweepAgencies.ts'

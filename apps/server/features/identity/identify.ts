@@ -5,7 +5,14 @@ import type { AppTx, Database } from '../../platform/db/database.ts'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { tellOfSession } from './notice.ts'
 import { findReplaced, markShown, takeBackToken } from './session/replacedToken.store.ts'
-import { isConfirmed, isDueForExtension, isDueForSeeing, judgeReplaced, sessionEndMs } from './session/session.rules.ts'
+import {
+  confirmedUntilMs,
+  isConfirmed,
+  isDueForExtension,
+  isDueForSeeing,
+  judgeReplaced,
+  sessionEndMs,
+} from './session/session.rules.ts'
 import { type Ender, endSession, findEnder, findSession, useSession } from './session/session.store.ts'
 import type { KnownSession, SessionCache } from './session/sessionCache.ts'
 import { hashToken } from './session/token.ts'
@@ -67,6 +74,7 @@ export function identify(deps: IdentifyDeps): Identify {
       sessionId: session.id,
       isBlocked: session.isBlocked,
       isConfirmed: isProven,
+      confirmedUntilMs: confirmedUntilMs(session.confirmedAtMs),
       isConfirmedByCode: isProven && session.isByCode,
     }
   }

@@ -29,7 +29,7 @@ export {
   listStandings,
   lockStanding,
 } from './standing/standing.store.ts'
-export { deadlineMs, hasDeadline, standingAt, statusOf } from './standing/standing.rules.ts'
+export { deadlineMs, hasDeadline, isClockRunning, standingAt, statusOf } from './standing/standing.rules.ts'
 export { readShownStanding } from './standing/readShownStanding.ts'
 export type { ReachDeps } from './standing/reachMember.ts'
 export { remind } from './standing/remind.ts'

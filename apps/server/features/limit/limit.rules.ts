@@ -107,6 +107,12 @@ export function waitingAt({ waiting }: OwnLimit, nowMs: number): Waiting | null 
   return waiting && nowMs < lapsesAtMs(waiting) ? waiting : null
 }
 
+/** Until when a higher limit that was asked for can be confirmed. Nothing where none was, or its time is over. */
+export function waitingUntilMs(limit: OwnLimit, nowMs: number): number | null {
+  const waiting = waitingAt(limit, nowMs)
+  return waiting && lapsesAtMs(waiting)
+}
+
 export function readyAtMs({ askedAtMs }: Waiting): number {
   return askedAtMs + confirmAfterMs
 }

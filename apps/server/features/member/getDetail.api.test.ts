@@ -45,6 +45,7 @@ test('each member sees their own profile and no other [ACCT-63]', async () => {
       updated_at: createdAt,
       has_login_password: false,
       password_confirms: false,
+      confirmed_until: createdAt + 900,
       has_email: false,
       has_phone_number: true,
       real_username: { first_name: '', middle_name: '', last_name: '' },
@@ -68,6 +69,17 @@ test('the profile says whether a password is set, and that it proves the member 
   expect(await see()).toMatchObject({ has_login_password: true, password_confirms: false })
   world.clock.advance(1)
   expect(await see()).toMatchObject({ has_login_password: true, password_confirms: true })
+})
+
+test('the profile says until when this session needs no further proof that it is the member [TXN-72]', async () => {
+  const { token } = await world.player()
+  const see = async () => (await ask(world, 'GET /member/detail', {}, { token })).data
+  const untilMs = (await see()).confirmed_until * 1000
+  world.clock.advance(untilMs - world.clock.now() - 1)
+  expect(await see()).toMatchObject({ confirmed_until: untilMs / 1000 })
+  // It is told in whole seconds.
+  world.clock.advance(1000)
+  expect(await see()).toMatchObject({ confirmed_until: 0 })
 })
 
 describe('the profile of a member of whom much is known', () => {

@@ -9,7 +9,7 @@ import { hasRecordsGate } from './setting.store.ts'
 import { type MemberDeps, settleProfile } from './settleProfile.ts'
 
 export function getDetail(deps: MemberDeps): Handler<typeof contract.member.getDetail> {
-  return async ({ caller: { uid, isBlocked }, brand }) => {
+  return async ({ caller: { uid, isBlocked, confirmedUntilMs }, brand }) => {
     const { profile, entry } = await settleProfile(deps, uid)
     const [withdrawn, hasAgreed, wallet] = await deps.db.member(uid, async tx => [
       await sumWithdrawals(tx, uid),
@@ -21,8 +21,9 @@ export function getDetail(deps: MemberDeps): Handler<typeof contract.member.getD
       jurisdiction: deps.jurisdiction,
       records_gate: await deps.db.ref(hasRecordsGate),
     }
+    const nowMs = deps.clock.now()
     return done({
-      ...viewMember({ profile, entry, isBlocked, withdrawn, xp, hasAgreed, nowMs: deps.clock.now() }),
+      ...viewMember({ profile, entry, isBlocked, confirmedUntilMs, withdrawn, xp, hasAgreed, nowMs }),
       ...gates,
     })
   }

@@ -13,6 +13,7 @@ interface MemberParts {
   readonly profile: Profile
   readonly entry: DirectoryEntry
   readonly isBlocked: boolean
+  readonly confirmedUntilMs: number | null
   readonly withdrawn: { readonly count: number; readonly total: bigint }
   /** One for each whole peso that the wallet counts as play. */
   readonly xp: bigint
@@ -21,13 +22,15 @@ interface MemberParts {
 }
 
 /** What a member sees of themselves. What staff noted, and who is said to have brought them, is not among it. */
-export function viewMember({ profile, entry, isBlocked, withdrawn, xp, hasAgreed, nowMs }: MemberParts): Detail {
+export function viewMember(parts: MemberParts): Detail {
+  const { profile, entry, isBlocked, confirmedUntilMs, withdrawn, xp, hasAgreed, nowMs } = parts
   const openAtMs = usernameOpenAtMs({ isOwn: entry.usernameIsOwn, changedAtMs: entry.usernameChangedAtMs })
   return {
     ...viewPerson(profile),
     ...viewTraces(profile),
     has_login_password: entry.hasPassword,
     password_confirms: entry.passwordConfirms,
+    confirmed_until: confirmedUntilMs !== null && confirmedUntilMs > nowMs ? seconds(confirmedUntilMs) : 0,
     has_email: profile.email !== '',
     has_phone_number: profile.phone !== '',
     terms_accepted: hasAgreed,

@@ -13,6 +13,8 @@ export type Caller =
       readonly isBlocked: boolean
       /** Proved within the last quarter of an hour that it is them, beyond holding the token. */
       readonly isConfirmed: boolean
+      /** Until when that counts. Nothing where it was never proved. */
+      readonly confirmedUntilMs: number | null
       /** The same by a code sent to the member's own phone, which a stolen password does not bring along. */
       readonly isConfirmedByCode: boolean
     }

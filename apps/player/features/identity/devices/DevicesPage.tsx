@@ -1,6 +1,7 @@
 import { Button } from '@saya/ui/button'
 import { Card } from '@saya/ui/card'
 import { EmptyState } from '@saya/ui/emptyState'
+import { askQuestion } from '@saya/ui/question'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { BackLink } from '../../../shared/BackLink.tsx'
@@ -9,7 +10,6 @@ import { callServer } from '../../../shared/answer/client.ts'
 import { say } from '../../../shared/say.ts'
 import { readToken } from '../../../shared/session/session.ts'
 import { useTexts } from '../../../shared/texts.ts'
-import { askToLogOutOthers } from './askToLogOutOthers.tsx'
 import { DeviceRow } from './DeviceRow.tsx'
 import { devicesTexts } from './devices.texts.ts'
 import { NumberAsked } from './NumberAsked.tsx'
@@ -50,7 +50,8 @@ export function Page() {
     end(id, () => callServer('POST /member/session/delete', { body: { id } }), t.loggedOut)
 
   async function endOthers() {
-    if (!(await askToLogOutOthers())) return
+    const words = { title: t.question, text: t.questionText, no: t.cancel, yes: t.logOut }
+    if (!(await askQuestion(words))) return
     await end('others', () => callServer('POST /member/session/delete/others'), t.loggedOutOthers)
   }
 

@@ -1,16 +1,11 @@
 import { Button } from '@saya/ui/button'
-import { Field, useFocusWrong } from '@saya/ui/field'
+import { useFocusWrong } from '@saya/ui/field'
 import { Sheet } from '@saya/ui/modal'
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../../shared/texts.ts'
-import { CodeInput } from '../code/CodeInput.tsx'
 import { passwordTexts } from '../password/password.texts.ts'
-import { PasswordField } from '../password/PasswordField.tsx'
-import { formatPhone } from '../code/phone.ts'
-import { SendCode } from '../code/SendCode.tsx'
-import { useAutoSubmit } from '../code/useAutoSubmit.ts'
+import { OtherProof, StepUpFields } from './StepUpFields.tsx'
 import { useStepUp } from './useStepUp.ts'
-import '../signInSheet.css'
 
 interface StepUpSheetProps {
   readonly isByCode: boolean
@@ -22,22 +17,15 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
   const t = useTexts(passwordTexts)
   const id = useId()
   const step = useStepUp({ isByCode, onConfirmed })
-  const { state, detail, isBusy, isSending, change, choose, send, confirm } = step
-  const { by, code, password, trouble, resendAtMs } = state
+  const { state, detail, isUnsent, isBusy, isSending, send, confirm } = step
   const form = useRef<HTMLFormElement>(null)
-  // There is no place to type a code before one was asked for.
-  const isUnsent = by === 'code' && state.otpId === ''
   const isTypedNow = detail !== undefined && !isUnsent
   // What is to be typed comes later than the sheet.
   useEffect(() => {
     if (isTypedNow) form.current?.querySelector('input')?.focus()
-  }, [isTypedNow, by])
+  }, [isTypedNow, state.by])
 
   const judge = useFocusWrong(form, isBusy)
-  // One that was refused waits for another digit.
-  useAutoSubmit(code, () => {
-    if (code !== state.tried) void confirm()
-  })
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -60,63 +48,13 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
               {t.confirm}
             </Button>
           )}
-          {step.mayUsePassword && (
-            <div className="signInOther">
-              <Button look="ghost" size="medium" onClick={() => choose(by === 'code' ? 'password' : 'code')}>
-                {by === 'code' ? t.usePassword : t.useCode}
-              </Button>
-            </div>
-          )}
+          <OtherProof step={step} />
         </>
       }
     >
       <form id={id} ref={form} className="signInForm" onSubmit={submit} noValidate>
-        {!detail ? (
-          <Waiting {...step} />
-        ) : by === 'password' ? (
-          <PasswordField
-            key="password"
-            kind="current"
-            label={t.password}
-            password={password}
-            error={trouble}
-            onPassword={typed => change({ password: typed })}
-          />
-        ) : (
-          <>
-            <p className="signInLine">{t.ownLine(`+63 ${formatPhone(detail.phone)}`)}</p>
-            {!isUnsent && (
-              <>
-                <div className="signInCode">
-                  <Field label={t.code} error={trouble}>
-                    <CodeInput value={code} onValue={digits => change({ code: digits })} />
-                  </Field>
-                </div>
-                <div className="signInSend">
-                  <SendCode resendAtMs={resendAtMs} isBusy={isSending} onSend={() => void send()} />
-                </div>
-              </>
-            )}
-          </>
-        )}
+        <StepUpFields step={step} />
       </form>
     </Sheet>
-  )
-}
-
-/** Until it is known what will count, nothing is asked for that might not. */
-function Waiting({ isFailed, again }: { isFailed: boolean; again: () => void }) {
-  const t = useTexts(passwordTexts)
-  return (
-    <>
-      <p className="signInLine" role="status">
-        {isFailed ? t.failed : t.loading}
-      </p>
-      {isFailed && (
-        <Button look="soft" size="medium" onClick={again}>
-          {t.again}
-        </Button>
-      )}
-    </>
   )
 }

@@ -89,6 +89,8 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
     isFailed: error !== undefined,
     again,
     mayUsePassword,
+    /** There is no place to type a code before one was asked for. */
+    isUnsent: by === 'code' && filled.otpId === '',
     isBusy,
     isSending,
     change,
@@ -97,3 +99,5 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
     confirm,
   }
 }
+
+export type StepUp = ReturnType<typeof useStepUp>

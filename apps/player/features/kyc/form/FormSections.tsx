@@ -1,10 +1,10 @@
 import { occupations, sourcesOfFunds } from '@saya/contract/kyc/choices.ts'
+import type { Text } from '@saya/contract/text'
 import { Button } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
 import { TextInput } from '@saya/ui/input'
 import { useTexts } from '../../../shared/texts.ts'
 import { BranchField } from './BranchField.tsx'
-import { KycChoiceField } from './KycChoiceField.tsx'
 import { IdFields } from './IdFields.tsx'
 import { formTexts } from './kycForm.texts.ts'
 import { KycSection } from '../KycSection.tsx'
@@ -63,8 +63,30 @@ export function IncomeSection({ form }: { form: KycForm }) {
   const t = useTexts(formTexts)
   return (
     <KycSection title={t.income}>
-      <KycChoiceField form={form} field="occupation" choices={occupations} />
-      <KycChoiceField form={form} field="source_of_income" choices={sourcesOfFunds} />
+      <FewField form={form} field="occupation" choices={occupations} />
+      <FewField form={form} field="source_of_income" choices={sourcesOfFunds} />
     </KycSection>
+  )
+}
+
+interface FewFieldProps {
+  readonly form: KycForm
+  readonly field: 'occupation' | 'source_of_income'
+  readonly choices: Readonly<Record<string, Text>>
+}
+
+/** One of a few, all of which are in sight at once. */
+function FewField({ form, field, choices }: FewFieldProps) {
+  const at = form.language === 'en' ? 0 : 1
+  const chosen = form.values[field]
+  return (
+    <ListField
+      form={form}
+      field={field}
+      options={Object.entries(choices).map(([value, text]) => ({ value, label: text[at] }))}
+      chosen={chosen || undefined}
+      shown={choices[chosen]?.[at] ?? ''}
+      onChoose={picked => form.set({ [field]: picked })}
+    />
   )
 }

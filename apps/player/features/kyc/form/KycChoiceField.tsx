@@ -9,7 +9,7 @@ import { SentBack } from './SentBack.tsx'
 
 interface KycChoiceFieldProps {
   readonly form: KycForm
-  readonly field: 'id_type' | 'occupation' | 'source_of_income' | 'gender'
+  readonly field: 'id_type'
   readonly choices: Readonly<Record<string, Text>>
   readonly isLocked?: boolean
 }

@@ -10,7 +10,7 @@ import { SentBack } from './SentBack.tsx'
 
 interface ListFieldProps {
   readonly form: KycForm
-  readonly field: Extract<KycField, 'nationality' | 'nearest_branch'>
+  readonly field: Extract<KycField, 'nationality' | 'nearest_branch' | 'occupation' | 'source_of_income'>
   readonly options: readonly ListOption[]
   /** Which option is chosen. */
   readonly chosen: string | undefined

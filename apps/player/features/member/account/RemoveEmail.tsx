@@ -1,6 +1,6 @@
 import { throttleMs } from '@saya/contract/limits'
 import { Button } from '@saya/ui/button'
-import { Dialog, openModal } from '@saya/ui/modal'
+import { askQuestion } from '@saya/ui/question'
 import { useTexts } from '../../../shared/texts.ts'
 import { formTexts } from './form.texts.ts'
 import { useAccountSubmit } from './useAccountSubmit.ts'
@@ -16,34 +16,13 @@ export function RemoveEmail({ onRefused }: { onRefused: (sentence: string) => vo
   if (!profile?.email) return null
 
   async function ask() {
-    const isSure = await openModal<boolean>(answer => <Question onAnswer={answer} />, { look: 'dialog' }).closed
-    if (isSure) await submit({ email: '' })
+    const words = { title: t.emailRemoveQuestion, text: t.emailRemoveText, no: t.keepIt, yes: t.remove }
+    if (await askQuestion(words, { isGrave: true })) await submit({ email: '' })
   }
 
   return (
     <Button look="ghost" size="medium" loading={isBusy} onClick={() => void ask()}>
       {t.emailRemove}
     </Button>
-  )
-}
-
-function Question({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
-  const t = useTexts(formTexts)
-  return (
-    <Dialog
-      title={t.emailRemoveQuestion}
-      actions={
-        <>
-          <Button look="neutral" onClick={() => onAnswer(false)} data-autofocus>
-            {t.keepIt}
-          </Button>
-          <Button look="danger" onClick={() => onAnswer(true)}>
-            {t.remove}
-          </Button>
-        </>
-      }
-    >
-      {t.emailRemoveText}
-    </Dialog>
   )
 }

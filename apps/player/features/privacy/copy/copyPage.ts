@@ -2,6 +2,7 @@ import type { Calls } from '@saya/contract'
 import { dayOf } from '../../../shared/device/dayOf.ts'
 import { timeOf } from '../../../shared/device/timeOf.ts'
 import { type Language, speak } from '../../../shared/texts.ts'
+import { copyNames } from './copyNames.ts'
 import { copyTexts } from './copy.texts.ts'
 import { copyStyle } from './copyStyle.ts'
 
@@ -34,7 +35,7 @@ function writePart(part: unknown, language: Language): string {
 
 function writeFacts(row: Row, language: Language): string {
   const facts = Object.entries(row).map(
-    ([name, value]) => `<dt>${nameOf(name)}</dt><dd>${writeField(name, value, language)}</dd>`,
+    ([name, value]) => `<dt>${nameOf(name, language)}</dt><dd>${writeField(name, value, language)}</dd>`,
   )
   return facts.length === 0 ? nothing(language) : `<dl>${facts.join('')}</dl>`
 }
@@ -42,7 +43,7 @@ function writeFacts(row: Row, language: Language): string {
 function writeTable(rows: readonly unknown[], language: Language): string {
   if (!rows.every(isRow)) return `<ul>${rows.map(row => `<li>${writeValue(row, language)}</li>`).join('')}</ul>`
   const names = [...new Set(rows.flatMap(row => Object.keys(row)))]
-  const head = names.map(name => `<th scope="col">${nameOf(name)}</th>`).join('')
+  const head = names.map(name => `<th scope="col">${nameOf(name, language)}</th>`).join('')
   const lines = rows.map(
     row => `<tr>${names.map(name => `<td>${writeField(name, row[name], language)}</td>`).join('')}</tr>`,
   )
@@ -73,14 +74,11 @@ function nothing(language: Language): string {
   return `<p class="nothing">${escape(speak(copyTexts, language).nothing)}</p>`
 }
 
-/** `bet_amount` as a person writes it. */
-function nameOf(name: string): string {
-  const words = name
-    .replaceAll('_', ' ')
-    .replace(/\bat$/, '')
-    .replace(/\buid\b/, 'ID')
-    .trim()
-  return escape((words || 'time').replace(/^./, letter => letter.toUpperCase()))
+/** A field as its reader calls it. What a newer server adds is told by its own words: `bet_amount` as a person writes it. */
+function nameOf(name: string, language: Language): string {
+  if (Object.hasOwn(copyNames, name)) return escape(speak(copyNames, language)[name as keyof typeof copyNames])
+  const words = name.replaceAll('_', ' ').replace(/ at$/, '')
+  return escape(words.replace(/^./, letter => letter.toUpperCase()))
 }
 
 function isRow(value: unknown): value is Row {

@@ -1,4 +1,5 @@
 import { Button } from '@saya/ui/button'
+import { askQuestion } from '@saya/ui/question'
 import { useState } from 'react'
 import { callServer } from '../../../shared/answer/client.ts'
 import { say } from '../../../shared/say.ts'
@@ -22,6 +23,8 @@ export function DepositWays({ deposit, onChange }: DepositWaysProps) {
   if (status !== 'pending' || isCanceling || breaks.length > 0) return null
 
   async function cancel() {
+    const words = { title: t.cancelSure, text: t.cancelSureText, no: t.keepIt, yes: t.cancel }
+    if (!(await askQuestion(words))) return
     setBusy(true)
     try {
       await callServer('POST /finance/deposit/cancel', { body: { id } })

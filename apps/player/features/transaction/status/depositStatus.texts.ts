@@ -88,6 +88,12 @@ export const depositStatusTexts = texts({
   asked: ['Requested amount', 'Hiniling na halaga'],
   pay: ['Continue to pay', 'Ituloy ang pagbabayad'],
   cancel: ['Cancel this deposit', 'I-cancel ang deposit'],
+  cancelSure: ['Cancel this deposit?', 'I-cancel ang deposit na ito?'],
+  cancelSureText: [
+    'If you have paid, keep it: the payment may take a few minutes to arrive.',
+    'Kung nakapagbayad ka na, huwag i-cancel: baka ilang minuto pa bago dumating ang bayad.',
+  ],
+  keepIt: ['Keep it', 'Huwag i-cancel'],
   cancelFailed: ['This deposit could not be canceled. Please try again.', 'Hindi ma-cancel ang deposit. Subukan muli.'],
   tryAgain: ['Try again', 'Subukan muli'],
   play: ['Play', 'Maglaro'],

@@ -21,9 +21,14 @@ export function isDueForSeeing(seenAtMs: number | null, nowMs: number): boolean 
   return seenAtMs === null || nowMs - seenAtMs >= seenMs
 }
 
+/** Until when a proof that it is the person themselves counts. */
+export function confirmedUntilMs(confirmedAtMs: number | null): number | null {
+  return confirmedAtMs === null ? null : confirmedAtMs + confirmedMs
+}
+
 /** Whether a proof that it is the person themselves still counts. */
 export function isConfirmed(confirmedAtMs: number | null, nowMs: number): boolean {
-  return confirmedAtMs !== null && nowMs - confirmedAtMs < confirmedMs
+  return nowMs < (confirmedUntilMs(confirmedAtMs) ?? 0)
 }
 
 export interface Replacement {

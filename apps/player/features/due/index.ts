@@ -1,0 +1,1 @@
+export { DueRows } from './DueRows.tsx'

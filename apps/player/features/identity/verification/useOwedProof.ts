@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { serverClock } from '../../../shared/device/serverClock.ts'
+import { useStepUp } from './useStepUp.ts'
+
+/**
+ * The proof that an act will ask for, on the page of the act itself: a code is on its way as soon as it is known that one is
+ * owed. The server is what decides; where this knows too little, the act is refused and asks for the proof by a sheet.
+ */
+export function useOwedProof(onConfirmed: () => void) {
+  const [isGiven, setGiven] = useState(false)
+  const step = useStepUp({
+    isByCode: false,
+    onConfirmed() {
+      setGiven(true)
+      onConfirmed()
+    },
+  })
+  const { detail, isUnsent } = step
+  const isOwed = !isGiven && detail !== undefined && detail.confirmed_until * 1000 <= serverClock.now()
+  const hasSent = useRef(false)
+  const send = useEffectEvent(() => void step.send())
+  useEffect(() => {
+    if (!isOwed || !isUnsent || hasSent.current) return
+    hasSent.current = true
+    send()
+  }, [isOwed, isUnsent])
+  return { ...step, isOwed }
+}

@@ -1,0 +1,1 @@
+export { dueRoutes } from './routes.ts'

@@ -1,0 +1,3 @@
+import { listDue } from './listDue.ts'
+
+export const operations = { listDue }

@@ -1,0 +1,1 @@
+export { askQuestion } from './askQuestion.tsx'
