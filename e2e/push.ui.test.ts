@@ -1,0 +1,214 @@
+import { openBrowser, openWorld, type Player, pushTools, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser, Worker } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+import { toast } from './toast.ts'
+
+let world: World
+let browser: Browser
+let at: Visitor
+let pushes: ReturnType<typeof pushTools>
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+  pushes = pushTools(world)
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(at.troubles).toEqual([])
+  await at.close()
+})
+
+interface Wish {
+  readonly as?: Player
+  readonly language?: 'en' | 'tl'
+  readonly permission?: 'granted' | 'denied' | 'default'
+  readonly theme?: 'light' | 'dark'
+}
+
+/**
+ * A browser whose own subscribing, which would ask its maker's service, is the stand-in's. Everything else is as it is: what it
+ * kept of a subscription outlives a page.
+ */
+async function open({ permission = 'default', ...wish }: Wish): Promise<Awaited<ReturnType<typeof pushes.openDevice>>> {
+  const device = await pushes.openDevice()
+  at = await visit(browser, world, { worker: true, ...wish })
+  await at.context.addInitScript(
+    ([subscription, allowed]) => {
+      const place = 'test.subscription'
+      const fake = (json: object) => ({
+        ...json,
+        toJSON: () => json,
+        unsubscribe: async () => (localStorage.removeItem(place), true),
+      })
+      Object.assign(PushManager.prototype, {
+        async subscribe() {
+          localStorage.setItem(place, JSON.stringify(subscription))
+          return fake(subscription as object)
+        },
+        async getSubscription() {
+          const kept = localStorage.getItem(place)
+          return kept ? fake(JSON.parse(kept) as object) : null
+        },
+      })
+      let permission = localStorage.getItem('test.permission') ?? allowed
+      Object.defineProperty(Notification, 'permission', { get: () => permission })
+      Object.assign(Notification, {
+        async requestPermission() {
+          localStorage.setItem('test.asked', String(Number(localStorage.getItem('test.asked') ?? 0) + 1))
+          if (permission === 'default') permission = 'granted'
+          localStorage.setItem('test.permission', permission)
+          return permission
+        },
+      })
+    },
+    [device, permission] as const,
+  )
+  return device
+}
+
+/** How often the browser was to ask its person. */
+const asked = () => at.page.evaluate(() => Number(localStorage.getItem('test.asked') ?? 0))
+
+async function ready(): Promise<void> {
+  await at.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null)
+}
+
+async function openSheet(name = 'Notifications') {
+  await at.go('/my')
+  await ready()
+  await at.page.getByRole('button', { name }).click()
+  return at.page.getByRole('dialog', { name })
+}
+
+test('notifications are turned on and off by the own press, in words of what comes when [MSG-42, MSG-43]', async () => {
+  const ana = await world.player()
+  const device = await open({ as: ana })
+  const sheet = await openSheet()
+  await sheet.getByText('Notifications are off, on this device.').waitFor()
+  expect(await asked()).toBe(0)
+  expect(await findViolations(at.page)).toEqual([])
+  await sheet.getByText('From 8 AM to 9 PM').waitFor()
+  await sheet.getByRole('button', { name: 'Turn on notifications' }).click()
+  await sheet.getByText('Notifications are on, on this device.').waitFor()
+  expect(await asked()).toBe(1)
+  await pushes.notify(ana, 'withdrawal_completed')
+  await pushes.tell()
+  expect(await pushes.work()).toEqual(['done'])
+  const [told] = await pushes.received(device)
+  expect(JSON.parse(told?.text ?? '{}').notification).toMatchObject({ title: 'Withdrawal sent' })
+  await sheet.getByRole('button', { name: 'Turn off notifications' }).click()
+  await sheet.getByText('Notifications are off, on this device.').waitFor()
+  expect(await pushes.isOn(ana)).toBe(false)
+})
+
+test('they come in the language that is chosen later too [MSG-42]', async () => {
+  const ana = await world.player()
+  const device = await open({ as: ana })
+  const sheet = await openSheet()
+  await sheet.getByRole('button', { name: 'Turn on notifications' }).click()
+  await sheet.getByText('Notifications are on, on this device.').waitFor()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await at.page.getByRole('button', { name: 'Language' }).click()
+  const heard = at.page.waitForResponse('**/member/push/subscribe')
+  await at.page.getByRole('radio', { name: 'Tagalog' }).locator('xpath=ancestor::label').click()
+  await heard
+  await pushes.notify(ana, 'withdrawal_completed')
+  await pushes.tell()
+  await pushes.work()
+  const [told] = await pushes.received(device)
+  expect(JSON.parse(told?.text ?? '{}').notification).toMatchObject({ title: 'Naipadala ang withdraw', lang: 'tl' })
+})
+
+test('a browser that blocks them is told how to allow them, in both languages [MSG-53]', async () => {
+  await open({ as: await world.player(), permission: 'denied', language: 'tl', theme: 'light' })
+  const sheet = await openSheet()
+  await sheet.getByText('Naka-block sa browser mo ang notifications ng Saya.').waitFor()
+  expect(await sheet.getByRole('button', { name: 'I-on' }).count()).toBe(0)
+  expect(await findViolations(at.page)).toEqual([])
+})
+
+test('the inbox offers them once: who declines is not offered them again, and nobody is asked by itself [MSG-43]', async () => {
+  await open({ as: await world.player() })
+  await at.go('/my/news')
+  const offer = at.page.getByRole('region', { name: 'Know it right away' })
+  await offer.waitFor()
+  expect(await findViolations(at.page)).toEqual([])
+  await offer.getByRole('button', { name: 'No, thanks' }).click()
+  await offer.waitFor({ state: 'detached' })
+  await at.go('/my/news')
+  await at.page.getByText('No messages yet').waitFor()
+  expect([await offer.count(), await asked()]).toEqual([0, 0])
+})
+
+test('the offer in the inbox turns them on by one press [MSG-43]', async () => {
+  const ana = await world.player()
+  await open({ as: ana })
+  await at.go('/my/news')
+  await ready()
+  await at.page.getByRole('button', { name: 'Turn on notifications' }).click()
+  await toast(at.page, 'Notifications are on.').waitFor()
+  expect([await pushes.isOn(ana), await asked()]).toEqual([true, 1])
+  expect(await at.page.getByRole('region', { name: 'Know it right away' }).count()).toBe(0)
+})
+
+/** What the browser's own service would do with a message: it wakes the worker with it. */
+async function deliver(text: string): Promise<Worker> {
+  const session = await at.context.newCDPSession(at.page)
+  const registered = new Promise<string>(resolve => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const { origin } = new URL(world.url)
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text })
+  const [worker] = at.context.serviceWorkers()
+  if (!worker) throw new Error('There is no service worker.')
+  return worker
+}
+
+function shown() {
+  return at.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
+  })
+}
+
+test('what is pushed is shown by the worker, and a press opens its way on in the app that is open [MSG-54]', async () => {
+  const ana = await world.player()
+  const device = await open({ as: ana })
+  await at.context.grantPermissions(['notifications'])
+  const sheet = await openSheet()
+  await sheet.getByRole('button', { name: 'Turn on notifications' }).click()
+  await sheet.getByText('Notifications are on, on this device.').waitFor()
+  await pushes.notify(ana, 'security_device')
+  await pushes.tell()
+  await pushes.work()
+  const [told] = await pushes.received(device)
+  const worker = await deliver(told?.text ?? '')
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'New device logged in', body: 'Open Saya to read it.', tag: 'security_device', lang: 'en' }])
+  await worker.evaluate(async () => {
+    const own = globalThis as unknown as ServiceWorkerGlobalScope
+    const [notification] = await own.registration.getNotifications()
+    if (notification) own.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+  })
+  await at.page.waitForURL('**/s-account/devices')
+  await expect.poll(shown).toEqual([])
+})
+
+test('what cannot be read is shown as a message, and leads to the inbox [MSG-54]', async () => {
+  await open({ as: await world.player() })
+  await at.context.grantPermissions(['notifications'])
+  await at.go('/my')
+  await ready()
+  await deliver('no message of ours')
+  await expect.poll(shown).toEqual([{ title: 'Saya', body: '', tag: '', lang: 'en' }])
+})
