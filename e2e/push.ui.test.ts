@@ -85,15 +85,15 @@ async function openSheet(name = 'Notifications') {
 }
 
 test('notifications are turned on and off by the own press, in words of what comes when [MSG-42, MSG-43]', async () => {
-  const ana = await world.player()
+  const ana = await world.player({ kyc: 'fully_kyc' })
   const device = await open({ as: ana })
   const sheet = await openSheet()
-  await sheet.getByText('Notifications are off, on this device.').waitFor()
+  await sheet.getByText('Notifications are off on this device.').waitFor()
   expect(await asked()).toBe(0)
   expect(await findViolations(at.page)).toEqual([])
   await sheet.getByText('From 8 AM to 9 PM').waitFor()
   await sheet.getByRole('button', { name: 'Turn on notifications' }).click()
-  await sheet.getByText('Notifications are on, on this device.').waitFor()
+  await sheet.getByText('Notifications are on for this device.').waitFor()
   expect(await asked()).toBe(1)
   await pushes.notify(ana, 'withdrawal_completed')
   await pushes.tell()
@@ -101,16 +101,16 @@ test('notifications are turned on and off by the own press, in words of what com
   const [told] = await pushes.received(device)
   expect(JSON.parse(told?.text ?? '{}').notification).toMatchObject({ title: 'Withdrawal sent' })
   await sheet.getByRole('button', { name: 'Turn off notifications' }).click()
-  await sheet.getByText('Notifications are off, on this device.').waitFor()
+  await sheet.getByText('Notifications are off on this device.').waitFor()
   expect(await pushes.isOn(ana)).toBe(false)
 })
 
 test('they come in the language that is chosen later too [MSG-42]', async () => {
-  const ana = await world.player()
+  const ana = await world.player({ kyc: 'fully_kyc' })
   const device = await open({ as: ana })
   const sheet = await openSheet()
   await sheet.getByRole('button', { name: 'Turn on notifications' }).click()
-  await sheet.getByText('Notifications are on, on this device.').waitFor()
+  await sheet.getByText('Notifications are on for this device.').waitFor()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await at.page.getByRole('button', { name: 'Language' }).click()
   const heard = at.page.waitForResponse('**/member/push/subscribe')
@@ -124,7 +124,7 @@ test('they come in the language that is chosen later too [MSG-42]', async () => 
 })
 
 test('a browser that blocks them is told how to allow them, in both languages [MSG-53]', async () => {
-  await open({ as: await world.player(), permission: 'denied', language: 'tl', theme: 'light' })
+  await open({ as: await world.player({ kyc: 'fully_kyc' }), permission: 'denied', language: 'tl', theme: 'light' })
   const sheet = await openSheet()
   await sheet.getByText('Naka-block sa browser mo ang notifications ng Saya.').waitFor()
   expect(await sheet.getByRole('button', { name: 'I-on' }).count()).toBe(0)
@@ -132,7 +132,7 @@ test('a browser that blocks them is told how to allow them, in both languages [M
 })
 
 test('the inbox offers them once: who declines is not offered them again, and nobody is asked by itself [MSG-43]', async () => {
-  await open({ as: await world.player() })
+  await open({ as: await world.player({ kyc: 'fully_kyc' }) })
   await at.go('/my/news')
   const offer = at.page.getByRole('region', { name: 'Know it right away' })
   await offer.waitFor()
@@ -145,7 +145,7 @@ test('the inbox offers them once: who declines is not offered them again, and no
 })
 
 test('the offer in the inbox turns them on by one press [MSG-43]', async () => {
-  const ana = await world.player()
+  const ana = await world.player({ kyc: 'fully_kyc' })
   await open({ as: ana })
   await at.go('/my/news')
   await ready()
@@ -155,60 +155,73 @@ test('the offer in the inbox turns them on by one press [MSG-43]', async () => {
   expect(await at.page.getByRole('region', { name: 'Know it right away' }).count()).toBe(0)
 })
 
-/** What the browser's own service would do with a message: it wakes the worker with it. */
-async function deliver(text: string): Promise<Worker> {
+interface ShownNotification {
+  readonly title: string
+  readonly options: { readonly body: string; readonly tag: string; readonly lang: string; readonly data: string }
+}
+
+/**
+ * What the browser's own service would do with a message: it wakes the worker with it. A browser without a screen shows no
+ * notifications, so what the worker has it show is noted instead.
+ */
+async function deliver(text: string): Promise<{ worker: Worker; shown: ShownNotification }> {
+  const [worker] = at.context.serviceWorkers()
+  if (!worker) throw new Error('There is no service worker.')
+  await worker.evaluate(() => {
+    const own = globalThis as unknown as { registration: object; shown: object[] }
+    own.shown = []
+    const note = async (title: string, options: object) => void own.shown.push({ title, options })
+    Object.assign(own.registration, { showNotification: note })
+  })
   const session = await at.context.newCDPSession(at.page)
   const registered = new Promise<string>(resolve => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [own] }) => {
       if (own) resolve(own.registrationId)
     })
   })
   await session.send('ServiceWorker.enable')
-  const registrationId = await registered
   const { origin } = new URL(world.url)
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text })
-  const [worker] = at.context.serviceWorkers()
-  if (!worker) throw new Error('There is no service worker.')
-  return worker
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data: text })
+  const read = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown)
+  await expect.poll(async () => (await read()).length).toBe(1)
+  return { worker, shown: (await read())[0] as ShownNotification }
 }
 
-function shown() {
-  return at.page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    return (await registration.getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
-  })
+/** What the browser tells the worker when its person presses the notification. */
+function press(worker: Worker, { options }: ShownNotification): Promise<void> {
+  return worker.evaluate(data => {
+    const event = new Event('notificationclick')
+    Object.assign(event, { notification: { data, close() {} }, waitUntil() {} })
+    globalThis.dispatchEvent(event)
+  }, options.data)
 }
 
 test('what is pushed is shown by the worker, and a press opens its way on in the app that is open [MSG-54]', async () => {
-  const ana = await world.player()
+  const ana = await world.player({ kyc: 'fully_kyc' })
   const device = await open({ as: ana })
-  await at.context.grantPermissions(['notifications'])
   const sheet = await openSheet()
   await sheet.getByRole('button', { name: 'Turn on notifications' }).click()
-  await sheet.getByText('Notifications are on, on this device.').waitFor()
+  await sheet.getByText('Notifications are on for this device.').waitFor()
   await pushes.notify(ana, 'security_device')
   await pushes.tell()
   await pushes.work()
   const [told] = await pushes.received(device)
-  const worker = await deliver(told?.text ?? '')
-  await expect
-    .poll(shown)
-    .toEqual([{ title: 'New device logged in', body: 'Open Saya to read it.', tag: 'security_device', lang: 'en' }])
-  await worker.evaluate(async () => {
-    const own = globalThis as unknown as ServiceWorkerGlobalScope
-    const [notification] = await own.registration.getNotifications()
-    if (notification) own.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+  const { worker, shown } = await deliver(told?.text ?? '')
+  expect(shown).toMatchObject({
+    title: 'New device logged in',
+    options: { body: 'Open Saya to read it.', tag: 'security_device', lang: 'en' },
   })
+  await press(worker, shown)
   await at.page.waitForURL('**/s-account/devices')
-  await expect.poll(shown).toEqual([])
 })
 
-test('what cannot be read is shown as a message, and leads to the inbox [MSG-54]', async () => {
-  await open({ as: await world.player() })
-  await at.context.grantPermissions(['notifications'])
+test('what cannot be read, or leads elsewhere, is shown as a message and leads to the inbox [MSG-54]', async () => {
+  await open({ as: await world.player({ kyc: 'fully_kyc' }) })
   await at.go('/my')
   await ready()
-  await deliver('no message of ours')
-  await expect.poll(shown).toEqual([{ title: 'Saya', body: '', tag: '', lang: 'en' }])
+  expect((await deliver('no message of ours')).shown).toMatchObject({ title: 'Saya', options: { data: '/my/news' } })
+  const notification = { title: 'Elsewhere', navigate: 'https://evil.example/' }
+  const { worker, shown } = await deliver(JSON.stringify({ web_push: 8030, notification }))
+  await press(worker, shown)
+  await at.page.waitForURL('**/my/news')
 })

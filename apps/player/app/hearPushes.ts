@@ -51,8 +51,10 @@ function wayOf(data: unknown): string {
 async function follow(worker: ServiceWorkerGlobalScope, way: string): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window' })
   const client = open.find(one => one.focused) ?? open[0]
-  const shown = await client?.navigate(way).catch(() => null)
-  await (shown ? shown.focus() : worker.clients.openWindow(way))
+  // The press lets a window be brought to the front only for a moment, which loading a page would outlast.
+  await client?.focus().catch(() => {})
+  if (await client?.navigate(way).catch(() => null)) return
+  await worker.clients.openWindow(way)
 }
 
 interface SubscriptionChange extends ExtendableEvent {

@@ -9,8 +9,8 @@ export const pushTexts = texts({
     'Hindi na-check ang notifications mo. Subukan muli.',
   ],
   again: ['Try again', 'Subukan muli'],
-  isOn: ['Notifications are on, on this device.', 'Naka-on ang notifications sa device na ito.'],
-  isOff: ['Notifications are off, on this device.', 'Naka-off ang notifications sa device na ito.'],
+  isOn: ['Notifications are on for this device.', 'Naka-on ang notifications sa device na ito.'],
+  isOff: ['Notifications are off on this device.', 'Naka-off ang notifications sa device na ito.'],
   atOnce: ['At any hour', 'Anumang oras'],
   atOnceLine: [
     'Someone logs in on a new device, a changed password or number, a new withdraw account.',
