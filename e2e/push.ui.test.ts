@@ -225,3 +225,28 @@ test('what cannot be read, or leads elsewhere, is shown as a message and leads t
   await press(worker, shown)
   await at.page.waitForURL('**/my/news')
 })
+
+test('a subscription that the browser changes by itself is brought by the worker, which has no token', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  const before = await open({ as: ana })
+  const now = await pushes.openDevice()
+  const sheet = await openSheet()
+  await sheet.getByRole('button', { name: 'Turn on notifications' }).click()
+  await sheet.getByText('Notifications are on for this device.').waitFor()
+  const [worker] = at.context.serviceWorkers()
+  await worker?.evaluate(
+    ([one, other]) => {
+      const standIn = (json: object) => ({ options: {}, toJSON: () => json })
+      const event = new Event('pushsubscriptionchange')
+      Object.assign(event, { oldSubscription: standIn(one), newSubscription: standIn(other), waitUntil() {} })
+      globalThis.dispatchEvent(event)
+    },
+    [before, now] as const,
+  )
+  const endpoint = () =>
+    world.db.app(async tx => {
+      const rows = await tx.selectFrom('push_subscription').select('endpoint').where('uid', '=', ana.uid).execute()
+      return rows.map(row => row.endpoint)
+    })
+  await expect.poll(endpoint).toEqual([now.endpoint])
+})

@@ -2,7 +2,7 @@ import type { Backbone } from '../../platform/broker/index.ts'
 import type { MessageDeps } from './deps.ts'
 import { listUnannounced, noteAnnounced } from './message.store.ts'
 
-export type UnannouncedMessage = Awaited<ReturnType<typeof listUnannounced>>[number]
+type UnannouncedMessage = Awaited<ReturnType<typeof listUnannounced>>[number]
 
 /** Where news of messages goes: to pages that are open, and to whoever is called from elsewhere. */
 interface Channels extends Pick<Backbone, 'announce'> {
