@@ -12,7 +12,7 @@ const firstScreen = [
   /packages\/ui\/(appBar|button|carousel\/|dots|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|topLayer\/wantHost|transition|wordmark\/[SW])/,
   /packages\/client\/\w+\/(base64|imageAddress|safeLink|storage)\.ts/,
   /apps\/player\/shared\/(?:\w+\/)?(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|memberHead|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|proceeded|say|scrollMemory|session|sheetIcon|standIns|storage|texts|useOffers)\.tsx?$/,
-  /apps\/player\/app\/(?:\w+\/)?(?![^/]*\/)(?!Overlays\.|(?:Member)?Watch\.|LiveFeed\.|followFeed\.|hearFeed\.|liveAnswers\.|keepStart\.|pages\.|noteArrival\.|useSession|useOwnAnswers\.|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|still\.).*\.tsx?$/,
+  /apps\/player\/app\/(?:\w+\/)?(?![^/]*\/)(?!Overlays\.|(?:Member)?Watch\.|LiveFeed\.|followFeed\.|hearFeed\.|liveAnswers\.|keepStart\.|pages\.|noteArrival\.|useSession|useOwnAnswers\.|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|hearPushes\.|still\.).*\.tsx?$/,
   /apps\/player\/features\/game\/(card|list\/category\.texts|page\/Game|game\.texts)\.tsx?$/,
   /apps\/player\/features\/home\/(homePart|sections)\.ts$/,
   /apps\/player\/features\/(maintenance\/PlannedNote|support\/MediaLinks)\.tsx$/,

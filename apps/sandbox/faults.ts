@@ -23,6 +23,7 @@ export const fault = v.object({
     'maya_events',
     'maya_pages',
     'tracker',
+    'push',
     'hub88',
     'hub88_wallet',
     'valkyrie',

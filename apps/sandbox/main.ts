@@ -42,6 +42,7 @@ try {
     transfers,
     payouts,
     partners,
+    push: { now: () => Date.now() },
     ...housesOf(settings, () => Date.now()),
   })
   await app.listen({ host: HOST, port: SANDBOX_PORT })

@@ -2,6 +2,7 @@ import type { DemoMark } from '@saya/contract/figure/demo.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { DialectOptions } from './dialects/dialects.ts'
+import type { PushDeps } from './features/push/index.ts'
 import type { RankingKeys } from './features/ranking/index.ts'
 import type { StaffDeps } from './features/staff/index.ts'
 import type { News } from './platform/events/index.ts'
@@ -27,6 +28,7 @@ export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffD
   /** What is for whoever runs the product (its health, figures and calls) answers on another port. */
   readonly isWatchedElsewhere?: boolean
   readonly idCheck: IdCheck
+  readonly push: PushDeps['push']
   readonly gateways: Gateways
   readonly payouts: PayoutGateways
   readonly gameProviders: GameProviders

@@ -44,6 +44,7 @@ import { playReleaseRoutes } from './features/playRelease/index.ts'
 import { popupDeskRoutes, popupRoutes, servePictures } from './features/popup/index.ts'
 import { privacyRoutes } from './features/privacy/index.ts'
 import { promotionDeskRoutes, promotionRoutes } from './features/promotion/index.ts'
+import { pushRoutes } from './features/push/index.ts'
 import { rankingDeskRoutes, rankingRoutes } from './features/ranking/index.ts'
 import { rebateCapRoutes } from './features/rebateCap/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
@@ -132,6 +133,7 @@ export const nouns = {
   popup: { player: popupRoutes, office: popupDeskRoutes, beside: [servePictures] },
   privacy: { player: privacyRoutes },
   promotion: { player: promotionRoutes, office: promotionDeskRoutes },
+  push: { player: pushRoutes },
   ranking: { player: rankingRoutes, office: rankingDeskRoutes },
   realityCheck: { player: realityCheckRoutes },
   rebateCap: { office: rebateCapRoutes },

@@ -31,6 +31,8 @@ import { secretOf, type Settings } from './platform/settings.ts'
 import { messagesApi } from './platform/sms/messagesApi.ts'
 import type { MailSender } from './platform/mail/mailSender.ts'
 import { smtpMail } from './platform/mail/smtpMail.ts'
+import type { PushSender } from './platform/push/pushSender.ts'
+import { openPushSender } from './platform/push/pushSettings.ts'
 import type { SmsSender } from './platform/sms/smsSender.ts'
 
 interface Copy {
@@ -126,7 +128,15 @@ async function depsOf(copy: Copy, metrics: Registry): Promise<Deps> {
   const { settings, log } = copy
   const objects = await openObjects({ ...settings, MASTER_KEY: secretOf(settings, 'MASTER_KEY') }, systemRandom)
   if (!settings.OBJECTS_URL) log.info('objects lie on the disk of their key, which protects them from nobody here')
-  return { ...copy, metrics, objects, ...partiesOf(copy), sms: smsSender(copy), mail: mailSender(copy) }
+  return {
+    ...copy,
+    metrics,
+    objects,
+    ...partiesOf(copy),
+    sms: smsSender(copy),
+    mail: mailSender(copy),
+    pushes: pushSender(copy),
+  }
 }
 
 function smsSender({ settings, log }: Copy): SmsSender {
@@ -138,10 +148,15 @@ function mailSender({ settings: { MAIL_URL: url, MAIL_FROM: from }, log }: Copy)
   return smtpMail({ url, from, log })
 }
 
+function pushSender({ settings, clock, log }: Copy): PushSender | null {
+  return openPushSender(settings, { clock, random: systemRandom, log })
+}
+
 type Deps = MeasuredCopy &
   OpenedParties & {
     readonly sms: SmsSender
     readonly mail: MailSender
+    readonly pushes: PushSender | null
     readonly objects: ObjectStore
   }
 

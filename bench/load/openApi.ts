@@ -64,6 +64,7 @@ export async function openApiOn(
     jurisdiction: 'standard',
     objects: objects.store,
     ...quietParties,
+    push: { key: '', services: [] },
     partners: new Map(),
     gateways: new Map(),
     payouts: new Map(),

@@ -27,6 +27,7 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'POST /finance/lazada/product/list',
   'POST /member/feedback',
   'POST /member/number/claim',
+  'POST /push/renew',
   'GET /promo/landing/detail',
   'GET /promo/invite/open',
   'GET /promo/daily/wins',

@@ -29,6 +29,7 @@ import * as payee from './payee/index.ts'
 import * as popup from './popup/index.ts'
 import * as privacy from './privacy/index.ts'
 import * as promotion from './promotion/index.ts'
+import * as push from './push/index.ts'
 import * as ranking from './ranking/index.ts'
 import * as realityCheck from './realityCheck/index.ts'
 import * as redemption from './redemption/index.ts'
@@ -76,6 +77,7 @@ export const contract = {
   popup: popup.operations,
   privacy: privacy.operations,
   promotion: promotion.operations,
+  push: push.operations,
   ranking: ranking.operations,
   realityCheck: realityCheck.operations,
   redemption: redemption.operations,

@@ -170,6 +170,7 @@ export {
   promotionDesk,
   rebateTerms,
 } from './desk/promotionDesk.ts'
+export { type PushDevice, pushTools } from './desk/pushTools.ts'
 export { agreeToOffer, forgetOffers } from './desk/agreeToOffer.store.ts'
 export { endTallyDay, tallyPlay } from './ledger/tallyPlay.store.ts'
 export { harmLife } from './ledger/harmLife.store.ts'

@@ -47,6 +47,7 @@ export const services: readonly Service[] = [
       'PARTNER_KEY',
       'PARTNER_PARTY_KEYS',
       'PROVIDER_ACCOUNTS',
+      'PUSH_KEY',
     ],
     takesProviders: true,
     hasPages: true,

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { entriesToDrop } from './entriesToDrop.ts'
+import { hearPushes } from './hearPushes.ts'
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 
@@ -29,6 +30,8 @@ worker.addEventListener('activate', event => {
 worker.addEventListener('message', event => {
   if (event.data === 'refresh') event.waitUntil(keepOfflinePage())
 })
+
+hearPushes(worker)
 
 /** Pages come from the network alone, so none is older than its scripts. Answers of calls are never touched. */
 worker.addEventListener('fetch', event => {

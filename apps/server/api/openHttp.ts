@@ -24,6 +24,7 @@ import type { ObjectStore } from '../platform/objects/index.ts'
 import { masterKeys } from '../platform/objects/masterKeys.ts'
 import { openIdCheck } from '../platform/idCheck/openIdCheck.ts'
 import { openPartners, readPartnerPieces } from '../platform/partner/openPartners.ts'
+import { pushKeyOf, pushServicesOf } from '../platform/push/pushSettings.ts'
 import { systemRandom } from '../platform/random.ts'
 import { secretOf, type Settings, SettingsError } from '../platform/settings.ts'
 import type { SmsSender } from '../platform/sms/smsSender.ts'
@@ -78,6 +79,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     news: options.news,
     sms: options.sms,
     mail: options.mail,
+    push: { key: pushKeyOf(settings), services: pushServicesOf(settings) },
     jurisdiction: settings.JURISDICTION,
     location: await readLocation(settings, options.log),
     objects: options.objects,

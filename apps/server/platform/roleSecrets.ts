@@ -18,6 +18,7 @@ const secretsOf = {
   XENDIT_EVENT_TOKEN: served,
   MAYA_SECRET_KEY: served,
   PARTNER_KEY: ['api'],
+  PUSH_KEY: ['worker'],
   PROVIDER_KEYS: served,
   PROVIDER_ACCOUNTS: served,
 } as const satisfies Readonly<Record<string, readonly Role[]>>

@@ -255,6 +255,7 @@ describe('a copy is given the secrets of its roles and no others', () => {
     ['api', 'LEDGER_KEY', 'worker', { ...ofApi, LEDGER_KEY: secret }],
     ['worker', 'IDCHECK_KEY', 'api', production],
     ['worker', 'PARTNER_KEY', 'api', { ...ofWorker, PARTNER_KEY: privateKey }],
+    ['api', 'PUSH_KEY', 'worker', { ...ofApi, PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' }],
     ['broker', 'MASTER_KEY', 'api or worker', { ...ofBroker, ...sites, MASTER_KEY: secret }],
     ['broker', 'OTP_PEPPER', 'api or worker', { ...ofBroker, ...sites, OTP_PEPPER: secret }],
     ['broker', 'MAIL_URL', 'api or worker', { ...ofBroker, ...sites, MAIL_URL: production.MAIL_URL }],

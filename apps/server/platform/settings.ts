@@ -11,6 +11,7 @@ import { type S3Place, s3Place } from './objects/s3Place.ts'
 import { key, signingPublicKey } from './keySettings.ts'
 import { readPartnerPieces } from './partner/openPartners.ts'
 import { findPlainAddress } from './plainAddress.ts'
+import { pushSettings } from './push/pushSettings.ts'
 import { findForeignSecret, worksWith } from './roleSecrets.ts'
 
 // The message of each check says what the setting must be. It never holds the value, which may be a secret.
@@ -182,6 +183,7 @@ const schema = v.object({
   LEDGER_KEY: v.optional(key),
   LEDGER_PUBLIC_KEY: v.optional(signingPublicKey),
   LEDGER_PUBLIC_KEYS_PREVIOUS: v.optional(v.pipe(list, v.array(signingPublicKey)), ''),
+  ...pushSettings,
   SECURITY_CONTACT: v.optional(addressWith(['mailto', 'https'])),
   SANDBOX: v.optional(switched),
   DEMO_TOWN: v.optional(switched, 'off'),

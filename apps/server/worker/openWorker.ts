@@ -18,6 +18,7 @@ import { seeToInvites } from '../features/invite/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
 import { announceKept } from '../features/message/index.ts'
 import { seeToLevels, seeToPromotions } from '../features/promotion/index.ts'
+import { queuePushes } from '../features/push/index.ts'
 import { countRankings } from '../features/ranking/index.ts'
 import { sweepRedemptions } from '../features/redemption/index.ts'
 import type { RewardDeps } from '../features/reward/index.ts'
@@ -83,8 +84,12 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   // The operator may have named another law since the last start.
   await applyLaw(options.standing)
   const standings = oneAtATime(async () => void (await passOnWaiting(options.standing)))
+  const channels = {
+    announce: options.line.announce,
+    push: (messages: Parameters<typeof queuePushes>[1]) => queuePushes(options, messages),
+  }
   const passing = [
-    oneAtATime(async () => void (await announceKept(options, options.line))),
+    oneAtATime(async () => void (await announceKept(options, channels))),
     oneAtATime(askOffers(options)),
     oneAtATime(turnProviders(options)),
   ]

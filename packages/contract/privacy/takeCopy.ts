@@ -59,6 +59,8 @@ export const takeCopy = operation({
     agency: v.array(row),
     /** Who asked to move the account to another number, and what came of it. */
     number_claims: v.array(row),
+    /** Which browsers are told of messages. */
+    push_subscriptions: v.array(row),
     vouchers: rows,
     feedback: rows,
     messages: rows,

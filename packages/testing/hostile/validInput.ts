@@ -36,6 +36,9 @@ const texts = [
   'a',
   '',
   'aaaaa',
+  // A point of P-256 and a secret of 16 bytes, as a browser names its subscription.
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  'BTBZMqHH6r4Tts7J_aSIgg',
 ]
 
 /** What is whole only with fields that differ from each other. */

@@ -13,7 +13,7 @@ import { type OwnDatabase, ownDatabase } from '../process/databases.ts'
 import { openLateDoor } from '../process/lateDoor.ts'
 import { type GatewayBooks, gatewayBooks } from './gatewayBooks.store.ts'
 import { gatewayKeys, gatewaysAt, mayaKeys, type TestGateways, xenditKeys } from './gatewaysAt.ts'
-import { houses, idCheckAt, partnersAt, withHouses } from './partiesAt.ts'
+import { houses, idCheckAt, partnersAt, pushAt, withHouses } from './partiesAt.ts'
 import { type ProviderOptions, testRsaKeys } from './providers.ts'
 import { root } from '../root.ts'
 
@@ -25,6 +25,8 @@ export interface Sandbox {
   sms(log: Logger): SmsSender
   /** The relay of e-mails, likewise. */
   mail(log: Logger): ReturnType<typeof smtpMail>
+  /** The service of browsers, likewise. */
+  readonly push: ReturnType<typeof pushAt>
   /** The party that reads IDs, likewise. It lives in the real time, whatever time a test has. */
   readonly idCheck: ReturnType<typeof idCheckAt>
   /** The partners whose apps people come in from, likewise, in the time of the gateways. */
@@ -92,6 +94,7 @@ export async function openSandbox(
       partners: { ...keys, now: clock.now, platformUrl: () => platformUrl },
       maya: { ...mayaKeys, signingKey: theirs.privateKey, ...till('maya') },
       ...houses({ now: clock.now, ownUrl: () => ownUrl, platformUrl: () => platformUrl }),
+      push: { now: clock.now },
       transfers: { ...gatewayKeys, ...sending('paymongo') },
       payouts: { ...xenditKeys, ...sending('xendit') },
     })
@@ -105,6 +108,7 @@ export async function openSandbox(
     url,
     sms: log => messagesApi({ url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
     mail: log => smtpMail({ url: `smtp://127.0.0.1:${mailPort}`, from: 'Saya <no-reply@saya.example>', log }),
+    push: pushAt(url, clock),
     idCheck: idCheckAt(url, accountKeys),
     partners: partnersAt(url, clock, accountKeys),
     ...gatewaysAt(url, clock),

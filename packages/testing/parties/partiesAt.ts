@@ -6,6 +6,7 @@ import { openPartners } from '../../../apps/server/platform/partner/openPartners
 import type { Partners } from '../../../apps/server/platform/partner/partner.ts'
 
 export { houses, withHouses } from './houses.ts'
+export { pushAt } from './pushAt.ts'
 
 /** Of an account at a party: what we sign with, and what we check its answers by. */
 interface AccountKeys {

@@ -7,6 +7,7 @@ import { importRestricted } from '../../../apps/server/features/kyc/index.ts'
 import { type Database, openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../../apps/server/platform/db/measureDatabase.ts'
 import type { Timeouts } from '../../../apps/server/platform/http/createServer.ts'
+import type { PushSender } from '../../../apps/server/platform/push/pushSender.ts'
 import type { IdCheck } from '../../../apps/server/platform/idCheck/idCheck.ts'
 import { type TestClock, testClock } from '../clock.ts'
 import { closeInTurn } from './closeInTurn.ts'
@@ -68,6 +69,8 @@ export interface WorldOptions extends ProviderOptions {
   readonly namesTracker?: boolean
   /** In whose apps people may come in, where it is not all there are. */
   readonly partners?: ApiOptions['partners']
+  /** Without a key to push messages with. */
+  readonly hasNoPush?: boolean
   /** Serves as the role that an operator's server has: it may not change the shape of the database. As pages are always served. */
   readonly isServerRole?: boolean
   /** How long a provider waits for its answer at most. */
@@ -93,6 +96,8 @@ export interface World extends ProviderTools {
   readonly sms: ApiOptions['sms']
   /** The relay of e-mails, likewise. */
   readonly mail: ApiOptions['mail']
+  /** The service of browsers, likewise. */
+  readonly pushes: PushSender
   /** The party that reads IDs, likewise. */
   readonly idCheck: IdCheck
   player(wish?: PlayerWish): Promise<Player>
@@ -175,11 +180,13 @@ function framesOf({ gameProviders }: ApiOptions): string[] {
 }
 
 /** The stand-ins as the server speaks to them, where a test has brought none of its own. */
-function partiesOf({ idCheck, partners }: WorldOptions, sandbox: Sandbox, log: Logger) {
+function partiesOf({ idCheck, partners, hasNoPush }: WorldOptions, sandbox: Sandbox, log: Logger) {
   const { gateways, payouts } = sandbox
   return {
     sms: sandbox.sms(log),
     mail: sandbox.mail(log),
+    pushes: sandbox.push.sender(log),
+    push: { key: hasNoPush ? '' : sandbox.push.key, services: [sandbox.url] },
     idCheck: idCheck ?? sandbox.idCheck,
     partners: partners ?? sandbox.partners,
     gateways,

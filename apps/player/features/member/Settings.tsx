@@ -14,6 +14,7 @@ import { chooseTheme } from '../../shared/choices.ts'
 import { useTheme } from '../../shared/device/useTheme.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { MessagesRow } from '../message/index.ts'
+import { PushRow } from '../push/index.ts'
 import { HelpRows } from './HelpRows.tsx'
 import { memberTexts } from './member.texts.ts'
 import { openLanguages } from './openLanguages.tsx'
@@ -37,6 +38,7 @@ export function Settings() {
         <ListRowLink drawing={heartbeat} title={t.limits} href="/s-limits" />
         <ListRowLink drawing={chartLineUp} title={t.figures} href="/s-figures" />
         <MessagesRow />
+        <PushRow />
         <HelpRows />
         <ListRowButton
           drawing={globe}

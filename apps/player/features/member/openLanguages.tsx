@@ -3,6 +3,7 @@ import { openModal, Sheet } from '@saya/ui/modal'
 import { useContext } from 'react'
 import { chooseLanguage } from '../../shared/choices.ts'
 import { type Language, LanguageContext, useTexts } from '../../shared/texts.ts'
+import { followLanguage } from '../push/index.ts'
 import { memberTexts } from './member.texts.ts'
 
 /** Lets the person pick the language; the one picked is spoken at once. */
@@ -15,6 +16,7 @@ function Languages({ onDone }: { onDone: () => void }) {
   const language = useContext(LanguageContext)
   function pick(value: string) {
     chooseLanguage(value as Language)
+    void followLanguage().catch(() => {})
     onDone()
   }
   return (

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useChanged } from '../../shared/answer/changes.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { PushOffer } from '../push/index.ts'
 import { messageTexts } from './message.texts.ts'
 import { MessageList } from './MessageList.tsx'
 import { ReadAll } from './ReadAll.tsx'
@@ -25,6 +26,7 @@ export function Page() {
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="messagePage">
+        <PushOffer />
         <ReadAll />
         <MessageList key={`${arrived} ${times}`} onNewest={id => (newest.current = id)} />
       </main>

@@ -4,7 +4,7 @@ import { storage } from '../device/storage.ts'
 import { forgetOnTab, readToken, tellSessionChange } from './session.ts'
 
 /** What belongs to the device and its visitor rather than to the member who signs out. */
-export const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks', 'remembered']
+export const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks', 'remembered', 'pushDeclined']
 
 /** Somebody signed in. */
 export function setToken(token: string): void {

@@ -97,6 +97,7 @@ export async function openTown(options: TownOptions, { pages, sent }: TownBooks,
 const surroundings = {
   mail: { send: async () => 'taken' as const },
   idCheck: noIdCheck,
+  push: { key: '', services: [] },
   partners: new Map(),
   gameProviders: new Map(),
   providerKeys: [],

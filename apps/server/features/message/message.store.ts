@@ -70,6 +70,17 @@ export function findMessage(tx: MemberTx, uid: bigint, id: string): Promise<Mess
   return tx.selectFrom('message').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
 }
 
+/** A message that its member has not read. */
+export function findUnread(tx: MemberTx, uid: bigint, id: string) {
+  return tx
+    .selectFrom('message')
+    .select(['kind', 'created_at'])
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+}
+
 export async function isAnyUnread(tx: MemberTx, uid: bigint): Promise<boolean> {
   const query = tx.selectFrom('message').select('id').where('uid', '=', uid).where('read_at', 'is', null).limit(1)
   return (await query.executeTakeFirst()) !== undefined
@@ -96,7 +107,7 @@ export async function noteRead(tx: MemberTx, { uid, id, nowMs }: Reading): Promi
 export function listUnannounced(tx: MemberTx, most: number) {
   return tx
     .selectFrom('message')
-    .select(['id', 'uid', 'created_at'])
+    .select(['id', 'uid', 'kind', 'created_at'])
     .where('announced_at', 'is', null)
     .orderBy('created_at')
     .limit(most)

@@ -104,6 +104,7 @@ export const ownTables = {
   play_limit_change: { copied: 'limit_changes' },
   play_release: { withheld: 'notes' },
   profile: { copied: 'profile' },
+  push_subscription: { copied: 'push_subscriptions', withheld: 'secrets' },
   reality_check: { copied: 'reality_checks' },
   reality_check_setting: { copied: 'reality_check_minutes' },
   ranking_hold: { withheld: 'notes' },

@@ -159,6 +159,8 @@ export const tableClasses = {
   provider: 'house',
   provider_link: 'house',
   provider_link_game: 'house',
+  push_note: 'running',
+  push_subscription: 'secret',
   quota: 'secret',
   ranking_day: 'running',
   ranking_hold: 'money',

@@ -5,6 +5,7 @@ import { exportOwn as exportAgency } from '../agency/index.ts'
 import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
 import { exportOwn as exportNumberClaims } from '../numberClaim/index.ts'
 import { exportOwn as exportPromotions } from '../promotion/index.ts'
+import { exportOwn as exportPushes } from '../push/index.ts'
 import { exportOwn as exportRankings } from '../ranking/index.ts'
 import { exportOwn as exportInvites } from '../referral/index.ts'
 import type { PrivacyDeps } from './deps.ts'
@@ -23,6 +24,7 @@ export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof co
     const promotions = await db.app(tx => exportPromotions(tx, uid))
     const agency = await db.app(tx => exportAgency(tx, uid))
     const numberClaims = await db.app(tx => exportNumberClaims(tx, uid))
+    const pushes = await db.app(tx => exportPushes(tx, uid))
     const rankings = await db.app(tx => exportRankings(tx, uid))
     const invites = await db.app(tx => exportInvites(tx, uid))
     const owned = await db.member(uid, tx => readOwned(tx, uid, { masters, nowMs }))
@@ -34,6 +36,7 @@ export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof co
       agency,
       number_claims: numberClaims,
       promotions,
+      push_subscriptions: pushes,
       rankings,
       invites,
       withheld: Object.values(withheld),

@@ -545,6 +545,22 @@ export interface AppTables {
     grants: bigint
     units: bigint
   }
+  push_note: {
+    subscription_id: string
+    message_id: string
+    noted_at: number
+  }
+  push_subscription: {
+    id: Generated<string>
+    uid: bigint
+    session_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    language: string
+    origin: string
+    created_at: number
+  }
   quota: {
     kind: string
     subject: string

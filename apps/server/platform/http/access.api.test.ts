@@ -40,6 +40,8 @@ const publicCalls = new Set([
   'POST /member/handoff/login',
   'POST /member/feedback',
   'POST /member/number/claim',
+  // A service worker has no token: it proves that it holds the subscription that it replaces.
+  'POST /push/renew',
   'POST /finance/lazadaminiapp/login',
   'POST /finance/lazada/product/list',
   'GET /promo/daily/wins',

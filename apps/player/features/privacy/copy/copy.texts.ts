@@ -50,6 +50,7 @@ export const copyTexts = texts({
   tasks: ['Your tasks', 'Mga task mo'],
   agency: ['Your applications as an agent', 'Mga application mo bilang agent'],
   number_claims: ['Requests to change a lost number', 'Mga request na palitan ang nawalang number'],
+  push_subscriptions: ['Where you get notifications', 'Kung saan ka nakakatanggap ng notifications'],
   vouchers: ['Your vouchers', 'Mga voucher mo'],
   feedback: ['Your feedback', 'Mga feedback mo'],
   messages: ['Your messages', 'Mga mensahe mo'],

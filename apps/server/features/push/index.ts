@@ -1,0 +1,5 @@
+export type { PushDeps } from './deps.ts'
+export { exportOwn } from './exportOwn.ts'
+export { queuePushes } from './queuePushes.ts'
+export { pushRoutes } from './routes.ts'
+export { sendPush } from './sendPush.ts'
