@@ -146,7 +146,8 @@ async function seatDemoMember(db: Database) {
     sessionId: 'town',
     isBlocked: false,
     isConfirmed: false,
-    isConfirmedByCode: false,
+    isConfirmedStrongly: false,
+    isConfirmedByPasskey: false,
   })
   const demoMember: DemoMember = { uid: entry.uid, caller: { token } }
   return { members, demoMember }

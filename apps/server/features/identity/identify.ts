@@ -5,7 +5,14 @@ import type { AppTx, Database } from '../../platform/db/database.ts'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { tellOfSession } from './notice.ts'
 import { findReplaced, markShown, takeBackToken } from './session/replacedToken.store.ts'
-import { isConfirmed, isDueForExtension, isDueForSeeing, judgeReplaced, sessionEndMs } from './session/session.rules.ts'
+import {
+  isConfirmed,
+  isDueForExtension,
+  isDueForSeeing,
+  isStrongProof,
+  judgeReplaced,
+  sessionEndMs,
+} from './session/session.rules.ts'
 import { type Ender, endSession, findEnder, findSession, useSession } from './session/session.store.ts'
 import type { KnownSession, SessionCache } from './session/sessionCache.ts'
 import { hashToken } from './session/token.ts'
@@ -59,16 +66,24 @@ export function identify(deps: IdentifyDeps): Identify {
     }
     const isClockDue = session.kycNextAtMs !== null && session.kycNextAtMs <= now
     if (isClockDue) await deps.turnClock?.(session.uid)
-    const isProven = isConfirmed(session.confirmedAtMs, now)
     return {
       kind: 'member',
       uid: session.uid,
       sessionHash,
       sessionId: session.id,
       isBlocked: session.isBlocked,
-      isConfirmed: isProven,
-      isConfirmedByCode: isProven && session.isByCode,
+      ...proofOf(session, now),
     }
+  }
+}
+
+/** What the member has proved in a session, as long as it counts. */
+function proofOf(session: KnownSession, nowMs: number) {
+  const isProven = isConfirmed(session.confirmedAtMs, nowMs)
+  return {
+    isConfirmed: isProven,
+    isConfirmedStrongly: isProven && isStrongProof(session),
+    isConfirmedByPasskey: isProven && session.confirmedBy === 'passkey',
   }
 }
 
@@ -85,7 +100,8 @@ async function readSession(tx: AppTx, tokenHash: Buffer, nowMs: number): Promise
     expiresAtMs: row.expires_at,
     seenAtMs: row.seen_at,
     confirmedAtMs: row.confirmed_at,
-    isByCode: row.confirmed_by === 'code',
+    confirmedBy: row.confirmed_by,
+    asksPasskey: row.asks_passkey,
     isBlocked: row.blocked_at !== null,
     kycNextAtMs: row.kyc_next_at,
   }

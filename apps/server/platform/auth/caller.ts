@@ -13,8 +13,9 @@ export type Caller =
       readonly isBlocked: boolean
       /** Proved within the last quarter of an hour that it is them, beyond holding the token. */
       readonly isConfirmed: boolean
-      /** The same by a code sent to the member's own phone, which a stolen password does not bring along. */
-      readonly isConfirmedByCode: boolean
+      /** The same by a passkey, or by a code sent to their own phone unless they chose to be asked for a passkey. */
+      readonly isConfirmedStrongly: boolean
+      readonly isConfirmedByPasskey: boolean
     }
 
 export type Member = Extract<Caller, { kind: 'member' }>
