@@ -12,16 +12,19 @@ import { useAutoSubmit } from '../code/useAutoSubmit.ts'
 import { useStepUp } from './useStepUp.ts'
 import '../signInSheet.css'
 
+const otherWays = { passkey: 'usePasskey', password: 'usePassword', code: 'useCode' } as const
+
 interface StepUpSheetProps {
   readonly isByCode: boolean
+  readonly isByPasskey: boolean
   readonly onConfirmed: () => void
 }
 
-/** Proves that it is the member, by a code to their own phone or by the password. */
-export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
+/** Proves that it is the member, by a passkey, by a code to their own phone or by the password. */
+export function StepUpSheet(props: StepUpSheetProps) {
   const t = useTexts(passwordTexts)
   const id = useId()
-  const step = useStepUp({ isByCode, onConfirmed })
+  const step = useStepUp(props)
   const { state, detail, isBusy, isSending, change, choose, send, confirm } = step
   const { by, code, password, trouble, resendAtMs } = state
   const form = useRef<HTMLFormElement>(null)
@@ -57,14 +60,16 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
             </Button>
           ) : (
             <Button full type="submit" form={id} loading={isBusy} disabled={!detail}>
-              {t.confirm}
+              {by === 'passkey' ? t.usePasskey : t.confirm}
             </Button>
           )}
-          {step.mayUsePassword && (
+          {detail && step.others.length > 0 && (
             <div className="signInOther">
-              <Button look="ghost" size="medium" onClick={() => choose(by === 'code' ? 'password' : 'code')}>
-                {by === 'code' ? t.usePassword : t.useCode}
-              </Button>
+              {step.others.map(way => (
+                <Button key={way} look="ghost" size="medium" disabled={isBusy} onClick={() => choose(way)}>
+                  {t[otherWays[way]]}
+                </Button>
+              ))}
             </div>
           )}
         </>
@@ -73,6 +78,8 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
       <form id={id} ref={form} className="signInForm" onSubmit={submit} noValidate>
         {!detail ? (
           <Waiting {...step} />
+        ) : by === 'passkey' ? (
+          <PasskeyAsked trouble={trouble} />
         ) : by === 'password' ? (
           <PasswordField
             key="password"
@@ -101,6 +108,18 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
         )}
       </form>
     </Sheet>
+  )
+}
+
+function PasskeyAsked({ trouble }: { trouble: string | undefined }) {
+  const t = useTexts(passwordTexts)
+  return (
+    <>
+      <p className="signInLine">{t.passkeyLine}</p>
+      <p className="fieldMessage" data-error aria-live="polite">
+        {trouble}
+      </p>
+    </>
   )
 }
 
