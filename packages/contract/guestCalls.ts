@@ -23,6 +23,8 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'POST /member/glife/login',
   'POST /member/mayamini/login',
   'POST /member/handoff/login',
+  'POST /member/passkey/proof/open',
+  'POST /member/passkey/login',
   'POST /finance/lazadaminiapp/login',
   'POST /finance/lazada/product/list',
   'POST /member/feedback',

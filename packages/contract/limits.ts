@@ -27,6 +27,17 @@ export const codeLimits = {
   sendsPerDay: 10,
 } as const
 
+export const passkeyLimits = {
+  most: 10,
+  nameMost: 40,
+  /** In which what a device is asked to sign must come back. */
+  validSeconds: 300,
+  /** How often in a day a member may begin to add one. */
+  addsPerDay: 10,
+  /** Refused proofs by one passkey. */
+  wrongPerHour: 10,
+} as const
+
 export const passwordLimits = {
   wrongPerDay: 10,
   lockoutSeconds: 1800,

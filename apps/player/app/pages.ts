@@ -141,6 +141,11 @@ export const pages = {
     load: () => import('../features/identity/devices/DevicesPage.tsx'),
     title: ['Devices', 'Mga device'],
   },
+  passkeys: {
+    module: 'features/identity/passkey/PasskeysPage.tsx',
+    load: () => import('../features/identity/passkey/PasskeysPage.tsx'),
+    title: ['Passkeys', 'Mga passkey'],
+  },
   saferPlay: {
     module: 'features/exclusion/SaferPlayPage.tsx',
     load: () => import('../features/exclusion/SaferPlayPage.tsx'),

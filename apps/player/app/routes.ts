@@ -73,6 +73,7 @@ export const routes: readonly Route[] = [
   memberBare('/s-account/avatar', 'avatar'),
   member('/s-account/form/:type', 'form'),
   member('/s-account/devices', 'devices'),
+  member('/s-account/passkeys', 'passkeys'),
   memberBare('/s-account/privacy', 'privacy'),
   memberBare('/s-limits', 'limits'),
   memberBare('/s-figures', 'figures'),

@@ -1,4 +1,4 @@
-import { codeLimits, textLimits } from '../limits.ts'
+import { codeLimits, passkeyLimits, textLimits } from '../limits.ts'
 import { refusals } from '../refusal.ts'
 
 export const identityErrors = refusals({
@@ -154,6 +154,91 @@ export const identityErrors = refusals({
     text: [
       'Too many logins from your network. Please try again later.',
       'Sobrang daming log in mula sa network mo. Subukan muli mamaya.',
+    ],
+  },
+  passkey_required: {
+    status: 403,
+    text: [
+      'You chose to log in with your passkey only. Use your passkey.',
+      'Pinili mong passkey lang ang gamitin sa pag-log in. Gamitin ang passkey mo.',
+    ],
+  },
+  passkey_expired: {
+    status: 422,
+    text: [
+      'This took too long or was already used. Please try your passkey again.',
+      'Masyadong natagalan o nagamit na ito. Subukan muli ang passkey mo.',
+    ],
+  },
+  passkey_elsewhere: {
+    status: 422,
+    text: [
+      'This passkey was used on another site. Open Saya by its own address and try again.',
+      'Sa ibang site ginamit ang passkey na ito. Buksan ang Saya sa sarili nitong address at subukan muli.',
+    ],
+  },
+  passkey_unverified: {
+    status: 422,
+    text: [
+      'Your device did not ask for your face, finger or PIN. Turn on its screen lock and try again.',
+      'Hindi hiningi ng device ang mukha, daliri o PIN mo. I-on ang screen lock nito at subukan muli.',
+    ],
+  },
+  passkey_refused: {
+    status: 422,
+    text: [
+      'We could not check this passkey. Please try again or log in with a code.',
+      'Hindi namin na-check ang passkey na ito. Subukan muli o mag-log in gamit ang code.',
+    ],
+  },
+  passkey_unknown: {
+    status: 422,
+    text: [
+      'This passkey does not belong to an account here, or was removed. Log in another way.',
+      'Walang account dito ang passkey na ito, o inalis na ito. Mag-log in sa ibang paraan.',
+    ],
+  },
+  passkey_copied: {
+    status: 422,
+    text: [
+      'This passkey may have been copied, so we stopped this. Remove it from your account and add a new one.',
+      'Posibleng nakopya ang passkey na ito kaya itinigil namin. Alisin ito sa account mo at magdagdag ng bago.',
+    ],
+  },
+  passkey_tries_exceeded: {
+    status: 429,
+    text: [
+      'Too many tries with a passkey. Log in with a code, or try again later.',
+      'Sobrang daming pagsubok gamit ang passkey. Mag-log in gamit ang code, o subukan muli mamaya.',
+    ],
+  },
+  passkey_known: {
+    status: 409,
+    text: ['This passkey was already added.', 'Naidagdag na ang passkey na ito.'],
+  },
+  passkeys_full: {
+    status: 409,
+    text: [
+      `You can have up to ${passkeyLimits.most} passkeys. Remove one you no longer use first.`,
+      `Hanggang ${passkeyLimits.most} passkey lang. Alisin muna ang hindi mo na ginagamit.`,
+    ],
+  },
+  passkeys_exhausted: {
+    status: 429,
+    text: [
+      'You tried to add many passkeys today. Please try again tomorrow.',
+      'Marami ka nang sinubukang idagdag na passkey ngayon. Subukan muli bukas.',
+    ],
+  },
+  passkey_missing: {
+    status: 409,
+    text: ['Add a passkey on this site first.', 'Magdagdag muna ng passkey sa site na ito.'],
+  },
+  passkey_name_invalid: {
+    status: 400,
+    text: [
+      `Give it a name of 1 to ${passkeyLimits.nameMost} characters.`,
+      `Bigyan ito ng pangalang 1 hanggang ${passkeyLimits.nameMost} karakter.`,
     ],
   },
   handoff_invalid: {

@@ -14,6 +14,7 @@ export const partnerRefusals = {
     'partner_refused',
     'partner_too_young',
     'partner_unreachable',
+    'passkey_required',
   ),
   ...pick(generalErrors, 'account_blocked'),
 }

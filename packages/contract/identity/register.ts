@@ -23,7 +23,15 @@ export const register = operation({
   body: v.optional(v.object(fields)),
   answer: entry,
   refusals: {
-    ...pick(identityErrors, 'code_invalid', 'code_spent', 'attempts_exceeded', 'account_closed', 'phone_invalid'),
+    ...pick(
+      identityErrors,
+      'code_invalid',
+      'code_spent',
+      'attempts_exceeded',
+      'account_closed',
+      'passkey_required',
+      'phone_invalid',
+    ),
     ...pick(generalErrors, 'invalid_request'),
   },
 })

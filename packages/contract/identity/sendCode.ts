@@ -7,7 +7,7 @@ import { pick } from '../refusal.ts'
 import { emailAddress } from './email.ts'
 import { identityErrors } from './errors.ts'
 import { countryCode, typedPhone } from './phone.ts'
-import { proof } from './proof.ts'
+import { proof } from './openChallenge.ts'
 
 /** What a code is good for. One of one purpose is useless for every other. */
 export const codePurposes = ['login', 'edit', 'forget', 'step-up', 'claim'] as const

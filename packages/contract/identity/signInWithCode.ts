@@ -12,5 +12,12 @@ export const signInWithCode = operation({
   summary: 'Exchange a one-time code for an access token; a phone not seen before becomes a member',
   body: v.object({ otp_id: otpId, code: oneTimeCode }),
   answer: entry,
-  refusals: pick(identityErrors, 'code_invalid', 'code_spent', 'attempts_exceeded', 'account_closed'),
+  refusals: pick(
+    identityErrors,
+    'code_invalid',
+    'code_spent',
+    'attempts_exceeded',
+    'account_closed',
+    'passkey_required',
+  ),
 })

@@ -13,5 +13,12 @@ export const signInWithPassword = operation({
   summary: 'Exchange a phone and its password for an access token; the answer never tells which of them was wrong',
   body: v.object({ country_code: countryCode, phone: philippineMobile, password: shownPassword }),
   answer: v.object({ token: accessToken }),
-  refusals: pick(identityErrors, 'phone_invalid', 'sign_in_refused', 'passwords_exceeded', 'account_closed'),
+  refusals: pick(
+    identityErrors,
+    'phone_invalid',
+    'sign_in_refused',
+    'passwords_exceeded',
+    'account_closed',
+    'passkey_required',
+  ),
 })

@@ -26,6 +26,7 @@ const agents = '/agency'
 const saferPlay = '/s-safer-play'
 const account = '/s-account'
 const devices = '/s-account/devices'
+const passkeys = '/s-account/passkeys'
 
 /** What changed in how an account is entered or paid out, told so that its owner can act if it was somebody else. */
 function securityOf(title: Text, href: string): MessageKind {
@@ -316,6 +317,24 @@ export const messageKinds = {
     ],
     href: devices,
   },
+  security_passkey: securityOf(['Passkey added', 'May idinagdag na passkey'], passkeys),
+  security_passkey_removed: securityOf(['Passkey removed', 'May inalis na passkey'], passkeys),
+  security_passkey_copied: {
+    title: ['A passkey may have been copied', 'Posibleng nakopya ang isang passkey'],
+    text: () => [
+      'Someone used a copy of one of your passkeys, and we stopped it. Remove that passkey and add a new one.',
+      'May gumamit ng kopya ng isa sa mga passkey mo, at napigilan namin. Alisin ang passkey na iyon at magdagdag ng bago.',
+    ],
+    href: passkeys,
+  },
+  security_passkey_asked: securityOf(
+    ['You log in with your passkey only', 'Passkey na lang ang gamit mo sa pag-log in'],
+    passkeys,
+  ),
+  security_passkey_not_asked: securityOf(
+    ['You can log in with a code again', 'Puwede ka na muling mag-log in gamit ang code'],
+    passkeys,
+  ),
   exclusion_24h: receiptOf('24h'),
   exclusion_7d: receiptOf('7d'),
   exclusion_30d: receiptOf('30d'),

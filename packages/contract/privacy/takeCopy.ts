@@ -20,6 +20,7 @@ export const takeCopy = operation({
     uid: v.string(),
     sign_in: row,
     sessions: v.array(row),
+    passkeys: v.array(row),
     partners: v.array(row),
     profile: row,
     kyc: row,

@@ -5,6 +5,8 @@ import { useTexts } from '../../shared/texts.ts'
 import { CodeStep } from './code/CodeStep.tsx'
 import { identityTexts } from './identity.texts.ts'
 import { PasswordStep } from './password/PasswordStep.tsx'
+import { canUsePasskeys } from './passkey/browserPasskeys.ts'
+import { PasskeyStep } from './passkey/PasskeyStep.tsx'
 import { PhoneStep } from './code/PhoneStep.tsx'
 import type { SignInStep } from './signInForm.ts'
 import { Sunrise } from './Sunrise.tsx'
@@ -15,6 +17,7 @@ const steps = {
   'login-otp-1': { Step: PhoneStep, title: 'title', submit: 'submit' },
   'login-otp-2': { Step: CodeStep, title: 'codeTitle', submit: 'logIn' },
   'login-password': { Step: PasswordStep, title: 'passwordTitle', submit: 'logIn' },
+  'login-passkey': { Step: PasskeyStep, title: 'passkeyTitle', submit: 'passkeySubmit' },
 } as const
 
 interface SignInSheetProps {
@@ -25,7 +28,7 @@ interface SignInSheetProps {
   readonly onHelp: () => void
 }
 
-/** Signing in by a code, the phone first and then the six digits sent to it; or by phone and password. */
+/** Signing in by a code, the phone first and then the six digits sent to it; by phone and password; or by a passkey. */
 export function SignInSheet({ firstStep, onForgotten, onHelp }: SignInSheetProps) {
   const t = useTexts(identityTexts)
   const id = useId()
@@ -33,13 +36,16 @@ export function SignInSheet({ firstStep, onForgotten, onHelp }: SignInSheetProps
   const { form, dispatch } = filled
   const { Step, title, submit } = steps[form.step]
   const isPassword = form.step === 'login-password'
+  const isPasskey = form.step === 'login-passkey'
   useFirstField(id, form.step)
   const isShort = form.step === 'login-otp-2' && form.code.length < 6
   return (
     <Sheet
       title={t[title]}
       closeLabel={t.close}
-      back={form.step === 'login-otp-2' ? { label: t.back, onBack: () => dispatch({ on: 'back' }) } : undefined}
+      back={
+        form.step === 'login-otp-2' || isPasskey ? { label: t.back, onBack: () => dispatch({ on: 'back' }) } : undefined
+      }
       crown={<Sunrise />}
       actions={
         <>
@@ -47,14 +53,21 @@ export function SignInSheet({ firstStep, onForgotten, onHelp }: SignInSheetProps
             {t[submit]}
           </Button>
           <div className="signInOther">
-            <Button
-              look="ghost"
-              size="medium"
-              disabled={form.isBusy}
-              onClick={() => dispatch({ on: isPassword ? 'back' : 'usePassword' })}
-            >
-              {isPassword ? t.useCode : t.usePassword}
-            </Button>
+            {!isPasskey && (
+              <Button
+                look="ghost"
+                size="medium"
+                disabled={form.isBusy}
+                onClick={() => dispatch({ on: isPassword ? 'back' : 'usePassword' })}
+              >
+                {isPassword ? t.useCode : t.usePassword}
+              </Button>
+            )}
+            {!isPasskey && canUsePasskeys() && (
+              <Button look="ghost" size="medium" disabled={form.isBusy} onClick={() => void filled.submitPasskey()}>
+                {t.usePasskey}
+              </Button>
+            )}
             {isPassword && (
               <Button look="ghost" size="medium" onClick={onForgotten}>
                 {t.forgotten}

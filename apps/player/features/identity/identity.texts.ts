@@ -54,5 +54,24 @@ export const identityTexts = texts({
   useCode: ['Use code instead', 'Code ang gamitin'],
   forgotten: ['Forgot password?', 'Nakalimutan ang password?'],
   passwordMissing: ['Password is required', 'Kailangan ang password'],
+  usePasskey: ['Use a passkey', 'Gumamit ng passkey'],
+  passkeyTitle: ['Use your passkey', 'Gamitin ang passkey mo'],
+  passkeySubmit: ['Use your passkey', 'Gamitin ang passkey'],
+  passkeyOnly: [
+    'You chose to log in with your passkey only. Your device will ask for your face, finger or screen lock.',
+    'Pinili mong passkey lang ang gamitin sa pag-log in. Hihingin ng device mo ang mukha, daliri o screen lock mo.',
+  ],
+  passkeyLost: [
+    'No longer have it? Tap Need help? and our team will check that it is you.',
+    'Wala na ito sa iyo? Pindutin ang Kailangan ng tulong? at titingnan ng team namin kung ikaw nga.',
+  ],
+  passkeyNotHere: [
+    'Passkeys do not work in this browser. Open Saya in Chrome or Safari on the device that has your passkey.',
+    'Hindi gumagana ang passkey sa browser na ito. Buksan ang Saya sa Chrome o Safari ng device kung nasaan ang passkey mo.',
+  ],
+  passkeyFailed: [
+    'No passkey was used. Try again, or log in another way.',
+    'Walang nagamit na passkey. Subukan muli, o mag-log in sa ibang paraan.',
+  ],
   passwordFailed: ['Failed to login on password', 'Hindi nakapag-log in gamit ang password'],
 })

@@ -4,7 +4,7 @@ import { findPhoneFault, formatPhone, nationalNumber, type PhoneFault } from './
 
 export type CodeFault = 'codeMissing' | 'codeIncomplete'
 export type Fault = PhoneFault | CodeFault | 'notAgreed' | 'passwordMissing'
-export type SignInStep = 'login-otp-1' | 'login-otp-2' | 'login-password'
+export type SignInStep = 'login-otp-1' | 'login-otp-2' | 'login-password' | 'login-passkey'
 
 /** What is wrong: a fault the form found itself, or a sentence of the server, already in the person's language. */
 export type Trouble = { readonly fault: Fault } | { readonly sentence: string }
@@ -152,6 +152,7 @@ type FailedEvent = Extract<SignInEvent, { on: 'sendFailed' | 'signInFailed' }>
 
 /** The sentence goes under the field it is about; the lock moves the next code half an hour away. */
 function afterFailure(form: SignInForm, { on, failure, sentence, nowMs }: FailedEvent): SignInForm {
+  if (failure.reason === 'passkey_required') return toPasskey(form)
   if (form.step === 'login-password') return { ...form, isBusy: false, passwordTrouble: { sentence } }
   const later = isLock(failure) ? { resendAtMs: unlockAtMs(nowMs, failure) } : {}
   const last = isFinal(failure) ? { lastWord: sentence } : {}
@@ -166,13 +167,19 @@ function afterFailure(form: SignInForm, { on, failure, sentence, nowMs }: Failed
   }
 }
 
+/** What was shown was right and is used up; nothing but a passkey lets this member in. */
+function toPasskey(form: SignInForm): SignInForm {
+  return { ...form, ...untroubled, step: 'login-passkey', otpId: '', code: '', password: '', isBusy: false }
+}
+
 /** What keeps the phone step from being sent. */
 export function phoneStepFaults(form: SignInForm): Fault[] {
   const fault = findPhoneFault(form)
   return [...(fault ? [fault] : []), ...agreementFaults(form)]
 }
 
-function agreementFaults({ agreeTerms }: SignInForm): 'notAgreed'[] {
+/** What keeps anybody from logging in, by whatever they show. */
+export function agreementFaults({ agreeTerms }: SignInForm): 'notAgreed'[] {
   return agreeTerms ? [] : ['notAgreed']
 }
 

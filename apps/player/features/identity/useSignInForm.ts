@@ -13,6 +13,7 @@ import { readRemembered, remember } from './rememberedNumber.ts'
 import { requestCode } from './code/requestCode.ts'
 import { requestToken } from './requestToken.ts'
 import { requestTokenByPassword } from './password/requestTokenByPassword.ts'
+import { usePasskeySubmit } from './passkey/usePasskeySubmit.ts'
 import {
   emptyForm,
   findCodeFault,
@@ -83,8 +84,9 @@ export function useSignInForm(firstStep: SignInStep | undefined) {
     await signIn(() => requestTokenByPassword({ ...phoneForCall(form), password: form.password }), t.passwordFailed)
   }
 
+  const submitPasskey = usePasskeySubmit({ form, dispatch })
   useTokenLoss(() => dispatch({ on: 'signInFailed', failure: {}, sentence: t.signInFailed, nowMs: clock.now() }))
-  return { form, dispatch, submitPhone, submitCode, submitPassword, resend }
+  return { form, dispatch, submitPhone, submitCode, submitPassword, submitPasskey, resend }
 }
 
 /** The form as it was left, at the code where that was being asked for, otherwise at the step that is wished for. */

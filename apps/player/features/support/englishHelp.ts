@@ -39,6 +39,8 @@ You have 72 hours after you register, and cannot deposit or play before you subm
 - Confirm that it is you with a code sent to your phone or email.
 - Choose a new password of 8 to 64 characters.
 
+Or add a [passkey](/s-account/passkeys): then you log in with your face, finger or phone lock.
+
 We never ask for your password or a code by phone, text or chat. Do not share them with anyone.`,
   },
   {
@@ -53,6 +55,7 @@ If the number is gone, [ask us to move your account](/service#lost-number) to th
 
 - We text a code to your new number. Then we call you to check that it is you. Your ID must be verified.
 - It takes at least 24 hours. If you find your old number meanwhile, just log in: that stops the request.
+- Your passkeys are removed, so you can log in with a code again. Add new ones on your new phone.
 - Ask your network to block the lost SIM.
 
 We never ask for your password or a code by phone, text or chat. Do not share them with anyone.`,

@@ -39,6 +39,8 @@ May 72 oras ka mula nang mag-register, at hindi ka makakapag-deposit o makakapag
 - Kumpirmahing ikaw ito gamit ang code na ipapadala sa telepono o email mo.
 - Pumili ng bagong password na 8 hanggang 64 na karakter.
 
+O magdagdag ng [passkey](/s-account/passkeys): mukha, daliri o lock ng phone mo na ang pang-log in.
+
 Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Huwag itong i-share kahit kanino.`,
   },
   {
@@ -53,6 +55,7 @@ Kung wala na talaga ang number, [hilinging ilipat ang account mo](/service#lost-
 
 - Magte-text kami ng code sa bagong number mo. Saka ka namin tatawagan para tiyaking ikaw ito. Dapat verified na ang ID mo.
 - Aabot ito ng 24 oras o higit pa. Kung makita mo ang dating number habang naghihintay, mag-log in lang: titigil ang request.
+- Aalisin ang mga passkey mo, kaya makakapag-log in ka muli gamit ang code. Magdagdag ng bago sa bagong phone mo.
 - Ipa-block sa network mo ang nawalang SIM.
 
 Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Huwag itong i-share kahit kanino.`,

@@ -148,7 +148,8 @@ async function seatDemoMember(db: Database) {
     isBlocked: false,
     isConfirmed: false,
     confirmedUntilMs: null,
-    isConfirmedByCode: false,
+    isConfirmedStrongly: false,
+    isConfirmedByPasskey: false,
   })
   const demoMember: DemoMember = { uid: entry.uid, caller: { token } }
   return { members, demoMember }

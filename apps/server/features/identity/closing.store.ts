@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { tellNews } from '../../platform/events/index.ts'
+import { forgetPasskeys } from './passkey/passkey.store.ts'
 import { forgetDevices } from './session/knownDevice.store.ts'
 
 /** Closes the way in for good and ends every session that is open, and tells whoever holds something open for one. */
@@ -18,6 +19,7 @@ export async function closeSignIn(tx: AppTx, uid: bigint, nowMs: number): Promis
     .where('ended_at', 'is', null)
     .execute()
   await forgetDevices(tx, uid, '')
+  await forgetPasskeys(tx, uid)
   await tellNews(tx, 'session.ended', { uid: String(uid) })
 }
 
@@ -25,7 +27,7 @@ export function getOwnSignIn(tx: AppTx, uid: bigint) {
   return tx
     .selectFrom('sign_in')
     .leftJoin('credential', 'credential.uid', 'sign_in.uid')
-    .select(['phone', 'email', 'username', 'created_at', 'credential.set_at as password_set_at'])
+    .select(['phone', 'email', 'username', 'created_at', 'asks_passkey', 'credential.set_at as password_set_at'])
     .where('sign_in.uid', '=', uid)
     .executeTakeFirstOrThrow()
 }

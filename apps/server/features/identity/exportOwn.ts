@@ -1,11 +1,13 @@
 import type { AppTx } from '../../platform/db/database.ts'
 import { getOwnSignIn, listOwnSessions } from './closing.store.ts'
+import { listPasskeysOf } from './passkey/passkey.store.ts'
 import { listOwnPartners } from './partner/partner.store.ts'
 
 /** How the member signs in and where they are signed in, for the copy of their own data. */
 export async function exportOwn(tx: AppTx, uid: bigint) {
   const signIn = await getOwnSignIn(tx, uid)
   const sessions = await listOwnSessions(tx, uid)
+  const passkeys = await listPasskeysOf(tx, uid)
   const partners = await listOwnPartners(tx, uid)
   return {
     sign_in: {
@@ -14,7 +16,15 @@ export async function exportOwn(tx: AppTx, uid: bigint) {
       username: signIn.username,
       created_at: seconds(signIn.created_at),
       password_set_at: seconds(signIn.password_set_at),
+      asks_passkey: signIn.asks_passkey,
     },
+    passkeys: passkeys.map(({ name, host, is_synced, created_at, used_at }) => ({
+      name,
+      host,
+      is_synced,
+      created_at: seconds(created_at),
+      used_at: seconds(used_at),
+    })),
     partners: partners.map(({ partner, linked_at }) => ({ partner, linked_at: seconds(linked_at) })),
     sessions: sessions.map(({ device, address, created_at, seen_at, expires_at, ended_at }) => ({
       device,

@@ -10,6 +10,7 @@ import {
   isConfirmed,
   isDueForExtension,
   isDueForSeeing,
+  isStrongProof,
   judgeReplaced,
   sessionEndMs,
 } from './session/session.rules.ts'
@@ -66,17 +67,25 @@ export function identify(deps: IdentifyDeps): Identify {
     }
     const isClockDue = session.kycNextAtMs !== null && session.kycNextAtMs <= now
     if (isClockDue) await deps.turnClock?.(session.uid)
-    const isProven = isConfirmed(session.confirmedAtMs, now)
     return {
       kind: 'member',
       uid: session.uid,
       sessionHash,
       sessionId: session.id,
       isBlocked: session.isBlocked,
-      isConfirmed: isProven,
-      confirmedUntilMs: confirmedUntilMs(session.confirmedAtMs),
-      isConfirmedByCode: isProven && session.isByCode,
+      ...proofOf(session, now),
     }
+  }
+}
+
+/** What the member has proved in a session, as long as it counts. */
+function proofOf(session: KnownSession, nowMs: number) {
+  const isProven = isConfirmed(session.confirmedAtMs, nowMs)
+  return {
+    isConfirmed: isProven,
+    confirmedUntilMs: confirmedUntilMs(session.confirmedAtMs),
+    isConfirmedStrongly: isProven && isStrongProof(session),
+    isConfirmedByPasskey: isProven && session.confirmedBy === 'passkey',
   }
 }
 
@@ -93,7 +102,8 @@ async function readSession(tx: AppTx, tokenHash: Buffer, nowMs: number): Promise
     expiresAtMs: row.expires_at,
     seenAtMs: row.seen_at,
     confirmedAtMs: row.confirmed_at,
-    isByCode: row.confirmed_by === 'code',
+    confirmedBy: row.confirmed_by,
+    asksPasskey: row.asks_passkey,
     isBlocked: row.blocked_at !== null,
     kycNextAtMs: row.kyc_next_at,
   }

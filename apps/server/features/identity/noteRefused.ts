@@ -1,10 +1,11 @@
+import type { passkeyRefusals } from '@saya/contract/identity/passkey.ts'
 import { keyedHash } from '../../platform/derivedKey.ts'
 import type { IdentityDeps } from './deps.ts'
 
 interface RefusedSignIn {
-  readonly by: 'code' | 'password'
-  readonly why: 'wrong' | 'spent' | 'dead' | 'locked'
-  /** The phone, or the id of a code that nobody has. */
+  readonly by: 'code' | 'password' | 'passkey'
+  readonly why: 'wrong' | 'spent' | 'dead' | 'locked' | keyof typeof passkeyRefusals
+  /** The phone, or the id of a code that nobody has or of a passkey. */
   readonly account: string
   readonly network: string
 }

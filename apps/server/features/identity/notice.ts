@@ -20,6 +20,11 @@ const kinds = [
   'device',
   'session',
   'guessing',
+  'passkey',
+  'passkey_removed',
+  'passkey_copied',
+  'passkey_asked',
+  'passkey_not_asked',
   'time_out',
   'exclusion',
 ] as const
@@ -52,6 +57,11 @@ export const inboxKinds = {
   device: 'security_device',
   session: 'security_session',
   guessing: 'security_guessing',
+  passkey: 'security_passkey',
+  passkey_removed: 'security_passkey_removed',
+  passkey_copied: 'security_passkey_copied',
+  passkey_asked: 'security_passkey_asked',
+  passkey_not_asked: 'security_passkey_not_asked',
 } as const satisfies Partial<Record<OwnerNotice['what'], MessageKindName>>
 
 /** Something the owner of an account is told without having asked, so that they can act if it was somebody else. */
@@ -101,6 +111,26 @@ const notices: Readonly<Record<Exclude<OwnerNotice['what'], 'device' | 'time_out
   guessing: [
     'Saya: somebody tried to log in to your account and was stopped. Your own devices still work. Give no code away.',
     'May sumubok mag-log in sa account mo at napigilan. Gumagana pa ang mga device mo. Huwag ibigay ang code.',
+  ],
+  passkey: [
+    'A passkey was added to your Saya account. If this was not you, contact us right away.',
+    'May idinagdag na passkey sa Saya account mo. Kung hindi ikaw ito, i-contact agad kami.',
+  ],
+  passkey_removed: [
+    'A passkey of your Saya account was removed. If this was not you, contact us right away.',
+    'Inalis ang isang passkey ng Saya account mo. Kung hindi ikaw ito, i-contact agad kami.',
+  ],
+  passkey_copied: [
+    'Saya: one of your passkeys may have been copied. We stopped it. Remove it in Account > Passkeys and add a new one.',
+    'Posibleng nakopya ang isa sa mga passkey mo. Pinigilan namin ito. Alisin ito sa Account > Mga passkey.',
+  ],
+  passkey_asked: [
+    'Your Saya account now opens with your passkey only. If this was not you, contact us right away.',
+    'Passkey na lang ang nagbubukas ng Saya account mo. Kung hindi ikaw ito, i-contact agad kami.',
+  ],
+  passkey_not_asked: [
+    'Your Saya account now opens with a code again. If this was not you, contact us right away.',
+    'Nabubuksan na muli ng code ang Saya account mo. Kung hindi ikaw ito, i-contact agad kami.',
   ],
 }
 

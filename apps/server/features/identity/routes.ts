@@ -9,6 +9,14 @@ import { endSession } from './session/endSession.ts'
 import { listSessions } from './session/listSessions.ts'
 import { openChallenge } from './code/openChallenge.ts'
 import { openHandoff } from './handoff/openHandoff.ts'
+import { createPasskey } from './passkey/createPasskey.ts'
+import { deletePasskey } from './passkey/deletePasskey.ts'
+import { listPasskeys } from './passkey/listPasskeys.ts'
+import { openPasskey } from './passkey/openPasskey.ts'
+import { openPasskeyProof } from './passkey/openPasskeyProof.ts'
+import { setPasskeyLogin } from './passkey/setPasskeyLogin.ts'
+import { signInWithPasskey } from './passkey/signInWithPasskey.ts'
+import { updatePasskey } from './passkey/updatePasskey.ts'
 import { passwordHashes } from './password/passwordHashes.ts'
 import { refreshToken } from './session/refreshToken.ts'
 import { register } from './register.ts'
@@ -29,22 +37,30 @@ export function identityRoutes(deps: IdentityDeps): Handlers<typeof contract.ide
     changePassword: changePassword(deps, hashes),
     checkCode: checkCode(deps),
     checkPassword: checkPassword(deps, hashes),
+    createPasskey: createPasskey(deps),
+    deletePasskey: deletePasskey(deps),
     endOtherSessions: endOtherSessions(deps),
     endSession: endSession(deps),
+    listPasskeys: listPasskeys(deps),
     listSessions: listSessions(deps),
     openChallenge: openChallenge(deps),
     openHandoff: openHandoff(deps),
+    openPasskey: openPasskey(deps),
+    openPasskeyProof: openPasskeyProof(deps),
     refreshToken: refreshToken(deps),
     register: register(deps),
     resetPassword: resetPassword(deps, hashes),
     sendCode: sendCode(deps),
+    setPasskeyLogin: setPasskeyLogin(deps),
     signInWithCode: signInWithCode(deps),
     signInWithGlife: signInWithGlife(deps),
     signInWithHandoff: signInWithHandoff(deps),
     signInWithLazadamini: signInWithLazadamini(deps),
     signInWithMayamini: signInWithMayamini(deps),
+    signInWithPasskey: signInWithPasskey(deps),
     signInWithPassword: signInWithPassword(deps, hashes),
     signOut: signOut(deps),
     stepUp: stepUp(deps, hashes),
+    updatePasskey: updatePasskey(deps),
   }
 }

@@ -18,12 +18,12 @@ type Body = Parts<Operation>['body']
  */
 export function updateDetail(deps: MemberDeps): Handler<Operation> {
   const { db, clock } = deps
-  return async ({ caller: { uid, sessionId, isConfirmed, isConfirmedByCode }, body }) => {
+  return async ({ caller: { uid, sessionId, isConfirmed, isConfirmedStrongly }, body }) => {
     const act = { uid, gate: 'updateProfile', nowMs: clock.now(), jurisdiction: deps.jurisdiction } as const
     if (!(await db.member(uid, tx => mayDo(tx, act)))) return refuse('kyc_required')
     if (body.email !== undefined && !isConfirmed) return refuse('step_up_required')
     // Whoever only knows the password must not get the number that everything else is proved by.
-    if (body.phone !== undefined && !isConfirmedByCode) return refuse('step_up_required')
+    if (body.phone !== undefined && !isConfirmedStrongly) return refuse('step_up_required')
     const waitSeconds = await takeShares(deps, uid, body)
     if (waitSeconds !== null) return refuse('update_too_often', waitSeconds)
     const nobodys = findNobodys(body)

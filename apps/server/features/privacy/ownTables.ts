@@ -87,6 +87,7 @@ export const ownTables = {
   message: { copied: 'messages' },
   money_call: { impersonal: 'Keeps for a day what a call was answered, so that it acts once.' },
   number_claim: { copied: 'number_claims', withheld: 'notes' },
+  passkey: { copied: 'passkeys', withheld: 'secrets' },
   one_time_code: { withheld: 'secrets' },
   outbox: { impersonal: 'News on its way to other parts of the server, gone once passed on.' },
   partner_identity: { copied: 'partners' },

@@ -125,6 +125,7 @@ export const tableClasses = {
   mismatch_note: 'money',
   money_call: 'money',
   number_claim: 'identity',
+  passkey: 'secret',
   one_time_code: 'secret',
   operator: 'record',
   operator_device: 'secret',

@@ -1,4 +1,4 @@
-import { ask, command, openWorld, plainRules, type Player, readJournal, type World } from '@saya/testing'
+import { ask, command, openWorld, passkeyTools, plainRules, type Player, readJournal, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
 import { openGameSession } from '../game/index.ts'
@@ -54,6 +54,16 @@ test('a copy holds what every noun keeps of the member', async () => {
     ['10.00', false],
     ['500.00', true],
   ])
+})
+
+test('a copy names the passkeys, and nothing by which they are checked [AUTH-118]', async () => {
+  const ana = await withHistory()
+  await passkeyTools(world).added(ana)
+  const { data } = await copy(ana.token)
+  const nowSeconds = Math.floor(world.clock.now() / 1000)
+  const passkey = { name: '', host: '127.0.0.1', is_synced: true, created_at: nowSeconds, used_at: 0 }
+  expect(data.passkeys).toEqual([passkey])
+  expect(data.sign_in.asks_passkey).toBe(false)
 })
 
 test('a copy tells which games were opened, what an ID was read as, how to get a photo, and what it leaves out and why', async () => {

@@ -15,8 +15,9 @@ export type Caller =
       readonly isConfirmed: boolean
       /** Until when that counts. Nothing where it was never proved. */
       readonly confirmedUntilMs: number | null
-      /** The same by a code sent to the member's own phone, which a stolen password does not bring along. */
-      readonly isConfirmedByCode: boolean
+      /** The same by a passkey, or by a code sent to their own phone unless they chose to be asked for a passkey. */
+      readonly isConfirmedStrongly: boolean
+      readonly isConfirmedByPasskey: boolean
     }
 
 export type Member = Extract<Caller, { kind: 'member' }>

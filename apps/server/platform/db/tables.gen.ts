@@ -413,6 +413,19 @@ export interface AppTables {
     waits_device: string | null
     waits_until: number | null
   }
+  passkey: {
+    id: Generated<string>
+    uid: bigint
+    credential_id: string
+    host: string
+    public_key: Buffer
+    counter: bigint
+    is_synced: boolean
+    transports: string[]
+    name: string
+    created_at: number
+    used_at: number | null
+  }
   payee_claim: {
     number_hash: Buffer
     uid: bigint
@@ -749,6 +762,7 @@ export interface AppTables {
     kyc_next_at: number | null
     kyc_seq: Generated<number>
     phone_changed_at: number | null
+    asks_passkey: Generated<boolean>
   }
   staff_act: {
     seq: bigint

@@ -9,7 +9,7 @@ const newsShapes = {
   /** This session of the member counts no more; without its id, any of theirs may not. */
   'session.ended': v.object({ uid: v.string(), session: v.optional(v.string()) }),
   /** What is known of this session is out of date, though it counts. */
-  'session.changed': v.object({ uid: v.string(), session: v.string() }),
+  'session.changed': v.object({ uid: v.string(), session: v.optional(v.string()) }),
   /** The member's standing, or what is known of their KYC, is another one. */
   'kyc.changed': v.object({ uid: v.string() }),
   /** Something of the member's is another one, which their pages may be showing. */

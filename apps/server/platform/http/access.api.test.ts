@@ -38,6 +38,8 @@ const publicCalls = new Set([
   'POST /member/glife/login',
   'POST /member/mayamini/login',
   'POST /member/handoff/login',
+  'POST /member/passkey/proof/open',
+  'POST /member/passkey/login',
   'POST /member/feedback',
   'POST /member/number/claim',
   // A service worker has no token: it proves that it holds the subscription that it replaces.

@@ -74,6 +74,11 @@ export const passwordTexts = texts({
   password: ['Password', 'Password'],
   usePassword: ['Use password instead', 'Password ang gamitin'],
   useCode: ['Use code instead', 'Code ang gamitin'],
+  usePasskey: ['Use your passkey', 'Gamitin ang passkey mo'],
+  passkeyLine: [
+    'Your device will ask for your face, finger or screen lock.',
+    'Hihingin ng device mo ang mukha, daliri o screen lock mo.',
+  ],
   loading: ['Loading...', 'Naglo-load...'],
   failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
   again: ['Try again', 'Subukan muli'],

@@ -10,7 +10,9 @@ import { PasswordField } from '../password/PasswordField.tsx'
 import type { StepUp } from './useStepUp.ts'
 import '../signInSheet.css'
 
-/** Where the code or the password is typed that proves that it is the member. A whole code is sent by itself. */
+const otherWays = { passkey: 'usePasskey', password: 'usePassword', code: 'useCode' } as const
+
+/** Where the code or the password is typed that proves that it is the member, or a passkey is asked for. A whole code is sent by itself. */
 export function StepUpFields({ step }: { step: StepUp }) {
   const t = useTexts(passwordTexts)
   const { state, detail, isUnsent, isSending, change, send, confirm } = step
@@ -20,6 +22,7 @@ export function StepUpFields({ step }: { step: StepUp }) {
     if (code !== tried) void confirm()
   })
   if (!detail) return <Waiting {...step} />
+  if (by === 'passkey') return <PasskeyAsked trouble={trouble} />
   if (by === 'password') {
     return (
       <PasswordField
@@ -51,16 +54,30 @@ export function StepUpFields({ step }: { step: StepUp }) {
   )
 }
 
-/** The other of the two proofs, where both count. */
-export function OtherProof({ step: { state, mayUsePassword, choose } }: { step: StepUp }) {
+/** What counts beside the way that is open. */
+export function OtherProof({ step: { detail, others, isBusy, choose } }: { step: StepUp }) {
   const t = useTexts(passwordTexts)
-  if (!mayUsePassword) return null
+  if (!detail || others.length === 0) return null
   return (
     <div className="signInOther">
-      <Button look="ghost" size="medium" onClick={() => choose(state.by === 'code' ? 'password' : 'code')}>
-        {state.by === 'code' ? t.usePassword : t.useCode}
-      </Button>
+      {others.map(way => (
+        <Button key={way} look="ghost" size="medium" disabled={isBusy} onClick={() => choose(way)}>
+          {t[otherWays[way]]}
+        </Button>
+      ))}
     </div>
+  )
+}
+
+function PasskeyAsked({ trouble }: { trouble: string | undefined }) {
+  const t = useTexts(passwordTexts)
+  return (
+    <>
+      <p className="signInLine">{t.passkeyLine}</p>
+      <p className="fieldMessage" data-error aria-live="polite">
+        {trouble}
+      </p>
+    </>
   )
 }
 

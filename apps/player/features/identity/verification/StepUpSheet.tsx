@@ -9,14 +9,15 @@ import { useStepUp } from './useStepUp.ts'
 
 interface StepUpSheetProps {
   readonly isByCode: boolean
+  readonly isByPasskey: boolean
   readonly onConfirmed: () => void
 }
 
-/** Proves that it is the member, by a code to their own phone or by the password. */
-export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
+/** Proves that it is the member, by a passkey, by a code to their own phone or by the password. */
+export function StepUpSheet(props: StepUpSheetProps) {
   const t = useTexts(passwordTexts)
   const id = useId()
-  const step = useStepUp({ isByCode, onConfirmed })
+  const step = useStepUp(props)
   const { state, detail, isUnsent, isBusy, isSending, send, confirm } = step
   const form = useRef<HTMLFormElement>(null)
   const isTypedNow = detail !== undefined && !isUnsent
@@ -45,7 +46,7 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
             </Button>
           ) : (
             <Button full type="submit" form={id} loading={isBusy} disabled={!detail}>
-              {t.confirm}
+              {state.by === 'passkey' ? t.usePasskey : t.confirm}
             </Button>
           )}
           <OtherProof step={step} />

@@ -7,6 +7,8 @@ import { GivenUp } from './givenUp.ts'
 interface ConfirmOptions {
   /** A password would not do: the act itself stands in for one that was forgotten. */
   readonly isByCode?: boolean
+  /** Nothing but a passkey would do: it decides what lets the member in. */
+  readonly isByPasskey?: boolean
 }
 
 /**

@@ -10,6 +10,7 @@ export function useOwedProof(onConfirmed: () => void) {
   const [isGiven, setGiven] = useState(false)
   const step = useStepUp({
     isByCode: false,
+    isByPasskey: false,
     onConfirmed() {
       setGiven(true)
       onConfirmed()

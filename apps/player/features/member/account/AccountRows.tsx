@@ -1,6 +1,7 @@
 import { Card } from '@saya/ui/card'
 import { ListRow, ListRowLink } from '@saya/ui/listRow'
 import { OwnAvatar } from '../../../shared/OwnAvatar.tsx'
+import { currentHost } from '../../../shared/device/host.ts'
 import { hasFlag } from '../../../shared/session/sessionFlags.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import type { Profile } from '../../../shared/answer/useProfile.ts'
@@ -34,6 +35,7 @@ export function AccountRows({ profile }: { profile: Profile }) {
               value={profile.has_login_password ? t.set : t.notSet}
             />
           )}
+          {currentHost() === undefined && <ListRowLink href="/s-account/passkeys" title={t.passkeys} />}
           <ListRowLink
             href="/s-account/form/phone"
             title={t.phone}

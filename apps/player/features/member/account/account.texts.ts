@@ -10,6 +10,7 @@ export const accountTexts = texts({
   password: ['Login password', 'Password sa pag-log in'],
   phone: ['Phone number', 'Numero ng telepono'],
   email: ['Email Address', 'Email address'],
+  passkeys: ['Passkeys', 'Mga passkey'],
   devices: ['Devices', 'Mga device'],
   privacy: ['Privacy', 'Privacy'],
   identity: ['Profile', 'Profile'],

@@ -16,6 +16,7 @@ export const copyTexts = texts({
   no: ['No', 'Hindi'],
   sign_in: ['How you log in', 'Paano ka nagla-log in'],
   sessions: ['Your devices', 'Mga device mo'],
+  passkeys: ['Your passkeys', 'Mga passkey mo'],
   partners: ['Partner apps', 'Mga partner app'],
   profile: ['Your profile', 'Profile mo'],
   kyc: ['Your identity check', 'Identity check mo'],

@@ -20,7 +20,7 @@ interface Entry extends Arrival {
 
 type EntryOutcome = Outcome<
   { token: string; is_new: boolean },
-  'code_invalid' | 'code_spent' | 'attempts_exceeded' | 'account_closed'
+  'code_invalid' | 'code_spent' | 'attempts_exceeded' | 'account_closed' | 'passkey_required'
 >
 
 /**
@@ -46,6 +46,7 @@ export async function enterWithCode(deps: IdentityDeps, entry: Entry): Promise<E
     return refuseCode(tried)
   }
   if (tried.member.closed_at !== null) return refuse('account_closed')
+  if (tried.member.asks_passkey) return refuse('passkey_required')
   const token = await openSessionFor(deps, tried.member, { ...origin, confirmedBy: 'code', nowMs })
   return done({ token, is_new: tried.member.created_at === nowMs })
 }

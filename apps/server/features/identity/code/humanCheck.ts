@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Proof } from '@saya/contract/identity/proof.ts'
+import type { Proof } from '@saya/contract/identity/openChallenge.ts'
 import type { Random } from '../../../platform/random.ts'
 import { humanCheckLimits } from './sendLimits.ts'
 

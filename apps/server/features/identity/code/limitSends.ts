@@ -1,4 +1,4 @@
-import type { Proof } from '@saya/contract/identity/proof.ts'
+import type { Proof } from '@saya/contract/identity/openChallenge.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { countSent, isSuspicious, returnSent } from '../partner/conversion.ts'
 import type { IdentityDeps } from '../deps.ts'

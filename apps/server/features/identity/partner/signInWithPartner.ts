@@ -32,6 +32,7 @@ type PartnerCode =
   | 'partner_refused'
   | 'partner_too_young'
   | 'partner_unreachable'
+  | 'passkey_required'
 type Refusal = ReturnType<typeof refuse<PartnerCode>>
 type SignInOutcome = Outcome<{ token: string; is_new: boolean }, PartnerCode>
 
@@ -63,6 +64,7 @@ export function signInWithPartner(deps: IdentityDeps, name: PartnerName) {
     if ('code' in found) return found
     if (found.closed_at !== null) return refuse('account_closed')
     if (found.blocked_at !== null) return refuse('account_blocked')
+    if (found.asks_passkey) return refuse('passkey_required')
     const proven = { ...arrival, confirmedBy: null, nowMs, broughtBy: { partner: name, hasName: person.hasName } }
     return done({ token: await openSessionFor(deps, found, proven), is_new: found.created_at === nowMs })
   }

@@ -6,8 +6,7 @@ import { findCredential, getPhone, replacePassword } from './credential.store.ts
 import type { IdentityDeps } from '../deps.ts'
 import { isBreached } from './password.rules.ts'
 import type { PasswordHashes } from './passwordHashes.ts'
-import { isConfirmed } from '../session/session.rules.ts'
-import { endSessionsOf, findConfirmation } from '../session/session.store.ts'
+import { endSessionsOf } from '../session/session.store.ts'
 import { notifyOwner } from '../notice.ts'
 import { tryOwnPassword } from './tryOwnPassword.ts'
 
@@ -24,7 +23,7 @@ export function changePassword(
     if (own && isBreached(new_password, [own.phone, own.username, String(own.uid)])) return refuse('password_breached')
     const shown =
       password === ''
-        ? await showByCode(deps, caller, nowMs)
+        ? await showOtherwise(deps, caller)
         : await tryOwnPassword(deps, hashes, { uid: caller.uid, password, nowMs }).then(before)
     if (shown.result === 'locked') return refuse('passwords_exceeded', shown.waitSeconds)
     if (shown.result === 'wrong') return refuse('password_wrong')
@@ -49,12 +48,8 @@ function before(tried: Awaited<ReturnType<typeof tryOwnPassword>>): PasswordProo
   return tried.result === 'right' ? { result: 'right', hash: tried.credential.password_hash } : tried
 }
 
-/** Whoever has no password yet, or showed a code instead, need not know the old one. */
-async function showByCode({ db }: IdentityDeps, caller: Member, nowMs: number): Promise<PasswordProof> {
-  return db.app(async tx => {
-    const hash = (await findCredential(tx, caller.uid))?.password_hash ?? null
-    const confirmation = await findConfirmation(tx, caller.sessionHash)
-    const isByCode = confirmation?.by === 'code' && isConfirmed(confirmation.atMs, nowMs)
-    return hash === null || isByCode ? { result: 'right', hash } : { result: 'wrong' }
-  })
+/** Whoever has no password yet, or showed a code or a passkey instead, need not know the old one. */
+async function showOtherwise({ db }: IdentityDeps, { uid, isConfirmedStrongly }: Member): Promise<PasswordProof> {
+  const hash = (await db.app(tx => findCredential(tx, uid)))?.password_hash ?? null
+  return hash === null || isConfirmedStrongly ? { result: 'right', hash } : { result: 'wrong' }
 }

@@ -14,6 +14,7 @@ function members(tx: AppTx) {
       'sign_in.phone',
       'sign_in.created_at',
       'sign_in.closed_at',
+      'sign_in.asks_passkey',
       'credential.password_hash',
       'credential.set_at',
     ])

@@ -37,6 +37,7 @@ export function signInWithPassword(
     if (tried.result === 'wrong') return refuse('sign_in_refused')
     const { credential } = tried
     if (credential.closed_at !== null) return refuse('account_closed')
+    if (credential.asks_passkey) return refuse('passkey_required')
     const confirmedBy = isSettled(credential.set_at, nowMs) ? 'password' : null
     return done({ token: await openSessionFor(deps, credential, { ...call, confirmedBy, nowMs }) })
   }

@@ -3,12 +3,12 @@ import type { AppTx } from '../../../platform/db/database.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { replaceToken } from './replacedToken.store.ts'
 import { sessionEndMs } from './session.rules.ts'
-import { confirmSession } from './session.store.ts'
+import { confirmSession, type ProofKind } from './session.store.ts'
 import { hashToken, newToken } from './token.ts'
 
 interface Proof {
   readonly caller: Member
-  readonly by: 'code' | 'password'
+  readonly by: ProofKind
   readonly nowMs: number
 }
 

@@ -31,6 +31,16 @@ export function isConfirmed(confirmedAtMs: number | null, nowMs: number): boolea
   return nowMs < (confirmedUntilMs(confirmedAtMs) ?? 0)
 }
 
+interface GivenProof {
+  readonly confirmedBy: string | null
+  readonly asksPasskey: boolean
+}
+
+/** Whether a proof stands for the number and the ways in themselves: a stolen password never does, nor a code for whoever asks for more. */
+export function isStrongProof({ confirmedBy, asksPasskey }: GivenProof): boolean {
+  return confirmedBy === 'passkey' || (confirmedBy === 'code' && !asksPasskey)
+}
+
 export interface Replacement {
   readonly replacedAtMs: number
   readonly isSessionOver: boolean

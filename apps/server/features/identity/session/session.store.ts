@@ -7,13 +7,16 @@ import { deleteHandoffsOf } from '../handoff/handoff.store.ts'
 import { forgetDeviceOf, forgetDevices } from './knownDevice.store.ts'
 import { closeBehind } from './sessionsEnded.ts'
 
+/** By what somebody has proved that it is them. */
+export type ProofKind = 'code' | 'password' | 'passkey'
+
 export interface NewSession {
   readonly tokenHash: Buffer
   readonly uid: bigint
   readonly createdAtMs: number
   readonly expiresAtMs: number
   /** By what signing in proved that it is the member: a code unless told otherwise, null where it proved too little. */
-  readonly confirmedBy?: 'code' | 'password' | null
+  readonly confirmedBy?: ProofKind | null
   readonly deviceId?: string
   readonly device?: string
   readonly address?: string
@@ -56,6 +59,7 @@ export function findSession(tx: AppTx, tokenHash: Buffer) {
       'sign_in.blocked_at',
       'sign_in.closed_at',
       'sign_in.kyc_next_at',
+      'sign_in.asks_passkey',
     ])
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst()
@@ -209,7 +213,7 @@ export async function findEnder(tx: AppTx, tokenHash: Buffer): Promise<Ender | u
 
 interface Confirmation {
   readonly tokenHash: Buffer
-  readonly by: 'code' | 'password'
+  readonly by: ProofKind
   readonly nowMs: number
 }
 
@@ -223,17 +227,6 @@ export async function confirmSession(tx: AppTx, { tokenHash, by, nowMs }: Confir
     .returning(['uid', 'id'])
     .executeTakeFirst()
   if (confirmed) await tellNews(tx, 'session.changed', { uid: String(confirmed.uid), session: confirmed.id })
-}
-
-/** By what the person proved last in this session that it is them. */
-export async function findConfirmation(tx: AppTx, tokenHash: Buffer) {
-  const row = await tx
-    .selectFrom('session')
-    .select(['confirmed_at', 'confirmed_by'])
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return row && { atMs: row.confirmed_at, by: row.confirmed_by }
 }
 
 /** Members with a session that was opened by then and counts, so many at a time. */

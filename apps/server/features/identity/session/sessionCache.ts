@@ -9,7 +9,9 @@ export interface KnownSession {
   readonly expiresAtMs: number
   readonly seenAtMs: number | null
   readonly confirmedAtMs: number | null
-  readonly isByCode: boolean
+  readonly confirmedBy: string | null
+  /** Whether nothing but a passkey lets the member in. */
+  readonly asksPasskey: boolean
   readonly isBlocked: boolean
   /** When the KYC clock has something to do for the member; null while it stands still. */
   readonly kycNextAtMs: number | null

@@ -1,4 +1,4 @@
-import { ask, openWorld, otherCode, readCode, type World } from '@saya/testing'
+import { ask, openWorld, otherCode, passkeyTools, readCode, type World } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -129,6 +129,33 @@ test('the password confirms too, unless it was set in the last 72 hours', async 
   const fresh = await oldSession({ password, passwordAgeMs: 0 })
   expect(await stepUp(fresh.token, { password })).toMatchObject({ status: 422, code: 'password_too_new' })
   expect(await isConfirmed(fresh.token)).toBe(false)
+})
+
+test('a passkey confirms as a code does, and neither another’s nor one that was taken away [AUTH-106, AUTH-109]', async () => {
+  const on = passkeyTools(world)
+  const [ana, ben] = [await world.player(), await world.player()]
+  const [{ device }, { device: bens }] = [await on.added(ana), await on.added(ben)]
+  world.clock.advance(15 * 60_000)
+  expect(await on.confirm(ana, bens)).toMatchObject({ status: 422, code: 'passkey_unknown' })
+  expect(await isConfirmed(ana.token)).toBe(false)
+  const { token } = (await on.confirm(ana, device)).data
+  const body = { password: '', new_password: 'pito ang kalabaw' }
+  expect((await ask(world, 'POST /member/password/update', { body }, { token })).status).toBe(200)
+  const { d } = (await ask(world, 'GET /member/passkey/list', {}, { token })).data
+  await ask(world, 'POST /member/passkey/delete', { body: { id: d[0]?.id ?? '' } }, { token })
+  expect(await on.confirm({ token }, device)).toMatchObject({ status: 422, code: 'passkey_unknown' })
+})
+
+test('what one session was asked to sign confirms no other, nor twice [AUTH-103]', async () => {
+  const on = passkeyTools(world)
+  const player = await world.player()
+  const { device } = await on.added(player)
+  const other = (await on.enter(device)).data
+  const { data } = await ask(world, 'POST /member/passkey/proof/open', { body: { purpose: 'step-up' } }, player)
+  const body = { passkey: device.sign(data) }
+  expect(await ask(world, 'POST /member/step-up', { body }, other)).toMatchObject({ code: 'passkey_expired' })
+  const { token } = (await ask(world, 'POST /member/step-up', { body }, player)).data
+  expect(await ask(world, 'POST /member/step-up', { body }, { token })).toMatchObject({ code: 'passkey_expired' })
 })
 
 test('a guest confirms nothing, and gets no code for it', async () => {

@@ -1,7 +1,9 @@
 import type { contract } from '@saya/contract'
+import type { PasskeyProof } from '@saya/contract/identity/passkey.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Member } from '../../../platform/auth/caller.ts'
-import type { Handler } from '../../../platform/http/request/call.ts'
+import type { Call, Handler } from '../../../platform/http/request/call.ts'
+import { provePasskey } from '../passkey/provePasskey.ts'
 import { getPhone } from '../password/credential.store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { isSettled } from '../password/password.rules.ts'
@@ -10,9 +12,15 @@ import { confirmAnew } from './confirmAnew.ts'
 import { tryOwnPassword } from '../password/tryOwnPassword.ts'
 import { refuseCode, useCode as spendCode } from '../code/useCode.ts'
 
-export function stepUp(deps: IdentityDeps, hashes: PasswordHashes): Handler<typeof contract.identity.stepUp> {
-  return ({ body, caller }) =>
-    'otp_id' in body ? confirmByCode(deps, caller, body) : confirmByPassword(deps, hashes, { caller, ...body })
+type Operation = typeof contract.identity.stepUp
+
+export function stepUp(deps: IdentityDeps, hashes: PasswordHashes): Handler<Operation> {
+  return async call => {
+    const { body, caller } = call
+    if ('otp_id' in body) return confirmByCode(deps, caller, body)
+    if ('passkey' in body) return confirmByPasskey(deps, call, body.passkey)
+    return confirmByPassword(deps, hashes, { caller, ...body })
+  }
 }
 
 async function confirmByCode(
@@ -44,5 +52,16 @@ async function confirmByPassword(
   if (tried.result === 'wrong') return refuse('password_invalid')
   if (!isSettled(tried.credential.set_at, nowMs)) return refuse('password_too_new')
   const token = await deps.db.app(tx => confirmAnew(tx, deps, { caller, by: 'password', nowMs }))
+  return token === undefined ? refuse('invalid_token') : done({ token })
+}
+
+async function confirmByPasskey(deps: IdentityDeps, call: Call<Operation>, proof: PasskeyProof) {
+  const { caller, origin, address, network } = call
+  const { uid, sessionId } = caller
+  const nowMs = deps.clock.now()
+  const use = { purpose: 'step-up', holder: `session ${sessionId}` } as const
+  const proven = await provePasskey(deps, { proof, use, origin, uid, address, network, nowMs })
+  if (!proven.ok) return proven
+  const token = await deps.db.app(tx => confirmAnew(tx, deps, { caller, by: 'passkey', nowMs }))
   return token === undefined ? refuse('invalid_token') : done({ token })
 }

@@ -1,0 +1,117 @@
+import { ask, openWorld, passkeyTools, type PasskeyTools, startWorker, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tellOwner } from '../tellOwner.ts'
+
+let world: World
+let on: PasskeyTools
+beforeAll(async () => {
+  world = await openWorld()
+  on = passkeyTools(world)
+})
+afterAll(() => world.close())
+
+/** The texts to a number about a change, once a worker has sent what waits. */
+async function textsTo(phone: string): Promise<string[]> {
+  const inbox = (await (await fetch(`${world.sandboxUrl}/sms?to=${phone}`)).json()) as { text: string }[]
+  return inbox.map(({ text }) => text)
+}
+
+test('a passkey opens a session without code or password, which counts as proof that it is the member [AUTH-102]', async () => {
+  const player = await world.player()
+  const { device } = await on.added(player)
+  world.clock.advance(60_000)
+  const { status, data } = await on.enter(device)
+  expect(status).toBe(200)
+  expect((await ask(world, 'GET /member/detail', {}, data)).data.uid).toBe(String(player.uid))
+  expect((await ask(world, 'POST /member/passkey/open', {}, data)).status).toBe(200)
+  expect((await ask(world, 'GET /member/session/list', {}, data)).data.t).toBe(2)
+})
+
+test('what was asked is answered once: of many at once one comes in, and a copy of the answer never does [AUTH-103]', async () => {
+  const { device } = await on.added(await world.player())
+  const { asked, cookie } = await on.askToEnter()
+  const body = device.sign(asked)
+  const send = () => ask(world, 'POST /member/passkey/login', { body }, { headers: { cookie } })
+  const replies = await Promise.all([1, 2, 3, 4].map(send))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ code }) => code === 'passkey_expired')).toHaveLength(3)
+  expect(await send()).toMatchObject({ status: 422, code: 'passkey_expired' })
+})
+
+test('an answer that comes after five minutes, from another browser or for another purpose opens nothing [AUTH-103]', async () => {
+  const player = await world.player()
+  const { device } = await on.added(player)
+  const { asked, cookie } = await on.askToEnter()
+  const other = (await on.askToEnter()).cookie
+  const body = device.sign(asked)
+  const send = (headers: Record<string, string>, proof = body) =>
+    ask(world, 'POST /member/passkey/login', { body: proof }, { headers })
+  expect(await send({ cookie: other })).toMatchObject({ code: 'passkey_expired' })
+  expect(await send({})).toMatchObject({ code: 'passkey_expired' })
+  const stepUp = await ask(world, 'POST /member/passkey/proof/open', { body: { purpose: 'step-up' } }, player)
+  expect(await send({ cookie }, device.sign(stepUp.data))).toMatchObject({ code: 'passkey_expired' })
+  world.clock.advance(300_000)
+  expect(await send({ cookie })).toMatchObject({ code: 'passkey_expired' })
+})
+
+test.each([
+  ['from another site [AUTH-104]', { origin: 'https://evil.example' }, 'passkey_elsewhere'],
+  ['from a frame of another site [AUTH-104]', { isFramed: true }, 'passkey_elsewhere'],
+  ['for another host [AUTH-104]', { host: 'evil.example' }, 'passkey_elsewhere'],
+  ['without face, finger or PIN [AUTH-105]', { isUnverified: true }, 'passkey_unverified'],
+  ['with another signature', { spoilsSignature: true }, 'passkey_refused'],
+  ['of another kind', { type: 'webauthn.create' }, 'passkey_refused'],
+  ['in the name of another member', { userHandle: 'AAAAAAAAAAE' }, 'passkey_unknown'],
+] as const)('nothing is opened by a proof %s', async (_, lie, code) => {
+  const { device } = await on.added(await world.player())
+  expect(await on.enter(device, lie)).toMatchObject({ status: 422, code })
+  expect((await on.enter(device)).status).toBe(200)
+})
+
+test('a passkey of nobody here opens nothing [AUTH-106]', async () => {
+  const stranger = on.newDevice()
+  expect(await on.enter(stranger)).toMatchObject({ status: 422, code: 'passkey_unknown' })
+})
+
+test('a passkey that counts backwards is a copy: it opens nothing, and its owner is told [AUTH-100, AUTH-107]', async () => {
+  const player = await world.player()
+  const { device } = await on.added(player, { isCounting: true })
+  expect((await on.enter(device)).status).toBe(200)
+  expect((await on.enter(device)).status).toBe(200)
+  device.counter = 0
+  expect(await on.enter(device)).toMatchObject({ status: 422, code: 'passkey_copied' })
+  const worker = await startWorker(world, tellOwner({ ...world, smsPerDay: 1000 }))
+  await expect.poll(() => textsTo(player.phone)).toContainEqual(expect.stringContaining('may have been copied'))
+  await worker.close()
+  device.counter = 2
+  expect((await on.enter(device)).status).toBe(200)
+})
+
+test('the passkeys of a closed account let nobody in, and are gone with it [AUTH-111]', async () => {
+  const player = await world.player()
+  const { device } = await on.added(player)
+  const { data: left } = await ask(world, 'GET /member/close/remainder', {}, player)
+  const closed = await ask(world, 'POST /member/close', { body: { gives_up: left } }, player)
+  expect(closed.status).toBe(200)
+  expect(await on.enter(device)).toMatchObject({ status: 422, code: 'passkey_unknown' })
+  const kept = await world.db.app(tx => tx.selectFrom('passkey').select('id').where('uid', '=', player.uid).execute())
+  expect(kept).toEqual([])
+})
+
+test('refused proofs count towards the passkey, or towards the network where it is nobody’s; neither closes another’s [AUTH-116]', async () => {
+  const own = await openWorld({ countsLoopback: true })
+  const tools = passkeyTools(own)
+  const [ana, ben] = [await own.player(), await own.player()]
+  const [{ device }, { device: second }] = [await tools.added(ana), await tools.added(ben)]
+  const spoiled = { spoilsSignature: true }
+  for (let count = 0; count < 10; count++) expect((await tools.enter(device, spoiled)).code).toBe('passkey_refused')
+  expect(await tools.enter(device)).toMatchObject({ status: 429, code: 'passkey_tries_exceeded' })
+  expect((await tools.enter(second)).status).toBe(200)
+  const stranger = tools.newDevice()
+  for (let count = 0; count < 100; count++) await tools.enter(stranger)
+  expect(await tools.enter(stranger)).toMatchObject({ status: 429, code: 'passkey_tries_exceeded' })
+  expect((await tools.enter(second)).status).toBe(200)
+  own.clock.advance(3_600_000)
+  expect((await tools.enter(device)).status).toBe(200)
+  await own.close()
+})
