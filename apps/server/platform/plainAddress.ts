@@ -22,6 +22,7 @@ const secured = [
   'PARTNER_PAGES',
   'PARTNER_WRAPPER',
   'PROVIDER_URLS',
+  'LOG_URL',
 ] as const
 
 /** The first setting that names an address without TLS beyond this machine. */

@@ -28,7 +28,7 @@ export async function takeOffered(deps: PromotionDeps, call: Claiming, offered: 
   ])
   const member = members.get(uid)
   if (!member) return refuse('not_found')
-  const deviceHash = hashDevice(deps.pepper, call.device.id)
+  const deviceHash = hashDevice(deps.lookupKeys, call.device.id)
   const viewer = { uid, member, deviceHash, brand: call.brand, nowMs: deps.clock.now() }
   let verdict: Verdict | undefined
   try {
