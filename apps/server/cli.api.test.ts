@@ -131,7 +131,7 @@ test(
   'a list of restricted persons is taken in once, and what cannot be read of it is told by its line',
   async () => {
     const pepper = Buffer.alloc(32, 7).toString('base64')
-    const env = { DATABASE_URL: urlOf(name), MEMBER_SCHEMAS: '2', OTP_PEPPER: pepper }
+    const env = { DATABASE_URL: urlOf(name), MEMBER_SCHEMAS: '2', OTP_PEPPER: pepper, LOOKUP_KEY: pepper }
     await saya(env, 'migrate')
     const folder = await mkdtemp(join(tmpdir(), 'saya-list-'))
     const file = join(folder, 'list.csv')

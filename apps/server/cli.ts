@@ -1,3 +1,5 @@
+import { lookupKeysOf } from './platform/lookup/lookupKeys.ts'
+import { peppersOf } from './platform/peppers.ts'
 import { addressOf, findRoot } from '@saya/process'
 import { CommandFault } from './commands/command.ts'
 import { commands } from './commands/commands.ts'
@@ -32,7 +34,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
       ownUrl: addressOf(settings.HOST, settings.PORT),
       ledgerKey: settings.LEDGER_KEY ?? findOwnKey(settings.SAYA_DATA, 'LEDGER_KEY'),
       earlierPublicKeys: settings.LEDGER_PUBLIC_KEYS_PREVIOUS,
-      pepper: settings.OTP_PEPPER ?? findOwnKey(settings.SAYA_DATA, 'OTP_PEPPER'),
+      ...ownKeysOf(settings),
       masterKey: settings.MASTER_KEY ?? findOwnKey(settings.SAYA_DATA, 'MASTER_KEY'),
       say,
       show: progress.show,
@@ -44,6 +46,16 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
     })
   } finally {
     await own?.close()
+  }
+}
+
+/** What hides and what is looked up under: as it is set, or as it was made on this machine. */
+function ownKeysOf(settings: ReturnType<typeof readCommandSettings>) {
+  const pepper = settings.OTP_PEPPER ?? findOwnKey(settings.SAYA_DATA, 'OTP_PEPPER')
+  const lookup = settings.LOOKUP_KEY ?? findOwnKey(settings.SAYA_DATA, 'LOOKUP_KEY')
+  return {
+    peppers: pepper && peppersOf({ ...settings, OTP_PEPPER: pepper }),
+    lookupKeys: lookup && lookupKeysOf({ ...settings, LOOKUP_KEY: lookup }),
   }
 }
 

@@ -7,13 +7,17 @@ import {
   reportFailed,
   reportProgress,
   reportReady,
+  type Shipment,
 } from '@saya/process'
 import { openServer, type RunningServer } from './openServer.ts'
 import { systemClock } from './platform/clock.ts'
-import { createLog } from './platform/createLog.ts'
+import { openShippedLog } from './platform/shippedLog.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { readDatabaseNow } from './platform/db/databaseNow.ts'
 import { migrate } from './platform/db/shape/migrate.ts'
+import { keepLookupMark } from './platform/lookup/keepLookupMark.ts'
+import { lookupKeysOf } from './platform/lookup/lookupKeys.ts'
+import { peppersOf } from './platform/peppers.ts'
 import { describeFault } from './platform/describeFault.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
 import { seedDemo } from './demo/seedDemo.ts'
@@ -22,10 +26,12 @@ import { type DemoTown, openDemoTown } from './demo/town/demoTown.ts'
 let starting: Promise<RunningServer> | undefined
 let demo: readonly ReadyLine[] = []
 let town: DemoTown | undefined
+let shipment: Shipment | undefined
 
 followParent(async () => {
   await town?.close()
   await (await starting)?.close()
+  await shipment?.close()
 })
 
 async function start(settings: Settings): Promise<RunningServer> {
@@ -37,13 +43,16 @@ async function start(settings: Settings): Promise<RunningServer> {
     say: sentence => void reportProgress(sentence),
   })
   const db = await openDatabase(settings.DATABASE_URL)
+  if (settings.ROLES.some(role => role !== 'broker'))
+    await keepLookupMark(db, { lookupKeys: lookupKeysOf(settings), peppers: peppersOf(settings) })
   if (settings.SANDBOX) demo = await seedDemo(db, settings, root)
-  const log = createLog(settings.LOG_LEVEL)
+  const { log, shipment: opened } = openShippedLog(settings, systemClock)
+  shipment = opened
   if (mayChangeShape && settings.MODE === 'production')
     log.warn('This server owns its database: give it a role of its own, see “Who may write” in docs/operations.md.')
   if (settings.DEMO_TOWN && settings.ROLES.includes('worker')) town = openDemoTown({ settings, log })
   const databaseNow = () => readDatabaseNow(db)
-  return openServer({ settings, db, root, clock: systemClock, databaseNow, log, town })
+  return openServer({ settings, db, root, clock: systemClock, databaseNow, log, shipment, town })
 }
 
 try {

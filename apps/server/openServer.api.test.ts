@@ -67,6 +67,7 @@ async function open(
       PORT: String(await freePort()),
       MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
       OTP_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+      LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
       LEDGER_KEY: Buffer.alloc(32, 3).toString('base64'),
       ...wish,
     }),
@@ -124,6 +125,7 @@ test('a copy in production that only carries messages knows no secret, and lets 
     WATCH_PORT: String(await freePort()),
     MASTER_KEY: '',
     OTP_PEPPER: '',
+    LOOKUP_KEY: '',
     LEDGER_KEY: '',
   })
   const ana = await world.player()

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Shipment } from '@saya/process'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import type { DemoTown } from './demo/town/demoTown.ts'
@@ -27,6 +28,7 @@ import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
 import { systemRandom } from './platform/random.ts'
 import type { Role } from './platform/roleSecrets.ts'
+import { measureShipment } from './platform/shippedLog.ts'
 import { secretOf, type Settings } from './platform/settings.ts'
 import { messagesApi } from './platform/sms/messagesApi.ts'
 import type { MailSender } from './platform/mail/mailSender.ts'
@@ -42,6 +44,8 @@ interface Copy {
   /** What the clock of the database says, by which the worker judges days too. Nothing where time is moved by hand. */
   readonly databaseNow: (() => Promise<number>) | undefined
   readonly log: Logger
+  /** To where the log is sent besides, where it is. */
+  readonly shipment?: Shipment | undefined
   /** The folder that `content` and `dist` lie in. */
   readonly root: string
   /** The invented members of a demo. While they are loaded, nothing is done by the clock that could meet them in their past. */
@@ -68,8 +72,7 @@ const databaseMs = 1500
 /** Opens one copy of the server in the roles that its settings give it. */
 export async function openServer(copy: Copy): Promise<RunningServer> {
   const { settings, db } = copy
-  const metrics = new Registry()
-  measureDatabase(metrics, db)
+  const metrics = openMetrics(copy)
   const has = (role: Role) => settings.ROLES.includes(role)
   const served = has('api') || has('worker') ? await depsOf(copy, metrics) : undefined
   const [asApi, asWorker] = [has('api') ? served : undefined, has('worker') ? served : undefined]
@@ -102,6 +105,13 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   }
 
   return { url, realtime, close }
+}
+
+function openMetrics({ db, shipment }: Copy): Registry {
+  const metrics = new Registry()
+  measureDatabase(metrics, db)
+  if (shipment) measureShipment(metrics, shipment)
+  return metrics
 }
 
 interface Parts {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findRoot, followParent, reportFailed, reportReady, standardOut } from '@saya/process'
+import { findRoot, followParent, openLogOut, reportFailed, reportReady } from '@saya/process'
 import { createRppCaller } from '@saya/rpp'
 import { pino } from 'pino'
 import { ownGames } from './catalogue/ownGames.ts'
@@ -43,7 +43,9 @@ try {
     clock,
     newId: random.newId,
   })
-  const log = pino({ level: process.env.LOG_LEVEL || 'info' }, standardOut())
+  const { out, shipment } = openLogOut({ url: settings.LOG_URL, token: settings.LOG_TOKEN, now: clock.now })
+  opened.push(async () => shipment?.close())
+  const log = pino({ level: process.env.LOG_LEVEL || 'info' }, out)
   const rules = { mostOwed: settings.STUDIO_MOST_WIN, leastBetweenMs: settings.STUDIO_ROUND_MS }
   const vault = openOwnVault(settings, random)
   const deps = {

@@ -48,6 +48,9 @@ const schema = v.object({
   ),
   /** 32 bytes in base64: makes what a table's round is drawn with besides. */
   STUDIO_CLOSING_KEY: key,
+  /** Where a collector on another machine takes the log too, and what it is shown. */
+  LOG_URL: v.optional(address),
+  LOG_TOKEN: v.optional(v.string()),
   /** In pesos, the most that one round may win: stakes at which a game could win more are not offered. */
   STUDIO_MOST_WIN: v.optional(
     v.pipe(
@@ -104,5 +107,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** The first setting that names an address without TLS beyond this machine. */
 function findPlainAddress(given: Readonly<Record<string, string | undefined>>): string | undefined {
   if (isPlainStore(given.STUDIO_DATABASE_URL ?? '')) return 'STUDIO_DATABASE_URL'
-  return ['STUDIO_PUBLIC_URL', 'STUDIO_OPERATOR_URL'].find(name => namesPlainAddress(given[name] ?? ''))
+  return ['STUDIO_PUBLIC_URL', 'STUDIO_OPERATOR_URL', 'LOG_URL'].find(name => namesPlainAddress(given[name] ?? ''))
 }

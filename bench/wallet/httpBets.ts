@@ -90,6 +90,7 @@ function startServer({
       IDCHECK_CLIENT_ID: 'bench',
       MASTER_KEY: secret,
       OTP_PEPPER: secret,
+      LOOKUP_KEY: secret,
       LEDGER_KEY: secret,
       PROVIDER_KEYS: speakers.map(({ code, key }) => `${code}:one:${key}`).join(','),
     },

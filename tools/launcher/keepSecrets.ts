@@ -17,7 +17,13 @@ function keepSecret(folder: string, name: string): string {
   const file = path.join(folder, name)
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const secret = randomBytes(32).toString('base64')
+  const secret = earlierOf(folder, name) ?? randomBytes(32).toString('base64')
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
   return secret
+}
+
+/** A folder that has OTP_PEPPER alone is of the time when what is looked up was hashed under that. */
+function earlierOf(folder: string, name: string): string | undefined {
+  const file = path.join(folder, 'OTP_PEPPER')
+  return name === 'LOOKUP_KEY' && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -42,4 +42,13 @@ test('a log that was taken away while it is written is said, and begun anew', as
   expect(shown).toHaveLength(1)
   expect(shown[0]).toMatch(/server\.log cannot be written: ENOENT/)
   expect(readFileSync(file, 'utf8')).toBe('two\n')
+})
+
+test('a log is its owner’s alone, also one that was open to others before [NET-60]', async () => {
+  const file = path.join(folder, 'server.log')
+  writeFileSync(file, 'x'.repeat(9_999_998))
+  chmodSync(file, 0o664)
+  const { stream } = follow()
+  await say(stream, 'the last', 'the first')
+  expect([file, `${file}.1`].map(one => statSync(one).mode & 0o777)).toEqual([0o600, 0o600])
 })

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, fchmodSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -21,8 +21,10 @@ export function openServiceLog(folder: string, name: string, show: (line: string
   let size = 0
 
   function open(): number {
-    mkdirSync(folder, { recursive: true })
-    log = openSync(file, 'a')
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    log = openSync(file, 'a', 0o600)
+    // One of before may be open to others.
+    fchmodSync(log, 0o600)
     size = fstatSync(log).size
     return log
   }

@@ -33,7 +33,7 @@ export const services: readonly Service[] = [
     source: 'apps/server/main.ts',
     port: 'PORT',
     database: { setting: 'DATABASE_URL', name: 'saya' },
-    secrets: ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'],
+    secrets: ['MASTER_KEY', 'LOOKUP_KEY', 'OTP_PEPPER', 'LEDGER_KEY'],
     partyKeys: [
       'IDCHECK_KEY',
       'IDCHECK_PARTY_KEY',

@@ -52,6 +52,7 @@ async function open(): Promise<RunningServer> {
       MASTER_KEY: Buffer.alloc(32, 9).toString('base64'),
       // The world's own, so that a code it sent is right here too.
       OTP_PEPPER: Buffer.alloc(32, 7).toString('base64'),
+      LOOKUP_KEY: Buffer.alloc(32, 7).toString('base64'),
       LEDGER_KEY: Buffer.alloc(32, 3).toString('base64'),
     }),
   })

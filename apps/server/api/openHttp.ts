@@ -1,3 +1,5 @@
+import { lookupKeysOf } from '../platform/lookup/lookupKeys.ts'
+import { peppersOf } from '../platform/peppers.ts'
 import type { Endpoints } from '@saya/contract/page.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -74,7 +76,8 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     isWatchedElsewhere: settings.WATCH_PORT !== undefined,
     random: systemRandom,
     masters: masterKeys(secretOf(settings, 'MASTER_KEY'), settings.MASTER_KEY_PREVIOUS),
-    pepper: secretOf(settings, 'OTP_PEPPER'),
+    peppers: peppersOf(settings),
+    lookupKeys: lookupKeysOf(settings),
     smsPerDay: settings.SMS_PER_DAY,
     news: options.news,
     sms: options.sms,

@@ -52,6 +52,7 @@ async function open(roles: string): Promise<RunningServer> {
       PORT: String(await freePort()),
       MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
       OTP_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+      LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
       LEDGER_KEY: Buffer.alloc(32, 3).toString('base64'),
     }),
   })

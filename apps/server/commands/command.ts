@@ -1,3 +1,6 @@
+import type { LookupKeys } from '../platform/lookup/lookupKeys.ts'
+import type { Peppers } from '../platform/peppers.ts'
+
 /** What a command is given to work with. */
 export interface CommandTools {
   readonly args: readonly string[]
@@ -20,8 +23,10 @@ export interface CommandTools {
   readonly earlierPublicKeys: readonly string[]
   /** What this machine seals its secrets under, where it has it. */
   readonly masterKey: Buffer | undefined
-  /** What hides what is only ever compared, where this machine has it. */
-  readonly pepper: Buffer | undefined
+  /** What hides codes and addresses that are good for minutes, where this machine has it. */
+  readonly peppers: Peppers | undefined
+  /** What is only ever compared is hidden under them, where this machine has them. */
+  readonly lookupKeys: LookupKeys | undefined
   /** Tells the person at the terminal how far it is. */
   say(sentence: string): void
   /** The same of what moves on quickly: each sentence takes the place of the one before. */

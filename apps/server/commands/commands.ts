@@ -3,6 +3,7 @@ import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import type { Command } from './command.ts'
 import { conformance } from './conformance.ts'
+import { lookupKey } from './lookupKey.ts'
 import { migrate } from './migrate.ts'
 import { operator } from './operator.ts'
 import { populate } from './populate.ts'
@@ -24,6 +25,7 @@ export const commands: Readonly<Record<string, Command>> = {
   audit,
   backup,
   conformance,
+  'lookup-key': lookupKey,
   migrate,
   operator,
   populate,

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { loadNextTown, type TownRefusal } from '../demo/town/loadTown.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
+import { keepLookupMark } from '../platform/lookup/keepLookupMark.ts'
 import { masterKeys } from '../platform/objects/masterKeys.ts'
 import { openObjects } from '../platform/objects/index.ts'
 import { systemRandom } from '../platform/random.ts'
@@ -35,10 +36,11 @@ export const populate: Command = {
 }
 
 async function load(tools: CommandTools, wish: { readonly members: number; readonly days: number }): Promise<void> {
-  const { dataFolder, masterKey, ledgerKey, pepper, say, show } = tools
-  if (!masterKey || !pepper) throw new CommandFault('There are no keys here yet: npm start makes them.')
+  const { dataFolder, masterKey, ledgerKey, peppers, lookupKeys, say, show } = tools
+  if (!masterKey || !peppers || !lookupKeys) throw new CommandFault('There are no keys here yet: npm start makes them.')
   const db = await openDatabase(await tools.databaseUrl(), connections)
   try {
+    await keepLookupMark(db, { lookupKeys, peppers })
     const keys = { SAYA_DATA: dataFolder, MASTER_KEY: masterKey, MASTER_KEY_PREVIOUS: [] }
     const refusal = await loadNextTown(
       {
@@ -46,7 +48,8 @@ async function load(tools: CommandTools, wish: { readonly members: number; reado
         databaseUrl: await tools.databaseUrl(),
         log: pino({ level: 'warn' }),
         jurisdiction,
-        pepper,
+        peppers,
+        lookupKeys,
         masters: masterKeys(masterKey, []),
         objects: await openObjects(keys, systemRandom),
         dataFolder,

@@ -1,3 +1,5 @@
+import { lookupKeysOf } from '../platform/lookup/lookupKeys.ts'
+import { peppersOf } from '../platform/peppers.ts'
 import type { KycDeps } from '../features/kyc/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/createLog.ts'
@@ -10,7 +12,8 @@ import { kycPorts } from '../ports/kycPorts.ts'
 
 /** What the demo's records are submitted with: by what this server itself works with, and nobody who reads IDs. */
 export async function demoKyc(db: Database, settings: Settings): Promise<KycDeps> {
-  const own = { db, clock: systemClock, random: systemRandom, pepper: secretOf(settings, 'OTP_PEPPER') }
+  const keys = { peppers: peppersOf(settings), lookupKeys: lookupKeysOf(settings) }
+  const own = { db, clock: systemClock, random: systemRandom, ...keys }
   return {
     ...own,
     log: createLog(settings.LOG_LEVEL),

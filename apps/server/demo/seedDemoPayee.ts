@@ -8,7 +8,7 @@ const { first_name: firstName, middle_name: middleName, last_name: lastName } = 
 
 /** Gives the verified member of the demo an account that money can be paid to, in the name that was approved. */
 export async function seedDemoPayee(
-  deps: Pick<PayeeDeps, 'db' | 'clock' | 'random' | 'pepper' | 'masters'>,
+  deps: Pick<PayeeDeps, 'db' | 'clock' | 'random' | 'lookupKeys' | 'masters'>,
 ): Promise<void> {
   const { db, clock } = deps
   const nowMs = clock.now()

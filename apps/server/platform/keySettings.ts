@@ -7,6 +7,19 @@ export const key = v.pipe(
   v.transform(text => Buffer.from(text, 'base64')),
 )
 
+/** Pieces with commas between them. */
+export const list = v.pipe(
+  v.string(),
+  v.transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  ),
+)
+
+export const keyList = v.optional(v.pipe(list, v.array(key)), '')
+
 /** An Ed25519 key in SPKI always begins alike. */
 export const signingPublicKey = v.pipe(
   v.string(),

@@ -23,6 +23,7 @@ const secured = [
   'PARTNER_WRAPPER',
   'PROVIDER_URLS',
   'PUSH_SERVICES',
+  'LOG_URL',
 ] as const
 
 /** The first setting that names an address without TLS beyond this machine. */

@@ -7,6 +7,9 @@ const secretsOf = {
   MASTER_KEY: served,
   MASTER_KEY_PREVIOUS: served,
   OTP_PEPPER: served,
+  OTP_PEPPER_PREVIOUS: served,
+  LOOKUP_KEY: served,
+  LOOKUP_KEY_PREVIOUS: served,
   LEDGER_KEY: ['worker'],
   OBJECTS_URL: served,
   SMS_KEY: served,
@@ -21,6 +24,7 @@ const secretsOf = {
   PUSH_KEY: ['worker'],
   PROVIDER_KEYS: served,
   PROVIDER_ACCOUNTS: served,
+  LOG_TOKEN: ['api', 'worker', 'broker'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
 /** What is no secret, and is missed all the same by the roles alone that ask the party it names. */

@@ -34,3 +34,12 @@ export function openText(secret: Buffer, use: string, sealed: Buffer): string | 
     return null
   }
 }
+
+/** The same of what may have been sealed under any of these. */
+export function openUnderAny(secrets: readonly Buffer[], use: string, sealed: Buffer): string | null {
+  for (const secret of secrets) {
+    const text = openText(secret, use, sealed)
+    if (text !== null) return text
+  }
+  return null
+}

@@ -16,7 +16,7 @@ const idCheck = {
   IDCHECK_PARTY_KEY: publicKey,
 }
 const secret = Buffer.alloc(32, 5).toString('base64')
-const secrets = { MASTER_KEY: secret, OTP_PEPPER: secret, LEDGER_KEY: secret }
+const secrets = { MASTER_KEY: secret, OTP_PEPPER: secret, LOOKUP_KEY: secret, LEDGER_KEY: secret }
 const local = { DATABASE_URL: 'postgres://u:p@127.0.0.1/saya', ...secrets }
 const production = {
   ...local,
@@ -56,6 +56,7 @@ test.each([
   ['PROVIDER_URLS', 'studio=http://localhost.example'],
   ['DATABASE_URL', 'postgres://saya:word@db.example/saya'],
   ['DATABASE_URL', 'postgres://saya:word@10.0.0.5/saya?sslmode=prefer'],
+  ['LOG_URL', 'http://logs.example/saya'],
   ['OBJECTS_URL', 's3://key:secret@store.example/photos?secure=false'],
 ])('production takes no address without TLS beyond this machine: %s=%s', (name, value) => {
   const said = `The setting ${name} is wrong: production speaks TLS beyond this machine.`
@@ -172,6 +173,9 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['MASTER_KEY', Buffer.alloc(33, 5).toString('base64'), '32 bytes in base64'],
     ['MASTER_KEY', `${'*'.repeat(43)}=`, '32 bytes in base64'],
     ['OTP_PEPPER', 'hidden', '32 bytes in base64'],
+    ['OTP_PEPPER_PREVIOUS', 'hidden', '32 bytes in base64'],
+    ['LOOKUP_KEY', 'hidden', '32 bytes in base64'],
+    ['LOOKUP_KEY_PREVIOUS', 'hidden', '32 bytes in base64'],
     ['LEDGER_KEY', 'hidden', '32 bytes in base64'],
     ['LEDGER_PUBLIC_KEYS_PREVIOUS', 'hidden', 'public Ed25519 keys, SPKI in base64'],
     ['IDCHECK_KEY', 'hidden', 'a private RSA key of 2048 bits or more'],
@@ -203,7 +207,7 @@ function complaintOf(environment: Record<string, string>): string {
 }
 
 describe('what is missing is named', () => {
-  test.each(['DATABASE_URL', 'MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'])('%s', name => {
+  test.each(['DATABASE_URL', 'MASTER_KEY', 'OTP_PEPPER', 'LOOKUP_KEY', 'LEDGER_KEY'])('%s', name => {
     expect(() => readSettings({ ...local, [name]: undefined })).toThrow(`The setting ${name} is missing.`)
   })
 
@@ -258,6 +262,7 @@ describe('a copy is given the secrets of its roles and no others', () => {
     ['api', 'PUSH_KEY', 'worker', { ...ofApi, PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' }],
     ['broker', 'MASTER_KEY', 'api or worker', { ...ofBroker, ...sites, MASTER_KEY: secret }],
     ['broker', 'OTP_PEPPER', 'api or worker', { ...ofBroker, ...sites, OTP_PEPPER: secret }],
+    ['broker', 'LOOKUP_KEY', 'api or worker', { ...ofBroker, ...sites, LOOKUP_KEY: secret }],
     ['broker', 'MAIL_URL', 'api or worker', { ...ofBroker, ...sites, MAIL_URL: production.MAIL_URL }],
     ['broker', 'PROVIDER_KEYS', 'api or worker', { ...ofBroker, ...sites, PROVIDER_KEYS: `studio:k1:${secret}` }],
   ])('%s refuses %s in production, and says whose it is: %s', (roles, name, owners, environment) => {
@@ -272,6 +277,8 @@ describe('a copy is given the secrets of its roles and no others', () => {
   test.each([
     ['api', 'MASTER_KEY'],
     ['api', 'OTP_PEPPER'],
+    ['api', 'LOOKUP_KEY'],
+    ['worker', 'LOOKUP_KEY'],
     ['api', 'LEDGER_PUBLIC_KEY'],
     ['worker', 'LEDGER_KEY'],
     ['worker', 'MASTER_KEY'],

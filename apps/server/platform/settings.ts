@@ -8,7 +8,7 @@ import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
 import { readProviderAccounts } from './gameProvider/providerAccounts.ts'
 import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
 import { type S3Place, s3Place } from './objects/s3Place.ts'
-import { key, signingPublicKey } from './keySettings.ts'
+import { key, keyList, list, signingPublicKey } from './keySettings.ts'
 import { readPartnerPieces } from './partner/openPartners.ts'
 import { findPlainAddress } from './plainAddress.ts'
 import { pushSettings } from './push/pushSettings.ts'
@@ -38,15 +38,6 @@ const publicKey = v.pipe(
   v.string(),
   v.check(text => publicKeyOf(text) !== undefined, 'a public RSA key of 2048 bits or more, SPKI in base64'),
   v.transform(text => publicKeyOf(text) as KeyObject),
-)
-const list = v.pipe(
-  v.string(),
-  v.transform(text =>
-    text
-      .split(',')
-      .map(part => part.trim())
-      .filter(Boolean),
-  ),
 )
 const partnerPieces = v.pipe(
   v.string(),
@@ -161,8 +152,11 @@ const schema = v.object({
   COUNTRY_RANGES: v.optional(someText),
   JURISDICTION: v.optional(v.picklist(['standard', 'strict'], 'standard or strict')),
   MASTER_KEY: v.optional(key),
-  MASTER_KEY_PREVIOUS: v.optional(v.pipe(list, v.array(key)), ''),
+  MASTER_KEY_PREVIOUS: keyList,
   OTP_PEPPER: v.optional(key),
+  OTP_PEPPER_PREVIOUS: keyList,
+  LOOKUP_KEY: v.optional(key),
+  LOOKUP_KEY_PREVIOUS: keyList,
   PROVIDER_KEYS: v.optional(v.string(), ''),
   PROVIDER_URLS: v.optional(
     v.pipe(
@@ -187,6 +181,8 @@ const schema = v.object({
   SECURITY_CONTACT: v.optional(addressWith(['mailto', 'https'])),
   SANDBOX: v.optional(switched),
   DEMO_TOWN: v.optional(switched, 'off'),
+  LOG_URL: v.optional(addressWith(['http', 'https'])),
+  LOG_TOKEN: v.optional(someText),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
     'info',
@@ -275,10 +271,10 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-type OwnSecret = 'MASTER_KEY' | 'OTP_PEPPER' | 'LEDGER_KEY'
+type OwnSecret = 'MASTER_KEY' | 'OTP_PEPPER' | 'LOOKUP_KEY' | 'LEDGER_KEY'
 
 /** A secret that a role of this copy works with. The settings are read only where it is there. */
-export function secretOf(settings: Readonly<Partial<Record<OwnSecret, Buffer>>>, name: OwnSecret): Buffer {
+export function secretOf(settings: Readonly<Partial<Record<OwnSecret, Buffer | undefined>>>, name: OwnSecret): Buffer {
   const secret = settings[name]
   if (!secret) throw new SettingsError(`The setting ${name} is missing.`)
   return secret
@@ -288,7 +284,7 @@ export function secretOf(settings: Readonly<Partial<Record<OwnSecret, Buffer>>>,
 function checkSecrets(parsed: ParsedSettings, environment: Environment): void {
   const isLocal = parsed.MODE === 'local'
   if (!isLocal) refuseForeignSecrets(parsed.ROLES, environment)
-  for (const name of ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'] as const) {
+  for (const name of ['MASTER_KEY', 'OTP_PEPPER', 'LOOKUP_KEY', 'LEDGER_KEY'] as const) {
     if (isLocal || worksWith(parsed.ROLES, name)) secretOf(parsed, name)
   }
   if (parsed.ROLES.includes('api') && !parsed.LEDGER_KEY && !parsed.LEDGER_PUBLIC_KEY) missing('LEDGER_PUBLIC_KEY')
@@ -401,6 +397,9 @@ const commandSchema = v.object({
   LEDGER_PUBLIC_KEYS_PREVIOUS: schema.entries.LEDGER_PUBLIC_KEYS_PREVIOUS,
   MASTER_KEY: schema.entries.MASTER_KEY,
   OTP_PEPPER: schema.entries.OTP_PEPPER,
+  OTP_PEPPER_PREVIOUS: schema.entries.OTP_PEPPER_PREVIOUS,
+  LOOKUP_KEY: schema.entries.LOOKUP_KEY,
+  LOOKUP_KEY_PREVIOUS: schema.entries.LOOKUP_KEY_PREVIOUS,
 })
 
 /** What a command needs: less than the server, so that a database can be prepared before its secrets are there. */

@@ -1,3 +1,4 @@
+import type { Peppers } from '../platform/peppers.ts'
 import { endGameSessionsOf } from '../features/game/index.ts'
 import { countSharedDevices, directory, endSessionsOf, isSessionOpen } from '../features/identity/index.ts'
 import type { KycPorts } from '../features/kyc/index.ts'
@@ -9,7 +10,7 @@ import { takeShare } from './takeShare.ts'
 export interface PortDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly pepper: Buffer
+  readonly peppers: Peppers
 }
 
 /** What KYC is told of members by the nouns above it, which it cannot ask by itself. */

@@ -139,7 +139,7 @@ async function untilRead(running: RunningReaders, signal: AbortSignal): Promise<
 function worksOf(options: WorkerOptions, signal: AbortSignal): readonly Work[] {
   const { db, clock, random } = options
   const ledger = { db, clock, ...options.signing }
-  const exclusions = { ...options, ...options.deposits, pepper: options.standing.pepper }
+  const exclusions = { ...options, ...options.deposits, lookupKeys: options.standing.lookupKeys }
   const inTurn = fewAtOnce(dayWorksAtOnce)
   return [
     oneAtATime(() => everyMinute(ledger)),

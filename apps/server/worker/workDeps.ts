@@ -1,3 +1,6 @@
+import { lookupKeysOf } from '../platform/lookup/lookupKeys.ts'
+import { peppersOf } from '../platform/peppers.ts'
+import type { Shipment } from '@saya/process'
 import type { Logger } from 'pino'
 import type { DepositDeps } from '../features/deposit/index.ts'
 import { publicKeyOf } from '../features/ranking/index.ts'
@@ -20,6 +23,7 @@ import type { Gateways } from '../platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from '../platform/gateway/payoutGateway.ts'
 import { masterKeys } from '../platform/objects/masterKeys.ts'
 import { secretOf, type Settings } from '../platform/settings.ts'
+import { shipHeads } from '../platform/shippedLog.ts'
 import { signingKey } from '../platform/signed/index.ts'
 
 /** Who takes money for us, who pays it out, and who runs games. */
@@ -50,14 +54,13 @@ interface Copy extends OpenedParties {
 
 /** What changes of standings need that nobody asked for. */
 export function standingDeps({ db, clock, log, settings }: Copy): StandingDeps {
-  const pepper = secretOf(settings, 'OTP_PEPPER')
   return {
     db,
     clock,
     log,
-    pepper,
+    lookupKeys: lookupKeysOf(settings),
     jurisdiction: settings.JURISDICTION,
-    ports: kycPorts({ db, clock, pepper }),
+    ports: kycPorts({ db, clock, peppers: peppersOf(settings) }),
   }
 }
 
@@ -77,9 +80,12 @@ export function withdrawalDeps({ db, clock, log, payouts, settings }: Copy): Wit
   return { db, clock, log, payouts, masters, jurisdiction: settings.JURISDICTION }
 }
 
+type LedgerCopy = Pick<Copy, 'settings' | 'clock' | 'db'> & { readonly shipment?: Shipment | undefined }
+
 /** Where heads are signed to outside the database, and with what. */
-function signingOf(settings: Settings): Signing {
-  return { dataFolder: settings.SAYA_DATA, key: signingKey(secretOf(settings, 'LEDGER_KEY')) }
+function signingOf({ settings, clock, shipment }: LedgerCopy): Signing {
+  const key = signingKey(secretOf(settings, 'LEDGER_KEY'))
+  return { dataFolder: settings.SAYA_DATA, key, ship: shipment && shipHeads(shipment, clock) }
 }
 
 /** What proves the roots of settled rankings: the public side of the key of now, and those of before. */
@@ -90,10 +96,11 @@ export function rankingKeysOf(settings: Settings): readonly string[] {
 }
 
 /** What the worker proves the ledger with, and ends rounds through. */
-export function ledgerWork({ settings, clock, db }: Pick<Copy, 'settings' | 'clock' | 'db'>) {
+export function ledgerWork(copy: LedgerCopy) {
+  const { settings, clock, db } = copy
   return {
     commands: openLedger({ url: settings.DATABASE_URL, clock, schemaOf: db.schemaOf }),
-    signing: signingOf(settings),
+    signing: signingOf(copy),
     grounds: journalGrounds({ isLocal: settings.MODE === 'local' }),
   }
 }

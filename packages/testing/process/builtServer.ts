@@ -36,6 +36,7 @@ export async function startBuiltServer(
       LOG_LEVEL: 'silent',
       MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
       OTP_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+      LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
       LEDGER_KEY: Buffer.alloc(32, 3).toString('base64'),
       ...settings,
     },

@@ -50,7 +50,8 @@ export const testMasters = masterKeys(Buffer.alloc(32, 9))
 export const worldSecrets = {
   random: systemRandom,
   masters: testMasters,
-  pepper: Buffer.alloc(32, 7),
+  peppers: [Buffer.alloc(32, 7)] as const,
+  lookupKeys: [Buffer.alloc(32, 7)] as const,
   rankingKeys: [rankingKey.published],
 }
 

@@ -20,20 +20,10 @@ export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip
   return (
     <ul className="vipBenefits">
       {next && (
-        <Benefit
-          art="upgrade"
-          title={t.upgrade}
-          note={t.upgradeNext(next.level)}
-          value={wholePesos(next.upgrade)}
-        />
+        <Benefit art="upgrade" title={t.upgrade} note={t.upgradeNext(next.level)} value={wholePesos(next.upgrade)} />
       )}
       {!next && mine && (
-        <Benefit
-          art="upgrade"
-          title={t.upgrade}
-          note={t.upgradeOwn(mine.level)}
-          value={wholePesos(mine.upgrade)}
-        />
+        <Benefit art="upgrade" title={t.upgrade} note={t.upgradeOwn(mine.level)} value={wholePesos(mine.upgrade)} />
       )}
       {birthday && (
         <Benefit

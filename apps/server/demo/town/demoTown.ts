@@ -1,3 +1,5 @@
+import { lookupKeysOf } from '../../platform/lookup/lookupKeys.ts'
+import { peppersOf } from '../../platform/peppers.ts'
 import { reportProgress } from '@saya/process'
 import type { DemoMark } from '@saya/contract/figure/demo.ts'
 import type { Logger } from 'pino'
@@ -94,7 +96,8 @@ async function optionsOf(
     log,
     databaseUrl: settings.DATABASE_URL,
     jurisdiction: settings.JURISDICTION,
-    pepper: secretOf(settings, 'OTP_PEPPER'),
+    peppers: peppersOf(settings),
+    lookupKeys: lookupKeysOf(settings),
     masters: masterKeys(masterKey, settings.MASTER_KEY_PREVIOUS),
     objects: await openObjects({ ...settings, MASTER_KEY: masterKey }, systemRandom),
     dataFolder: settings.SAYA_DATA,

@@ -1,3 +1,5 @@
+import type { Peppers } from '../../platform/peppers.ts'
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
@@ -26,7 +28,8 @@ export interface TownOptions {
   readonly databaseUrl: string
   readonly log: Logger
   readonly jurisdiction: Jurisdiction
-  readonly pepper: Buffer
+  readonly peppers: Peppers
+  readonly lookupKeys: LookupKeys
   readonly masters: MasterKeys
   readonly objects: ObjectStore
   /** With what its contests are settled, so that whoever looks can prove them. */

@@ -10,9 +10,9 @@ interface Filter {
 }
 
 /** What a list, or the file of it, is asked for; and what may stand on record of that, which no figure does. */
-export async function searchOf({ db, pepper }: DossierDeps, role: Role, { q, state }: Filter) {
+export async function searchOf({ db, lookupKeys }: DossierDeps, role: Role, { q, state }: Filter) {
   const readsCases = may(role, 'review.find')
-  const byNumber = readsCases ? await db.app(tx => findByIdNumber(tx, pepper, q)) : []
+  const byNumber = readsCases ? await db.app(tx => findByIdNumber(tx, lookupKeys, q)) : []
   const byName = readsCases ? await findByRealName(db, q) : []
   const only = state === 'frozen' ? await listFrozen(db) : undefined
   const search: EntrySearch = { words: q, state: state === 'frozen' ? '' : state, only, also: [...byNumber, ...byName] }

@@ -1,3 +1,4 @@
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Logger } from 'pino'
 import type { ObjectStore } from '../../platform/objects/index.ts'
 import type { DepositDeps } from '../deposit/index.ts'
@@ -7,7 +8,7 @@ import type { StaffDeps } from '../staff/index.ts'
 export interface ExclusionDeps extends KickDeps, DepositDeps {
   readonly log: Logger
   /** From which the keys are derived that signs are compared by. */
-  readonly pepper: Buffer
+  readonly lookupKeys: LookupKeys
 }
 
 export interface ExclusionDeskDeps extends StaffDeps, ExclusionDeps {

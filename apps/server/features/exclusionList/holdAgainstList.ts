@@ -1,3 +1,4 @@
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { LookAlikeSign } from '@saya/contract/lookAlike/lookAlike.ts'
 import type { SchemaDayWork } from '../../platform/dayWork/index.ts'
 import { closePlay, sendNewsSoon } from '../exclusion/index.ts'
@@ -44,9 +45,12 @@ interface Comparison {
   readonly listings: readonly Listing[]
 }
 
-function ownHashes(pepper: Buffer, form: Form) {
+function ownHashes(lookupKeys: LookupKeys, form: Form) {
   const { birthday, id_number: number } = form
-  return { ...personHashes(pepper, { name: wholeName(form), birthday }), idHash: idHashOfNumber(pepper, number) }
+  return {
+    ...personHashes(lookupKeys, { name: wholeName(form), birthday }),
+    idHash: idHashOfNumber(lookupKeys, number),
+  }
 }
 
 /** What these members stated, beside what the list says. The list is read once for all of them. */
@@ -55,9 +59,9 @@ async function compare(
   schema: number,
   uids: readonly bigint[],
 ): Promise<readonly Comparison[]> {
-  const { db, clock, pepper } = deps
+  const { db, clock, lookupKeys } = deps
   const forms = await db.memberSchema(schema, tx => listNewestForms(tx, uids))
-  const stated = forms.map(one => ({ ...one, own: ownHashes(pepper, one.form) }))
+  const stated = forms.map(one => ({ ...one, own: ownHashes(lookupKeys, one.form) }))
   const birthHashes = stated.map(({ own }) => own.birthHash)
   const idHashes = stated.map(({ own }) => own.idHash)
   const listings = await db.app(tx => findListings(tx, { birthHashes, idHashes, nowMs: clock.now() }))
@@ -86,9 +90,13 @@ async function holdMember(deps: ExclusionListDeps, stated: Comparison): Promise<
 }
 
 /** In what a member agrees with a person on the list. Either of the two may leave out a middle name. */
-function signsOf({ pepper }: ExclusionListDeps, { form, own }: Comparison, listing: Listing): readonly LookAlikeSign[] {
+function signsOf(
+  { lookupKeys }: ExclusionListDeps,
+  { form, own }: Comparison,
+  listing: Listing,
+): readonly LookAlikeSign[] {
   const isBornAlike = listing.birth_hash.equals(own.birthHash)
-  const listed = isBornAlike ? openListed(pepper, listing.sealed)?.name : undefined
+  const listed = isBornAlike ? openListed(lookupKeys, listing.sealed)?.name : undefined
   const names = namesOf(form)
   const isNamedAlike = listed !== undefined && names.some(name => mayBeOneName(name, listed))
   const isPerson = isNamedAlike || listing.person_hash.equals(own.personHash)

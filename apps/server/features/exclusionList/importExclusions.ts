@@ -1,7 +1,7 @@
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Staff } from '../../platform/auth/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { keyedHash } from '../../platform/derivedKey.ts'
+import { type LookupKeys, lookupHash, newestOf } from '../../platform/lookup/lookupKeys.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
 import { newId } from '../../platform/newId.ts'
 import { judgeProposal } from '../../platform/proposal/proposal.rules.ts'
@@ -19,7 +19,7 @@ export interface ImportDeps {
   readonly db: Database
   readonly clock: Clock
   readonly random: Random
-  readonly pepper: Buffer
+  readonly lookupKeys: LookupKeys
 }
 
 export interface Importing {
@@ -52,7 +52,7 @@ export async function importExclusions(tx: AppTx, deps: ImportDeps, importing: I
     [...rows.values()].map(namingOf),
   )
   if (needsSecond({ ...counts, freed })) {
-    const hash = keyedHash(deps.pepper, 'exclusion list: text', importing.text)
+    const hash = lookupHash(deps.lookupKeys, 'exclusion list: text', importing.text)
     if (!(await isAgreed(tx, { ...importing, hash, gone: counts.gone, nowMs }))) {
       const { gone, before } = counts
       const hours = lapseMs / hourMs
@@ -108,13 +108,13 @@ function namingOf({ personHash, idHash, untilMs }: Pick<NewListing, 'personHash'
   return { person: personHash.toString('hex'), id: idHash && idHash.toString('hex'), untilMs }
 }
 
-function rowOf({ pepper, random }: ImportDeps, person: ListedPerson): NewListing {
+function rowOf({ lookupKeys, random }: ImportDeps, person: ListedPerson): NewListing {
   const text = JSON.stringify(person)
   return {
-    id: keyedHash(pepper, 'exclusion list: row', text),
-    ...personHashes(pepper, person),
-    idHash: person.idHash === '' ? null : idHashOf(pepper, person.idHash),
+    id: lookupHash(lookupKeys, 'exclusion list: row', text),
+    ...personHashes(lookupKeys, person),
+    idHash: person.idHash === '' ? null : idHashOf(lookupKeys, person.idHash),
     untilMs: person.untilMs,
-    sealed: sealText(pepper, { use: 'restricted rows', random, text }),
+    sealed: sealText(newestOf(lookupKeys), { use: 'restricted rows', random, text }),
   }
 }

@@ -1,3 +1,5 @@
+import type { Peppers } from '../../platform/peppers.ts'
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
@@ -11,7 +13,9 @@ export interface IdentityDeps {
   readonly db: Database
   readonly clock: Clock
   readonly random: Random
-  readonly pepper: Buffer
+  readonly peppers: Peppers
+  /** What is found again by a keyed hash for years, such as who a partner vouched for. */
+  readonly lookupKeys: LookupKeys
   readonly sms: SmsSender
   readonly mail: MailSender
   readonly log: Logger

@@ -11,7 +11,7 @@ import { takeQuota } from './code/quota.store.ts'
 import { endSessionsOf } from './session/session.store.ts'
 import { useCode as spendCode } from './code/useCode.ts'
 
-type Deps = Pick<IdentityDeps, 'db' | 'clock' | 'pepper'>
+type Deps = Pick<IdentityDeps, 'db' | 'clock' | 'peppers'>
 
 /** The directory as the member's profile knows it. */
 export function directory(deps: Deps): Directory {

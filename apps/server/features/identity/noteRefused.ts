@@ -14,8 +14,8 @@ interface RefusedSignIn {
  * Writes a refused sign-in into the log, by keyed hashes: whoever reads it sees that one account or one network is tried
  * again and again, and learns neither of them.
  */
-export function noteRefused({ log, pepper }: Pick<IdentityDeps, 'log' | 'pepper'>, refused: RefusedSignIn): void {
+export function noteRefused({ log, peppers }: Pick<IdentityDeps, 'log' | 'peppers'>, refused: RefusedSignIn): void {
   const { by, why, account, network } = refused
-  const mark = (text: string) => keyedHash(pepper, 'log of sign-ins', text).toString('hex').slice(0, 16)
+  const mark = (text: string) => keyedHash(peppers[0], 'log of sign-ins', text).toString('hex').slice(0, 16)
   log.warn({ by, why, account: mark(account), network: mark(network) }, 'a sign-in was refused')
 }

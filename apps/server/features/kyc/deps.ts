@@ -1,3 +1,5 @@
+import type { Peppers } from '../../platform/peppers.ts'
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
@@ -44,12 +46,13 @@ export interface StandingDeps {
   readonly jurisdiction: Jurisdiction
   readonly ports: KycPorts
   readonly log: Logger
-  /** From which the keys are derived that hide what must be compared and not read. */
-  readonly pepper: Buffer
+  /** What must be compared and not read is hidden under them. */
+  readonly lookupKeys: LookupKeys
 }
 
 export interface KycDeps extends StandingDeps {
   readonly random: Random
+  readonly peppers: Peppers
   readonly objects: ObjectStore
   readonly idCheck: IdCheck
   /** On one's own machine the loopback address is everybody, so nothing is limited by it. */

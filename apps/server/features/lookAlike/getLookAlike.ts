@@ -68,9 +68,9 @@ async function readSide({ db, clock }: LookAlikeDeskDeps, uid: bigint) {
 }
 
 /** A person on the regulator's list, as the list names them. */
-async function readListed({ db, pepper }: LookAlikeDeskDeps, id: Buffer | null) {
+async function readListed({ db, lookupKeys }: LookAlikeDeskDeps, id: Buffer | null) {
   const listing = id && (await db.app(tx => findListing(tx, id)))
-  const listed = listing && openListed(pepper, listing.sealed)
+  const listed = listing && openListed(lookupKeys, listing.sealed)
   if (!listing || !listed) return nobody
   const { name, birthday, reference } = listed
   return { ...nobody, name, birthday, reference, closed_until: Math.ceil(listing.closed_until / 1000) }

@@ -1,3 +1,4 @@
+import { type LookupKeys, newestOf } from '../../platform/lookup/lookupKeys.ts'
 import { openText } from '../kyc/index.ts'
 
 export interface ListedName {
@@ -7,7 +8,7 @@ export interface ListedName {
 }
 
 /** What the regulator's list says of a person. Nothing where it was sealed under another secret. */
-export function openListed(pepper: Buffer, sealed: Buffer): ListedName | undefined {
-  const text = openText(pepper, 'restricted rows', sealed)
+export function openListed(lookupKeys: LookupKeys, sealed: Buffer): ListedName | undefined {
+  const text = openText(newestOf(lookupKeys), 'restricted rows', sealed)
   return text === null ? undefined : (JSON.parse(text) as ListedName)
 }

@@ -128,11 +128,12 @@ test('the first own username is free, a change of it is open once in 90 days, an
 
 test('after 90 days a username may be changed again [ACCT-55]', async () => {
   const ana = await member()
-  const entries = directory({ ...world, pepper: Buffer.alloc(32, 7) })
+  const entries = directory({ ...world, peppers: [Buffer.alloc(32, 7)] })
   await entries.claim(ana.uid, { username: name() })
   expect(await entries.claim(ana.uid, { username: name() })).toEqual({ ok: true })
   const startMs = world.clock.now()
-  const later = (ms: number) => directory({ ...world, clock: { now: () => startMs + ms }, pepper: Buffer.alloc(32, 7) })
+  const later = (ms: number) =>
+    directory({ ...world, clock: { now: () => startMs + ms }, peppers: [Buffer.alloc(32, 7)] })
   expect(await later(90 * dayMs - 1).claim(ana.uid, { username: name() })).toMatchObject({ code: 'username_too_soon' })
   expect(await later(90 * dayMs).claim(ana.uid, { username: name() })).toEqual({ ok: true })
 })
@@ -184,7 +185,7 @@ test('of many username changes at once two succeed: the free first one and the o
 test('a claim that was cut short before it reached the profile is finished by whoever looks next', async () => {
   const ana = await member()
   const username = name()
-  await directory({ ...world, pepper: Buffer.alloc(32, 7) }).claim(ana.uid, { username, email: 'cut@example.com' })
+  await directory({ ...world, peppers: [Buffer.alloc(32, 7)] }).claim(ana.uid, { username, email: 'cut@example.com' })
   const looks = await Promise.all(Array.from({ length: 4 }, () => detail(ana)))
   for (const look of looks) expect(look).toMatchObject({ username, email: 'cut@example.com', email_check_state: 0 })
 })

@@ -1,4 +1,4 @@
-import { keyedHash } from '../../platform/derivedKey.ts'
+import { type LookupKeys, lookupHash } from '../../platform/lookup/lookupKeys.ts'
 import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
 import { open, seal } from '../../platform/objects/seal.ts'
 import type { PayeeDeps } from './deps.ts'
@@ -31,6 +31,6 @@ export function openNumber(
 }
 
 /** A mobile is one person's in whichever wallet; a number of a bank says something beside its bank alone. */
-export function hashNumber({ channel, flag }: Account, number: string, pepper: Buffer): Buffer {
-  return keyedHash(pepper, 'payee: numbers', flag === 2 ? `mobile\n${number}` : `${channel}\n${number}`)
+export function hashNumber({ channel, flag }: Account, number: string, lookupKeys: LookupKeys): Buffer {
+  return lookupHash(lookupKeys, 'payee: numbers', flag === 2 ? `mobile\n${number}` : `${channel}\n${number}`)
 }

@@ -33,7 +33,7 @@ export function addPayee(deps: PayeeDeps): Handler<Operation> {
     const seen = await db.member(uid, tx => judge(deps, tx, wish))
     if (!seen.ok) return once(() => Promise.resolve(seen))
     const { account, number } = seen.data
-    const noted = await note(deps, { ...wish, numberHash: hashNumber(account, number, deps.pepper) })
+    const noted = await note(deps, { ...wish, numberHash: hashNumber(account, number, deps.lookupKeys) })
     if (!noted.ok) return noted
     return once(tx => add(deps, tx, { ...wish, changedAtMs: noted.data.changedAtMs }))
   }
@@ -94,7 +94,7 @@ async function add(deps: PayeeDeps, tx: MemberTx, wish: Wish & { readonly change
     instrument: channel.instrument,
     sealedNumber: sealNumber(account, number, deps),
     maskedNumber: maskNumber(number),
-    numberHash: hashNumber(account, number, deps.pepper),
+    numberHash: hashNumber(account, number, deps.lookupKeys),
     firstName: body.first_name,
     middleName: body.middle_name,
     lastName: body.last_name,

@@ -1,3 +1,4 @@
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { AppTx, Database, MemberTx } from '../../platform/db/database.ts'
@@ -29,7 +30,7 @@ export interface PayeeDeps {
   readonly random: Random
   readonly jurisdiction: Jurisdiction
   /** From which the key is derived that numbers are compared by. */
-  readonly pepper: Buffer
+  readonly lookupKeys: LookupKeys
   /** Under which numbers are sealed. */
   readonly masters: MasterKeys
   readonly ports: PayeePorts

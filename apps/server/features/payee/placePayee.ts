@@ -23,7 +23,7 @@ interface PlacedPayee {
 
 /** Gives a member who never had one an account that may be used at once, as a demo has it from the start. */
 export async function placePayee(
-  deps: Pick<PayeeDeps, 'random' | 'pepper' | 'masters'>,
+  deps: Pick<PayeeDeps, 'random' | 'lookupKeys' | 'masters'>,
   tx: MemberTx,
   { channel, number, nowMs, ...owner }: PlacedPayee,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function placePayee(
     instrument: channel.instrument,
     sealedNumber: sealNumber(account, number, deps),
     maskedNumber: maskNumber(number),
-    numberHash: hashNumber(account, number, deps.pepper),
+    numberHash: hashNumber(account, number, deps.lookupKeys),
     isOwnName: true,
     createdAtMs: nowMs,
     readyAtMs: nowMs,
@@ -47,9 +47,9 @@ export async function placePayee(
 
 /** Notes across all members who states which number, as it is noted before an account is made that a member adds. */
 export async function statePlaced(
-  { db, pepper }: Pick<PayeeDeps, 'db' | 'pepper'>,
+  { db, lookupKeys }: Pick<PayeeDeps, 'db' | 'lookupKeys'>,
   { uid, channel, number, nowMs }: Pick<PlacedPayee, 'uid' | 'channel' | 'number' | 'nowMs'>,
 ): Promise<void> {
-  const numberHash = hashNumber({ uid, channel: channel.id, flag: channel.flag }, number, pepper)
+  const numberHash = hashNumber({ uid, channel: channel.id, flag: channel.flag }, number, lookupKeys)
   await db.app(tx => stateNumber(tx, { uid, numberHash, nowMs }))
 }

@@ -119,6 +119,7 @@ export const tableClasses = {
   listing_walk: 'running',
   look_alike: 'care',
   look_alike_release: 'care',
+  lookup_mark: 'running',
   lot: 'money',
   maintenance_window: 'public',
   message: 'personal',

@@ -1,3 +1,4 @@
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
@@ -15,7 +16,7 @@ export interface GrantDeps {
 }
 
 export interface PromotionDeps extends GrantDeps {
-  readonly pepper: Buffer
+  readonly lookupKeys: LookupKeys
 }
 
 export type PromotionDeskDeps = StaffDeps & GrantDeps

@@ -16,7 +16,7 @@ export function getPromotion(deps: PromotionDeps): Handler<typeof contract.promo
   const { db, clock } = deps
   return async ({ caller: { uid }, query, visitor: { language }, device, brand }) => {
     const giftCap = await db.ref(readGiftCap)
-    const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
+    const [deviceHash, nowMs] = [hashDevice(deps.lookupKeys, device.id), clock.now()]
     const offered = await db.ref(tx => findShown(tx, query.id, nowMs))
     const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
     if (!offered || !member) return refuse('not_found')

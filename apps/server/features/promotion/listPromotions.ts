@@ -24,7 +24,7 @@ const nothing = { d: [], t: 0, banners: [], vip_gifts: [] }
 export function listPromotions(deps: PromotionDeps): Handler<typeof contract.promotion.listPromotions> {
   const { db, clock } = deps
   return async ({ caller: { uid }, visitor: { language }, device, brand }) => {
-    const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
+    const [deviceHash, nowMs] = [hashDevice(deps.lookupKeys, device.id), clock.now()]
     const [members, { shown: offers, cards, giftCap }] = await Promise.all([
       readMembers(deps, work => db.member(uid, work), [uid]),
       db.ref(async tx => ({

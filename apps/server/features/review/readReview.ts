@@ -14,7 +14,7 @@ export function readReview(deps: ReviewDeps): Handler<typeof officeContract.revi
     const { uid } = call.body
     const nowMs = clock.now()
     const { sessionId } = call.caller
-    const deviceId = viewerDevice(deps.pepper, call.device, sessionId)
+    const deviceId = viewerDevice(deps.peppers, call.device, sessionId)
     const reader = { reviewer: reviewerOf(call.caller), deviceId, sessionId }
     const whole = await readCase(deps, uid, reader)
     const newest = whole?.versions[0]

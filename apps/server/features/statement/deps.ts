@@ -1,3 +1,4 @@
+import type { Peppers } from '../../platform/peppers.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Random } from '../../platform/random.ts'
@@ -7,5 +8,5 @@ export interface StatementDeps {
   readonly clock: Clock
   readonly random: Random
   /** The secret of the server under which addresses of files are sealed. */
-  readonly pepper: Buffer
+  readonly peppers: Peppers
 }

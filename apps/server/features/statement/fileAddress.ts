@@ -1,8 +1,9 @@
+import type { Peppers } from '../../platform/peppers.ts'
 import { month } from '@saya/contract/month.ts'
 import { statementFormats } from '@saya/contract/statement/statement.ts'
 import * as v from 'valibot'
 import type { Random } from '../../platform/random.ts'
-import { openText, sealText } from '../../platform/sealedText.ts'
+import { openUnderAny, sealText } from '../../platform/sealedText.ts'
 
 const filePass = v.object({
   uid: v.pipe(
@@ -31,25 +32,25 @@ const openForMs = 2 * 60_000
 export const filePath = `${prefix}*`
 
 interface Sealing {
-  readonly pepper: Buffer
+  readonly peppers: Peppers
   readonly random: Random
   readonly nowMs: number
 }
 
 /** It tells nothing of whose statement it opens, and opens in the browser that asked for it, while its member is signed in. */
-export function fileAddress(pass: Omit<FilePass, 'untilMs'>, { pepper, random, nowMs }: Sealing): string {
+export function fileAddress(pass: Omit<FilePass, 'untilMs'>, { peppers, random, nowMs }: Sealing): string {
   const text = JSON.stringify({ ...pass, uid: String(pass.uid), untilMs: nowMs + openForMs })
-  return prefix + sealText(pepper, { use, random, text }).toString('base64url')
+  return prefix + sealText(peppers[0], { use, random, text }).toString('base64url')
 }
 
 interface Opening {
-  readonly pepper: Buffer
+  readonly peppers: Peppers
   readonly deviceId: string
   readonly nowMs: number
 }
 
-export function readFileAddress(sealed: string, { pepper, deviceId, nowMs }: Opening): FilePass | null {
-  const text = openText(pepper, use, Buffer.from(sealed, 'base64url'))
+export function readFileAddress(sealed: string, { peppers, deviceId, nowMs }: Opening): FilePass | null {
+  const text = openUnderAny(peppers, use, Buffer.from(sealed, 'base64url'))
   if (text === null) return null
   const pass = v.parse(filePass, JSON.parse(text))
   return pass.deviceId === deviceId && nowMs < pass.untilMs ? pass : null

@@ -9,7 +9,7 @@ import { readStatement } from './readStatement.ts'
 const perHour = { kind: 'statement files', most: 30, windowMs: 3_600_000 }
 
 /** The browser fetches the file by itself, as it does any download, and sends no token then: the address stands for it. */
-export function openFile({ db, clock, random, pepper }: StatementDeps): Handler<typeof contract.statement.openFile> {
+export function openFile({ db, clock, random, peppers }: StatementDeps): Handler<typeof contract.statement.openFile> {
   return async ({ caller: { uid, sessionId }, body: { month, format, lang }, device }) => {
     const nowMs = clock.now()
     const found = await db.member(uid, tx => readStatement(tx, { uid, month, nowMs }))
@@ -19,6 +19,6 @@ export function openFile({ db, clock, random, pepper }: StatementDeps): Handler<
     const deviceId = device.id || newToken(random)
     if (!device.id) device.keep(deviceId)
     const pass = { uid, sessionId, deviceId, month, format, lang }
-    return done({ address: fileAddress(pass, { pepper, random, nowMs }) })
+    return done({ address: fileAddress(pass, { peppers, random, nowMs }) })
   }
 }

@@ -14,11 +14,11 @@ const types = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as cons
 
 /** Sends statements as files to whoever was given their address. What is read of the database is on its way before the rest is. */
 export function serveFiles(app: FastifyInstance, deps: StatementDeps): void {
-  const { db, clock, pepper } = deps
+  const { db, clock, peppers } = deps
   app.get<{ Params: { '*': string } }>(filePath, async (req, reply) => {
     const nowMs = clock.now()
     const deviceId = deviceOf(req, reply).id
-    const pass = readFileAddress(req.params['*'], { pepper, deviceId, nowMs })
+    const pass = readFileAddress(req.params['*'], { peppers, deviceId, nowMs })
     const isIn = pass && (await db.app(tx => isSessionOpen(tx, { uid: pass.uid, id: pass.sessionId, nowMs })))
     const { uid, month } = pass ?? { uid: 0n, month: '' }
     const statement = isIn ? await db.member(uid, tx => readStatement(tx, { uid, month, nowMs })) : undefined

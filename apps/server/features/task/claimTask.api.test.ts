@@ -397,7 +397,7 @@ test('whoever is cut off behind the share collects again and loses nothing; ever
     db: world.db,
     clock: world.clock,
     jurisdiction: 'standard',
-    pepper: Buffer.alloc(32),
+    lookupKeys: [Buffer.alloc(32)],
     ports: taskPorts,
   })
   const cut = () => Promise.reject(new Error('killed'))

@@ -37,7 +37,12 @@ function mortalProcess({ transaction = Number.POSITIVE_INFINITY, step }: Cut) {
     steps += 1
     if (steps === step) await killOwnConnection(tx)
   }
-  const rest = { clock: world.clock, jurisdiction: 'standard', pepper: Buffer.alloc(32), ports: taskPorts } as const
+  const rest = {
+    clock: world.clock,
+    jurisdiction: 'standard',
+    lookupKeys: [Buffer.alloc(32)],
+    ports: taskPorts,
+  } as const
   const deps = { db: dying, ...rest, onStep }
   const turnOf = idempotency(deps)
   async function collect({ uid }: Player, body: Tap, key: string) {

@@ -1,3 +1,4 @@
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -8,7 +9,7 @@ export interface TaskDeps {
   readonly db: Database
   readonly clock: Clock
   readonly jurisdiction: Jurisdiction
-  readonly pepper: Buffer
+  readonly lookupKeys: LookupKeys
   /** Told before each step of a posting is made. */
   readonly onStep?: CollectDeps['onStep']
 }

@@ -9,10 +9,14 @@ import { findByHash } from './oneVoucher.store.ts'
 import { viewVoucher } from './oneVoucher.view.ts'
 
 /** Only the code's hash is looked for, and neither stands in the record: a code that works is money. */
-export function findVoucher({ db, clock, pepper }: VoucherDeps): Handler<typeof officeContract.voucher.findVoucher> {
+export function findVoucher({
+  db,
+  clock,
+  lookupKeys,
+}: VoucherDeps): Handler<typeof officeContract.voucher.findVoucher> {
   return call => {
     const nowMs = clock.now()
-    const codeHash = hashCode(pepper, strippedCode(call.body.code))
+    const codeHash = hashCode(lookupKeys, strippedCode(call.body.code))
     return db.app(async tx => {
       const row = await findByHash(tx, codeHash)
       if (!row) return refuse('not_found')

@@ -337,6 +337,10 @@ export interface AppTables {
     decided_at: number | null
     decision: Generated<string>
   }
+  lookup_mark: {
+    only_row: Generated<boolean>
+    mark: Buffer
+  }
   mismatch_note: {
     gateway: string
     day: string

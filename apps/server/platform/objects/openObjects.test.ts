@@ -9,7 +9,7 @@ import { openObjects } from './openObjects.ts'
 import { startS3 } from './s3ForTest.ts'
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
-const secrets = { MASTER_KEY: key(1), OTP_PEPPER: key(2), LEDGER_KEY: key(5) }
+const secrets = { MASTER_KEY: key(1), OTP_PEPPER: key(2), LOOKUP_KEY: key(2), LEDGER_KEY: key(5) }
 const least = { DATABASE_URL: 'postgres://saya@localhost/saya', ...secrets }
 
 function open(wish: Record<string, string>) {

@@ -49,7 +49,7 @@ export async function simulateClaims(world: World, crowd: Crowd, seed: number): 
   await open(world, gift)
   const offered = await world.db.ref(tx => findShown(tx, gift.id, world.clock.now()))
   if (!offered) throw new Error(`The gift ${gift.id} is not offered.`)
-  const deps = { ...grantDeps(world), pepper: Buffer.alloc(32, 7) }
+  const deps = { ...grantDeps(world), lookupKeys: [Buffer.alloc(32, 7)] as const }
   await Promise.all(claims.map(one => claim({ ...deps, db: killedDatabase(deps.db, random, 6) }, offered, one)))
   if (random.isOnceIn(2)) {
     world.clock.advance(leaseMs)

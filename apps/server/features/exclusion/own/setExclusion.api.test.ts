@@ -177,7 +177,7 @@ describe('what comes in for an excluded member', () => {
   test('by a voucher that was claimed before is credited without play too [SAFE-08]', async () => {
     const { db, clock } = desk.world
     const code = (await voucherCodes(desk.world, { amount: '500' })).codes[0] ?? ''
-    const claim = { codeHash: hashCode(Buffer.alloc(32, 7), code), uid: ana.uid, nowMs: clock.now() }
+    const claim = { codeHash: hashCode([Buffer.alloc(32, 7)], code), uid: ana.uid, nowMs: clock.now() }
     expect(await db.app(tx => claimVoucher(tx, claim))).toMatchObject({ uid: ana.uid })
     await setExclusion()
     clock.advance(minuteMs)

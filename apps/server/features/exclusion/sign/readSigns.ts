@@ -1,3 +1,4 @@
+import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { isLoopback } from '../../../platform/http/request/network.ts'
 import { listNewestForms, nameForms, namesOf } from '../../kyc/index.ts'
@@ -6,7 +7,7 @@ import { readTraces } from './sign.store.ts'
 
 export interface SignDeps {
   readonly db: Database
-  readonly pepper: Buffer
+  readonly lookupKeys: LookupKeys
 }
 
 export interface MemberSigns {
@@ -24,18 +25,18 @@ export interface MemberSigns {
 }
 
 /** Every sign of one member: devices, networks, phone, IDs and payout accounts that they stated, and name with birth date. */
-export async function readSigns({ db, pepper }: SignDeps, uid: bigint): Promise<MemberSigns> {
+export async function readSigns({ db, lookupKeys }: SignDeps, uid: bigint): Promise<MemberSigns> {
   const traces = await db.app(tx => readTraces(tx, uid))
   const [stated] = await db.member(uid, tx => listNewestForms(tx, [uid]))
   // On one's own machine that address is everybody.
   const telling = traces.filter(({ kind, trace }) => kind !== 'network' || !isLoopback(trace))
-  const signs = telling.map(({ kind, trace }) => signOf(pepper, kind, trace))
+  const signs = telling.map(({ kind, trace }) => signOf(lookupKeys, kind, trace))
   if (!stated) return { kept: signs, sought: signs, person: undefined, birthday: '', birth: undefined, names: [] }
   const { birthday } = stated.form
   const { brief, kept, sought } = nameForms(stated.form)
-  const born = signOf(pepper, 'birth', birthday)
+  const born = signOf(lookupKeys, 'birth', birthday)
   function personOf(name: string): Sign {
-    return signOf(pepper, 'person', `${name} ${birthday}`)
+    return signOf(lookupKeys, 'person', `${name} ${birthday}`)
   }
   return {
     kept: [...signs, ...kept.map(personOf), born],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { systemRandom } from '../../../platform/random.ts'
 import { isProven, newChallenge } from './humanCheck.ts'
 
-const here = { pepper: Buffer.alloc(32, 1), network: '203.0.113.7', nowMs: 1_772_425_800_000 }
+const here = { peppers: [Buffer.alloc(32, 1)] as const, network: '203.0.113.7', nowMs: 1_772_425_800_000 }
 
 /** As anybody would who has only read the contract. */
 function solve(challenge: string): number {
@@ -23,10 +23,13 @@ const proof = { challenge, answer: solve(challenge) }
 
 test('the result of a challenge proves the work', () => expect(isProven(proof, here)).toBe(true))
 
+test('it also does once the pepper was changed, as long as the old one counts [CONST-14]', () =>
+  expect(isProven(proof, { ...here, peppers: [Buffer.alloc(32, 2), ...here.peppers] })).toBe(true))
+
 test.each([
   ['another number', { ...proof, answer: proof.answer + 1 }, here],
   ['another network', proof, { ...here, network: '203.0.113.8' }],
-  ['another server', proof, { ...here, pepper: Buffer.alloc(32, 2) }],
+  ['another server', proof, { ...here, peppers: [Buffer.alloc(32, 2)] as const }],
   ['a time that is over', proof, { ...here, nowMs: here.nowMs + 300_000 }],
   ['an easier challenge', { challenge: challenge.replace(/^17/, '01'), answer: proof.answer }, here],
   ['a longer life', { challenge: challenge.replace(/-\w+-/, '-zzzzzzzzz-'), answer: proof.answer }, here],

@@ -105,9 +105,9 @@ async function takeBudget(tx: AppTx, deps: IdentityDeps, { share, nowMs }: SendR
 }
 
 /** A proof counts once, on whichever copy of the server it is shown. */
-async function spendProof(tx: AppTx, { pepper }: IdentityDeps, request: SendRequest): Promise<boolean> {
+async function spendProof(tx: AppTx, { peppers }: IdentityDeps, request: SendRequest): Promise<boolean> {
   const { proof, network, nowMs } = request
-  if (!proof || !isProven(proof, { pepper, network, nowMs })) return false
+  if (!proof || !isProven(proof, { peppers, network, nowMs })) return false
   const spent = { kind: 'proof', subject: proof.challenge, most: 1, windowMs: humanCheckLimits.validMs }
   return (await takeQuota(tx, spent, nowMs)).ok
 }

@@ -6,9 +6,9 @@ import { newChallenge } from './humanCheck.ts'
 import { humanCheckLimits } from './sendLimits.ts'
 
 export function openChallenge(deps: IdentityDeps): Handler<typeof contract.identity.openChallenge> {
-  const { pepper, random, clock } = deps
+  const { peppers, random, clock } = deps
   return async ({ network }) => {
-    const challenge = newChallenge(random, { pepper, network, nowMs: clock.now() })
+    const challenge = newChallenge(random, { peppers, network, nowMs: clock.now() })
     return done({ challenge, bits: humanCheckLimits.bits })
   }
 }

@@ -61,7 +61,7 @@ interface Preparation extends Pick<SendCodeCall, 'body' | 'caller'> {
 
 /** Writes the code down, if one may be sent there now. */
 async function prepare(tx: AppTx, deps: IdentityDeps, asked: Preparation) {
-  const { pepper, random } = deps
+  const { peppers, random } = deps
   const { body, nowMs, id, digits } = asked
   const addressee = await findAddressee(tx, asked)
   if (!addressee.ok) return addressee
@@ -76,7 +76,7 @@ async function prepare(tx: AppTx, deps: IdentityDeps, asked: Preparation) {
   const limited = await limitSends(tx, deps, request)
   if (!limited.ok) return refuse(limited.code, limited.waitSeconds)
   const { purpose } = body
-  const rightHash = hashCode(pepper, { id, destination, purpose, digits })
+  const rightHash = hashCode(peppers[0], { id, destination, purpose, digits })
   // No digits lead to bytes of chance, so the code of somebody unknown is wrong whatever is typed.
   const codeHash = isKnown ? rightHash : random.bytes(rightHash.length)
   const expiresAtMs = nowMs + codeLimits.validSeconds * 1000

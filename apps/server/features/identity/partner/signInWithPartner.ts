@@ -2,7 +2,7 @@ import type { PartnerName } from '@saya/contract/identity/partner.ts'
 import { done, type Outcome, refuse } from '@saya/contract/outcome.ts'
 import { manilaDay } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
-import { keyedHash } from '../../../platform/derivedKey.ts'
+import { lookupHash } from '../../../platform/lookup/lookupKeys.ts'
 import { type Partner, PartnerFault, type PartnerPerson } from '../../../platform/partner/partner.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { getEntry } from '../directory.store.ts'
@@ -59,7 +59,7 @@ export function signInWithPartner(deps: IdentityDeps, name: PartnerName) {
     if ('code' in person) return person
     const judged = judgePerson(person, manilaDay(nowMs))
     if (!judged.ok) return refuse(judged.code)
-    const key = { partner: name, personHash: keyedHash(deps.pepper, `identity: people of ${name}`, person.id) }
+    const key = { partner: name, personHash: lookupHash(deps.lookupKeys, `identity: people of ${name}`, person.id) }
     const found = await deps.db.app(tx => claim(tx, deps, { key, phone: judged.phone, arrival, nowMs }))
     if ('code' in found) return found
     if (found.closed_at !== null) return refuse('account_closed')

@@ -20,7 +20,7 @@ import { type Site, siteOf } from './site.ts'
 type Operation = typeof contract.identity.createPasskey
 
 export function createPasskey(deps: IdentityDeps): Handler<Operation> {
-  const { db, clock, pepper } = deps
+  const { db, clock, peppers } = deps
   return async call => {
     const { body, caller, origin } = call
     if (!caller.isConfirmedStrongly) return refuse('step_up_required')
@@ -28,7 +28,7 @@ export function createPasskey(deps: IdentityDeps): Handler<Operation> {
     const claim = readNewClaim(body)
     if (!claim) return refuse('passkey_refused')
     const use = { purpose: 'add', holder: `session ${caller.sessionId}` } as const
-    const isOwn = isOwnChallenge(claim.challenge, use, { pepper, nowMs })
+    const isOwn = isOwnChallenge(claim.challenge, use, { peppers, nowMs })
     const site = siteOf(origin)
     const fault = findClaimFault(claim, { type: 'webauthn.create', ...site, isOwnChallenge: isOwn })
     if (fault) return refuse(fault)

@@ -18,7 +18,7 @@ const dayMs = 24 * 3_600_000
 export function openPasskey({
   db,
   clock,
-  pepper,
+  peppers,
   random,
 }: IdentityDeps): Handler<typeof contract.identity.openPasskey> {
   return async ({ caller: { uid, sessionId, isConfirmedStrongly }, origin }) => {
@@ -33,7 +33,7 @@ export function openPasskey({
       if (!taken.ok) return refuse('passkeys_exhausted', taken.waitSeconds)
       const name = accountName(await getPhone(tx, uid))
       return done({
-        challenge: newPasskeyChallenge(random, { purpose: 'add', holder: `session ${sessionId}` }, { pepper, nowMs }),
+        challenge: newPasskeyChallenge(random, { purpose: 'add', holder: `session ${sessionId}` }, { peppers, nowMs }),
         rp: { id: host, name: 'Saya' },
         user: { id: userHandleOf(uid), name, displayName: name },
         pubKeyCredParams: algorithms.map(alg => ({ type: 'public-key', alg }) as const),

@@ -13,7 +13,7 @@ type Operation = typeof contract.identity.openPasskeyProof
 
 /** A guest's challenge is for this browser alone, which is given an id to keep where it has none. */
 export function openPasskeyProof(deps: IdentityDeps): Handler<Operation> {
-  const { db, clock, pepper, random } = deps
+  const { db, clock, peppers, random } = deps
   return async call => {
     const { body, caller, origin } = call
     const { host } = siteOf(origin)
@@ -23,7 +23,7 @@ export function openPasskeyProof(deps: IdentityDeps): Handler<Operation> {
     const own = caller.kind === 'member' && body.purpose === 'step-up' ? caller.uid : undefined
     const passkeys = own === undefined ? [] : await db.app(tx => listPasskeysOf(tx, own))
     return done({
-      challenge: newPasskeyChallenge(random, use, { pepper, nowMs }),
+      challenge: newPasskeyChallenge(random, use, { peppers, nowMs }),
       rpId: host,
       timeout: passkeyLimits.validSeconds * 1000,
       userVerification: 'required',

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { passkeyLimits } from '@saya/contract/limits'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { derivedKey } from '../../../platform/derivedKey.ts'
+import type { Peppers } from '../../../platform/peppers.ts'
 import type { Random } from '../../../platform/random.ts'
 import { takeQuota } from '../code/quota.store.ts'
 
@@ -12,7 +13,7 @@ export interface ChallengeUse {
 }
 
 interface ChallengeKey {
-  readonly pepper: Buffer
+  readonly peppers: Peppers
   readonly nowMs: number
 }
 
@@ -22,20 +23,21 @@ const headBytes = timeBytes + 16
 const wholeBytes = headBytes + 32
 
 /** A challenge carries until when it is good, signed together with its use, so that nothing is kept until it is spent. */
-export function newPasskeyChallenge(random: Random, use: ChallengeUse, { pepper, nowMs }: ChallengeKey): string {
+export function newPasskeyChallenge(random: Random, use: ChallengeUse, { peppers, nowMs }: ChallengeKey): string {
   const time = Buffer.alloc(timeBytes)
   time.writeBigUInt64BE(BigInt(nowMs + validMs))
   const head = Buffer.concat([time, random.bytes(headBytes - timeBytes)])
-  return Buffer.concat([head, sign(pepper, use, head)]).toString('base64url')
+  return Buffer.concat([head, sign(peppers[0], use, head)]).toString('base64url')
 }
 
 /** Whether a challenge is one of ours for this use that is still good. */
-export function isOwnChallenge(challenge: string, use: ChallengeUse, { pepper, nowMs }: ChallengeKey): boolean {
+export function isOwnChallenge(challenge: string, use: ChallengeUse, { peppers, nowMs }: ChallengeKey): boolean {
   const whole = Buffer.from(challenge, 'base64url')
   // Written in another way it would be spent as another one.
   if (whole.length !== wholeBytes || whole.toString('base64url') !== challenge) return false
   const head = whole.subarray(0, headBytes)
-  if (!timingSafeEqual(whole.subarray(headBytes), sign(pepper, use, head))) return false
+  const signature = whole.subarray(headBytes)
+  if (!peppers.some(pepper => timingSafeEqual(signature, sign(pepper, use, head)))) return false
   return Number(head.readBigUInt64BE(0)) > nowMs
 }
 

@@ -67,7 +67,7 @@ async function begin(tx: AppTx, deps: IdentityDeps, { shown, claim, site }: Atte
     : await takeTry(tx, deps, shown)
   if (locked && 'waitSeconds' in locked) return refuse('passkey_tries_exceeded', locked.waitSeconds)
   if (!claim) return refuse('passkey_refused')
-  const isOwn = isOwnChallenge(claim.challenge, use, { pepper: deps.pepper, nowMs })
+  const isOwn = isOwnChallenge(claim.challenge, use, { peppers: deps.peppers, nowMs })
   const fault = findClaimFault(claim, { type: 'webauthn.get', ...site, isOwnChallenge: isOwn })
   if (isOwn && !(await spendChallenge(tx, claim.challenge, nowMs))) return refuse('passkey_expired')
   if (fault) return refuse(fault)

@@ -24,7 +24,7 @@ export function stepUp(deps: IdentityDeps, hashes: PasswordHashes): Handler<Oper
 }
 
 async function confirmByCode(
-  { db, clock, pepper, random }: IdentityDeps,
+  { db, clock, peppers, random }: IdentityDeps,
   caller: Member,
   { otp_id, code }: { otp_id: string; code: string },
 ) {
@@ -33,7 +33,7 @@ async function confirmByCode(
   const { used, token } = await db.app(async tx => {
     // One that went to a number the member has given up since then shows nothing any more.
     const destination = await getPhone(tx, uid)
-    const used = await spendCode(tx, { pepper }, { otpId: otp_id, code, purpose: 'step-up', destination, uid, nowMs })
+    const used = await spendCode(tx, { peppers }, { otpId: otp_id, code, purpose: 'step-up', destination, uid, nowMs })
     if (used.result !== 'right') return { used, token: undefined }
     return { used, token: await confirmAnew(tx, { random }, { caller, by: 'code', nowMs }) }
   })

@@ -1,7 +1,9 @@
+import type { Peppers } from '../../../platform/peppers.ts'
 import { kycLimits } from '@saya/contract/limits'
 import * as v from 'valibot'
 import type { Random } from '../../../platform/random.ts'
-import { openText, sealText } from '../record/blindHash.ts'
+import { openUnderAny } from '../../../platform/sealedText.ts'
+import { sealText } from '../record/blindHash.ts'
 
 /** Whoever is shown a photo, and what for. Staff see their name and the day drawn into it. */
 export interface Viewer {
@@ -29,7 +31,7 @@ const shown = v.object({
 export type PhotoPass = v.InferOutput<typeof shown>
 
 interface AddressDeps {
-  readonly pepper: Buffer
+  readonly peppers: Peppers
   readonly random: Random
 }
 
@@ -45,14 +47,14 @@ export const photoPath = `${prefix}*`
 
 /** An address for one photo and one viewer, good for a minute. It tells nothing of either. */
 export function photoAddress(
-  { pepper, random }: AddressDeps,
+  { peppers, random }: AddressDeps,
   photo: Photo,
   viewer: Viewer & { nowMs: number },
 ): string {
   const { nowMs, ...who } = viewer
   const untilMs = nowMs + kycLimits.photoUrlSeconds * 1000
   const text = JSON.stringify({ uid: String(photo.uid), key: photo.key, ...who, untilMs } satisfies PhotoPass)
-  return prefix + sealText(pepper, { use: 'photo addresses', random, text }).toString('base64url')
+  return prefix + sealText(peppers[0], { use: 'photo addresses', random, text }).toString('base64url')
 }
 
 /**
@@ -61,9 +63,9 @@ export function photoAddress(
  */
 export function readPhotoAddress(
   sealed: string,
-  { pepper, deviceId, nowMs }: { readonly pepper: Buffer; readonly deviceId: string; readonly nowMs: number },
+  { peppers, deviceId, nowMs }: { readonly peppers: Peppers; readonly deviceId: string; readonly nowMs: number },
 ): PhotoPass | null {
-  const text = openText(pepper, 'photo addresses', Buffer.from(sealed, 'base64url'))
+  const text = openUnderAny(peppers, 'kyc: photo addresses', Buffer.from(sealed, 'base64url'))
   if (text === null) return null
   const read = v.parse(shown, JSON.parse(text))
   const isOwnBrowser = read.deviceId !== '' && read.deviceId === deviceId

@@ -19,11 +19,11 @@ const headers = {
 
 /** Serves photos under the addresses that were made for whoever looks. Each view is kept before it is answered. */
 export function servePhotos(app: FastifyInstance, deps: KycDeps): void {
-  const { db, clock, pepper } = deps
+  const { db, clock, peppers } = deps
   app.get<{ Params: { '*': string } }>(photoPath, async (req, reply) => {
     const nowMs = clock.now()
     const deviceId = deviceOf(req, reply).id
-    const named = readPhotoAddress(req.params['*'], { pepper, deviceId, nowMs })
+    const named = readPhotoAddress(req.params['*'], { peppers, deviceId, nowMs })
     const shown = named && (await isSignedIn(deps, named, nowMs)) ? named : null
     const photo = shown && (await readPhoto(deps, shown, nowMs))
     if (!photo) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')

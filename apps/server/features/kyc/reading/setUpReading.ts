@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { lookupHash } from '../../../platform/lookup/lookupKeys.ts'
 import type { contract } from '@saya/contract'
 import type { OutcomeOf, Parts } from '@saya/contract/handler.ts'
 import { kycLimits } from '@saya/contract/limits'
@@ -71,10 +71,10 @@ async function claimBizId({ db, clock }: KycDeps, { uid, bizId, body }: Opening)
 }
 
 async function open(
-  { db, idCheck, pepper, log }: KycDeps,
+  { db, idCheck, lookupKeys, log }: KycDeps,
   { uid, bizId, body, ...way }: Opening & Pick<CheckRequest, 'completeUrl' | 'interruptUrl' | 'locale'>,
 ): Promise<OutcomeOf<Operation>> {
-  const userHash = createHash('sha256').update(pepper).update(`checked member ${uid}`).digest('hex').slice(0, 32)
+  const userHash = lookupHash(lookupKeys, 'kyc: checked members', String(uid)).toString('hex').slice(0, 32)
   const isFrame = body.is_frame === 'Y'
   try {
     const request = { bizId, userHash, idType: body.id_type, isFrame, ...way }

@@ -1,13 +1,13 @@
-import { keyedHash } from '../../../platform/derivedKey.ts'
+import { type LookupKeys, lookupHash } from '../../../platform/lookup/lookupKeys.ts'
 import type { Random } from '../../../platform/random.ts'
 import { openText as openAs, sealText as sealAs } from '../../../platform/sealedText.ts'
 
 /** What one secret of the server is used for here, each with a key of its own derived from it. */
-type Use = 'id numbers' | 'restricted names' | 'restricted rows' | 'photo addresses' | 'photo devices'
+type Use = 'id numbers' | 'restricted names' | 'restricted rows' | 'photo addresses'
 
 /** What can be compared, and never read back. */
-export function blindHash(secret: Buffer, use: Use, text: string): Buffer {
-  return keyedHash(secret, `kyc: ${use}`, text)
+export function blindHash(keys: LookupKeys, use: Use, text: string): Buffer {
+  return lookupHash(keys, `kyc: ${use}`, text)
 }
 
 /** Hides a text from everybody without the secret, and keeps it from being changed. */

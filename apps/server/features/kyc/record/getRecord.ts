@@ -12,7 +12,7 @@ import { countDecisions, listVersions } from '../review/version.store.ts'
 
 /** Each photo's address is made for this member and this browser, and good for a minute. */
 export function getRecord(deps: KycDeps): Handler<typeof contract.kyc.getRecord> {
-  const { db, clock, ports, pepper } = deps
+  const { db, clock, ports, peppers } = deps
   return async ({ caller: { uid, sessionId, isBlocked }, device }) => {
     const owned = await db.member(uid, async tx => ({
       kept: await findStanding(tx, uid),
@@ -23,7 +23,7 @@ export function getRecord(deps: KycDeps): Handler<typeof contract.kyc.getRecord>
     const { kept, versions } = owned
     const [usualBranch] = await db.ref(listOpenBranches)
     if (!kept || !usualBranch) throw new Error('A member has no profile, or there is no branch.')
-    const deviceId = viewerDevice(pepper, device, sessionId)
+    const deviceId = viewerDevice(peppers, device, sessionId)
     const viewer = { kind: 'member', id: String(uid), deviceId, sessionId, purpose: 'own record' } as const
     const urlOf = (key: string) => photoAddress(deps, { uid, key }, { ...viewer, nowMs: clock.now() })
     const phone = await ports.phoneOf(uid)

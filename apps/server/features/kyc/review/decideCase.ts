@@ -69,15 +69,15 @@ async function findLostClaim({ db, clock }: StandingDeps, claim: Claim): Promise
 }
 
 /** Only once the new one is theirs for certain: until then nobody else may be approved with what they had. */
-async function freeFormerIds({ db, pepper }: StandingDeps, uid: bigint, { form }: KeptVersion): Promise<void> {
-  await db.app(tx => freeOtherIds(tx, { uid, numberHash: numberHashOf(pepper, form) }))
+async function freeFormerIds({ db, lookupKeys }: StandingDeps, uid: bigint, { form }: KeptVersion): Promise<void> {
+  await db.app(tx => freeOtherIds(tx, { uid, numberHash: numberHashOf(lookupKeys, form) }))
 }
 
 /** An ID that was taken for an approval that did not come about, unless somebody else's approval needs it. */
-async function giveIdBack({ db, pepper }: StandingDeps, uid: bigint, { form }: KeptVersion): Promise<void> {
+async function giveIdBack({ db, lookupKeys }: StandingDeps, uid: bigint, { form }: KeptVersion): Promise<void> {
   const now = await db.member(uid, tx => findNewest(tx, uid))
   const isNeeded = now?.status === 4 || now?.status === 5
-  if (!isNeeded) await db.app(tx => freeId(tx, { uid, numberHash: numberHashOf(pepper, form) }))
+  if (!isNeeded) await db.app(tx => freeId(tx, { uid, numberHash: numberHashOf(lookupKeys, form) }))
 }
 
 /** A decision whose answer was lost is answered again. */
@@ -95,19 +95,19 @@ async function findRepeated(
 
 /** What must be one member's alone is taken first, since it stands elsewhere; nobody who may be restricted slips by. */
 async function findObstacle(
-  { db, clock, pepper }: StandingDeps,
+  { db, clock, lookupKeys }: StandingDeps,
   { uid, version, reviewer }: Claim,
   { form }: KeptVersion,
 ): Promise<ReviewRefusal | null> {
   const nowMs = clock.now()
   const forbidden = await db.app(async tx => {
     // The list may be another one than on the day of the submission.
-    const restricted = await lookForRestricted(tx, { pepper, uid, version, form, nowMs })
+    const restricted = await lookForRestricted(tx, { lookupKeys, uid, version, form, nowMs })
     const assisted = await findAssistedCheck(tx, { uid, version })
     return obstacleOf({ restricted, isGovernmentEmployee: isGovernmentEmployee(form), assisted, reviewer: reviewer.id })
   })
   if (forbidden) return forbidden
-  const claim = { uid, numberHash: numberHashOf(pepper, form), nowMs }
+  const claim = { uid, numberHash: numberHashOf(lookupKeys, form), nowMs }
   const isTaken = await db
     .app(tx => approveId(tx, claim))
     .catch((fault: { readonly code?: unknown }) => {

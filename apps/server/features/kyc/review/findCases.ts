@@ -1,3 +1,4 @@
+import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { type IdTypeCode, idTypeCodes } from '@saya/contract/kyc/idTypes.ts'
 import type { AppTx, Database } from '../../../platform/db/database.ts'
 import { type KeptCase, listCasesOf, listOldestWaiting } from './case.store.ts'
@@ -19,19 +20,19 @@ export interface FoundCase {
 const mostRead = 2000
 
 /** Whoever stated this ID number, of whichever kind it can be. Only the whole number finds them, since only its hash is kept. */
-export async function findByIdNumber(tx: AppTx, pepper: Buffer, words: string): Promise<readonly bigint[]> {
+export async function findByIdNumber(tx: AppTx, lookupKeys: LookupKeys, words: string): Promise<readonly bigint[]> {
   const kinds = idTypeCodes.filter(id_type => fitsType({ id_type, id_number: words }))
-  const hashes = kinds.map((id_type: IdTypeCode) => numberHashOf(pepper, { id_type, id_number: words }))
+  const hashes = kinds.map((id_type: IdTypeCode) => numberHashOf(lookupKeys, { id_type, id_number: words }))
   return hashes.length === 0 ? [] : listClaimants(tx, hashes)
 }
 
 /** Cases by a UID or an ID number, whatever became of them, and by a name among those that have waited longest. */
 export async function findCases(
-  { db, pepper }: { readonly db: Database; readonly pepper: Buffer },
+  { db, lookupKeys }: { readonly db: Database; readonly lookupKeys: LookupKeys },
   words: string,
 ): Promise<readonly FoundCase[]> {
   const { byNumber, byUid, waiting } = await db.app(async tx => ({
-    byNumber: await listCasesOf(tx, await findByIdNumber(tx, pepper, words)),
+    byNumber: await listCasesOf(tx, await findByIdNumber(tx, lookupKeys, words)),
     byUid: /^\d{1,18}$/.test(words) ? await listCasesOf(tx, [BigInt(words)]) : [],
     // Whoever looks for a figure looks for no name.
     waiting: /\d/.test(words) ? [] : await listOldestWaiting(tx, mostRead),

@@ -1,3 +1,4 @@
+import { type LookupKeys, newestOf } from '../../../platform/lookup/lookupKeys.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { AppTx, Database } from '../../../platform/db/database.ts'
 import type { Random } from '../../../platform/random.ts'
@@ -16,7 +17,7 @@ interface ImportDeps {
   readonly db: Database
   readonly clock: Clock
   readonly random: Random
-  readonly pepper: Buffer
+  readonly lookupKeys: LookupKeys
 }
 
 export interface ImportCounts {
@@ -73,16 +74,16 @@ async function idsOf(tx: AppTx, people: readonly ListedPerson[]): Promise<Readon
 }
 
 /** One row for the whole name, then one for each way to write it shorter, which says no more than that. */
-function rowsOf({ pepper, random }: ImportDeps, person: ListedPerson): readonly RestrictedRow[] {
-  const { whole, shorter } = listedNames(pepper, person.name, person.birthday)
+function rowsOf({ lookupKeys, random }: ImportDeps, person: ListedPerson): readonly RestrictedRow[] {
+  const { whole, shorter } = listedNames(lookupKeys, person.name, person.birthday)
   return [whole, ...shorter].map(({ nameHash, personHash }, at) => {
     const text = JSON.stringify(at === 0 ? person : [person, at])
     return {
-      id: blindHash(pepper, 'restricted rows', text),
+      id: blindHash(lookupKeys, 'restricted rows', text),
       source: person.source,
       nameHash,
       personHash: person.birthday === '' ? null : personHash,
-      sealed: sealText(pepper, { use: 'restricted rows', random, text: at === 0 ? text : '' }),
+      sealed: sealText(newestOf(lookupKeys), { use: 'restricted rows', random, text: at === 0 ? text : '' }),
       validFrom: person.validFrom || null,
       validTo: person.validTo || null,
     }

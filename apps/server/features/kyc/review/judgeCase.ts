@@ -1,3 +1,4 @@
+import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { idTypes, plainIdNumber } from '@saya/contract/kyc/idTypes.ts'
 import { manilaDay } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
@@ -21,16 +22,19 @@ interface Judging {
 }
 
 interface JudgeDeps {
-  readonly pepper: Buffer
+  readonly lookupKeys: LookupKeys
   readonly ports: KycPorts
 }
 
 const ownTinDigits = 9
 
 /** Under which type and number of an ID are the same for all who state them. Behind a TIN stands a branch, which is nobody's. */
-export function numberHashOf(pepper: Buffer, { id_type, id_number }: Pick<Form, 'id_type' | 'id_number'>): Buffer {
+export function numberHashOf(
+  lookupKeys: LookupKeys,
+  { id_type, id_number }: Pick<Form, 'id_type' | 'id_number'>,
+): Buffer {
   const plain = plainIdNumber(id_number)
-  return blindHash(pepper, 'id numbers', `${id_type} ${id_type === 'TIN' ? plain.slice(0, ownTinDigits) : plain}`)
+  return blindHash(lookupKeys, 'id numbers', `${id_type} ${id_type === 'TIN' ? plain.slice(0, ownTinDigits) : plain}`)
 }
 
 /** Everything a reviewer is warned of: from the form, and from what is known of all members. */
@@ -39,21 +43,21 @@ export async function judgeCase(
   deps: JudgeDeps,
   judging: Judging & { readonly version: number },
 ): Promise<CaseChecks> {
-  const { pepper } = deps
+  const { lookupKeys } = deps
   const { uid, version, form, nowMs } = judging
-  await stateId(tx, { uid, numberHash: numberHashOf(pepper, form), nowMs })
-  const restricted = await lookForRestricted(tx, { pepper, uid, version, form, nowMs })
+  await stateId(tx, { uid, numberHash: numberHashOf(lookupKeys, form), nowMs })
+  const restricted = await lookForRestricted(tx, { lookupKeys, uid, version, form, nowMs })
   return { ...(await judgeNow(tx, deps, judging)), restricted }
 }
 
 /** The same as far as it is only looked at, so that a case is judged by what is known when it is read. */
 export async function judgeNow(
   tx: AppTx,
-  { pepper, ports }: JudgeDeps,
+  { lookupKeys, ports }: JudgeDeps,
   { uid, form, photos, readings, nowMs }: Judging,
 ): Promise<Omit<CaseChecks, 'restricted'>> {
   const today = manilaDay(nowMs)
-  const numberHash = numberHashOf(pepper, form)
+  const numberHash = numberHashOf(lookupKeys, form)
   const others = await countOthers(tx, { uid, numberHash })
   return {
     ...judgeForm(form, readingOf(photos, readings), today),

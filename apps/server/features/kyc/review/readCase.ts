@@ -2,7 +2,7 @@ import { photoKinds, type PhotoKind } from '@saya/contract/kyc/choices.ts'
 import type { AppTx, Database } from '../../../platform/db/database.ts'
 import { findCase } from './case.store.ts'
 import { isGovernmentEmployee, type RestrictedResult } from './checks.rules.ts'
-import type { StandingDeps } from '../deps.ts'
+import type { KycDeps, StandingDeps } from '../deps.ts'
 import type { Random } from '../../../platform/random.ts'
 import { type CaseLine, viewLine } from './listCases.ts'
 import { lookForRestricted } from './lookForRestricted.ts'
@@ -50,7 +50,7 @@ export interface CaseReader {
   readonly sessionId: string
 }
 
-interface ReadDeps extends StandingDeps {
+interface ReadDeps extends StandingDeps, Pick<KycDeps, 'peppers'> {
   readonly random: Random
 }
 
@@ -118,7 +118,7 @@ interface CaseVersions {
 }
 
 /** The list may have come, or have changed, since the case was submitted. What is decided is not asked about again. */
-async function readList(tx: AppTx, { pepper }: ReadDeps, { uid, versions, nowMs }: CaseVersions) {
+async function readList(tx: AppTx, { lookupKeys }: ReadDeps, { uid, versions, nowMs }: CaseVersions) {
   const [newest] = versions
   const restrictedChecks = await listRestrictedChecks(tx, uid)
   const listedAtMs = await findListDate(tx)
@@ -126,7 +126,7 @@ async function readList(tx: AppTx, { pepper }: ReadDeps, { uid, versions, nowMs 
     return { restrictedChecks, listedAtMs, restricted: lastLook(restrictedChecks), needsListCheck: false }
   }
   const { version, form } = newest
-  const restricted = await lookForRestricted(tx, { pepper, uid, version, form, nowMs })
+  const restricted = await lookForRestricted(tx, { lookupKeys, uid, version, form, nowMs })
   const assisted = await findAssistedCheck(tx, { uid, version })
   const known = { restricted, isGovernmentEmployee: isGovernmentEmployee(form), assisted }
   return { restrictedChecks, listedAtMs, restricted, needsListCheck: needsListCheck(known) }

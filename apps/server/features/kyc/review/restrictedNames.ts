@@ -1,3 +1,4 @@
+import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { blindHash } from '../record/blindHash.ts'
 import type { Form } from '../reading/form.ts'
 import { plainName, shortNames } from '../record/names.rules.ts'
@@ -17,34 +18,34 @@ export interface SoughtNames {
 }
 
 export function soughtNames(
-  secret: Buffer,
+  lookupKeys: LookupKeys,
   person: Pick<Form, 'first_name' | 'middle_name' | 'last_name' | 'birthday'>,
 ): SoughtNames {
   const { birthday } = person
   const [all, brief] = [wholeName(person), wholeName({ ...person, middle_name: '' })]
   return {
-    whole: hashesOf(secret, plainName(all), birthday),
+    whole: hashesOf(lookupKeys, plainName(all), birthday),
     near: [
-      hashesOf(secret, plainName(brief), birthday),
-      ...[all, brief].map(name => hashesOf(secret, shortMark + plainName(name), birthday)),
+      hashesOf(lookupKeys, plainName(brief), birthday),
+      ...[all, brief].map(name => hashesOf(lookupKeys, shortMark + plainName(name), birthday)),
     ],
   }
 }
 
 /** How a name of the list is kept: whole, and as it is where some of it is left out. */
-export function listedNames(secret: Buffer, name: string, birthday: string) {
+export function listedNames(lookupKeys: LookupKeys, name: string, birthday: string) {
   return {
-    whole: hashesOf(secret, plainName(name), birthday),
-    shorter: shortNames(name).map(short => hashesOf(secret, shortMark + short, birthday)),
+    whole: hashesOf(lookupKeys, plainName(name), birthday),
+    shorter: shortNames(name).map(short => hashesOf(lookupKeys, shortMark + short, birthday)),
   }
 }
 
 /** No name has it: what is left of one is never taken for a whole one. */
 const shortMark = 'short: '
 
-function hashesOf(secret: Buffer, plain: string, birthday: string): NameHashes {
+function hashesOf(lookupKeys: LookupKeys, plain: string, birthday: string): NameHashes {
   return {
-    nameHash: blindHash(secret, 'restricted names', plain),
-    personHash: blindHash(secret, 'restricted names', `${plain} ${birthday}`),
+    nameHash: blindHash(lookupKeys, 'restricted names', plain),
+    personHash: blindHash(lookupKeys, 'restricted names', `${plain} ${birthday}`),
   }
 }

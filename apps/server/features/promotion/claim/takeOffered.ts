@@ -28,7 +28,7 @@ export async function takeOffered(deps: PromotionDeps, call: Claiming, { offered
   const { uid } = call.caller
   const member = (await readMembers(deps, call.holdFor, [uid])).get(uid)
   if (!member) return refuse('not_found')
-  const deviceHash = hashDevice(deps.pepper, call.device.id)
+  const deviceHash = hashDevice(deps.lookupKeys, call.device.id)
   const look = { uid, member, deviceHash, brand: call.brand, nowMs: deps.clock.now(), giftCap }
   let verdict: Verdict | undefined
   try {

@@ -15,7 +15,7 @@ interface Viewing {
 /** What holds of one kind, over or not, with what is found of whoever looks; what stands highest comes first. */
 export async function judgeKind(deps: PromotionDeps, { caller: { uid }, device, brand }: Viewing, kind: string) {
   const { db, clock } = deps
-  const [deviceHash, nowMs] = [hashDevice(deps.pepper, device.id), clock.now()]
+  const [deviceHash, nowMs] = [hashDevice(deps.lookupKeys, device.id), clock.now()]
   const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
   if (!member) return []
   const shown = (await db.ref(tx => listShown(tx, nowMs))).filter(({ version }) => version.kind === kind)

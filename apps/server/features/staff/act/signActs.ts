@@ -22,6 +22,8 @@ import { listSignings, mapHashes, noteSigning } from './actSigning.store.ts'
 export interface Signing {
   readonly dataFolder: string
   readonly key: KeyObject
+  /** Tells another machine of each line that was signed. */
+  readonly ship?: ((signed: 'acts' | 'ledger', head: string) => void) | undefined
 }
 
 interface SigningDeps extends Signing {
@@ -90,6 +92,7 @@ async function sign(deps: SigningDeps, accepted?: string): Promise<void> {
   }
   const line = signedHead(head, key)
   await appendLine(folder, line, { nowMs: clock.now(), last })
+  deps.ship?.('acts', line)
   await db.app(async tx => {
     const state = isBroken ? 'broken' : movedAt ? 'moved' : isLost ? 'lost' : 'held'
     await noteSigning(tx, { ...head, line: hashOfLine(line), seq: end.seq, atMs: clock.now(), state })

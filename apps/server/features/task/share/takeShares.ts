@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { manilaDay } from '@saya/money'
+import { underLaterKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { readPlans } from '../definition.store.ts'
 import type { TaskDeps } from '../deps.ts'
 import type { ClaimItem, ClaimPlan, ClaimWish } from '../planClaim.ts'
@@ -66,7 +67,7 @@ function fitsAnotherDay({ coins, caps }: Share): boolean {
 
 /** What one member can collect for a day, and in the first week, is all that one ID can. */
 async function readCaps(
-  { db, pepper }: TaskDeps,
+  { db, lookupKeys }: TaskDeps,
   { uid, shared, device, nowMs }: Collector,
   { tasks }: ClaimPlan & { readonly ok: true },
 ): Promise<Caps> {
@@ -74,7 +75,8 @@ async function readCaps(
   const today = manilaDay(nowMs)
   if (!mark) {
     const most = await db.ref(readDeviceCap)
-    const hashOf = (text: string) => createHmac('sha256', pepper).update(text).digest()
+    const hashOf = (text: string) =>
+      underLaterKeys(lookupKeys, createHmac('sha256', lookupKeys[0]).update(text).digest())
     const capOf = (text: string): Cap => ({ mark: hashOf(text), period: today, most, isOfId: false })
     // A browser may say that it is another device with each call; the member stays the same.
     const caps = [capOf(`task device\n${device}`), capOf(`task member\n${uid}`)] as const

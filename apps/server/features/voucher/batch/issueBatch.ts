@@ -14,7 +14,7 @@ const columns = ['place', 'voucher', 'code', 'amount', 'last_day'] as const
 
 /** Codes are drawn here and told here; what is kept are their hashes. An answer that is lost is made good by a new batch. */
 export function issueBatch(deps: VoucherDeps): Handler<typeof officeContract.voucher.issueBatch> {
-  const { db, clock, random, pepper } = deps
+  const { db, clock, random, lookupKeys } = deps
   return call => {
     const { id, reason } = call.body
     const nowMs = clock.now()
@@ -27,7 +27,7 @@ export function issueBatch(deps: VoucherDeps): Handler<typeof officeContract.vou
       const object = { kind: 'batch', id: String(id) } as const
       await actAs(tx, call, { action: 'voucher.issue', object, after: { codes: row.quantity }, reason, nowMs })
       const codes = Array.from({ length: row.quantity }, () => codeOf(random.bytes(symbolsInCode)))
-      const hashes = codes.map(code => hashCode(pepper, code))
+      const hashes = codes.map(code => hashCode(lookupKeys, code))
       const ids = await addVouchers(tx, id, hashes)
       await flipBatch(tx, row, { to: 'issued', nowMs })
       const [amount, lastDay] = [formatPesos(row.amount), manilaDay(row.expires_at - 1)]

@@ -24,14 +24,14 @@ const shares = { member: 5, device: 10, network: 50 } as const
  * worked, so that of many at once no more are wrong than may be, on whichever copies of the server.
  */
 export function claim(deps: VoucherDeps, trying: Trying) {
-  const { db, clock, pepper } = deps
+  const { db, clock, lookupKeys } = deps
   const { uid, code } = trying
   const nowMs = clock.now()
   return db.app(async tx => {
     const quotas = quotasOf(deps, trying)
     const waitSeconds = await takeTries(tx, quotas, nowMs)
     if (waitSeconds > 0) return refuse('voucher_tries', waitSeconds)
-    const claimed = await claimVoucher(tx, { codeHash: hashCode(pepper, code), uid, nowMs })
+    const claimed = await claimVoucher(tx, { codeHash: hashCode(lookupKeys, code), uid, nowMs })
     if (!claimed) return refuse('voucher_refused')
     for (const quota of quotas) await returnQuota(tx, quota)
     return done(claimed)

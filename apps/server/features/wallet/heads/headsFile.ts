@@ -28,6 +28,8 @@ export interface HeadsOptions {
   readonly clock: Clock
   readonly dataFolder: string
   readonly key: KeyObject
+  /** Tells another machine of each line that was signed. */
+  readonly ship?: ((signed: 'ledger', head: string) => void) | undefined
 }
 
 const folderIn = (dataFolder: string) => join(dataFolder, 'ledger')
@@ -68,6 +70,7 @@ async function sign(options: HeadsOptions, accepted?: string): Promise<void> {
     accepted === undefined ? await standingOf({ folder, nowMs, newest, notes }, { database, at }) : { accepted }
   const line = signedLine({ ...plain, folder: own, ...found }, key)
   await appendLine(folder, line, { nowMs, last })
+  options.ship?.('ledger', line)
   const note = { folder: own, place: placeOf(folder), database, line: hashOfLine(line), at: nowMs }
   await db.app(async tx => {
     await noteHeads(tx, note)
