@@ -217,7 +217,7 @@ describe('the cap of a day', () => {
 describe('an opening that is cut off', () => {
   async function takeOnly(player: Player) {
     const nowMs = world.clock.now()
-    const standing = await readStanding(on.deps, player.uid, nowMs)
+    const standing = await readStanding(on.deps, { uid: player.uid, nowMs })
     if (!standing?.idHash) throw new Error('There is no box.')
     const { today, idHash, facts } = standing
     const { version, odds } = await dayOf()

@@ -7,7 +7,7 @@ import { readStanding, viewWhyNot } from './readStanding.ts'
 
 export function getBonus(deps: BoxDeps): Handler<typeof contract.box.getBonus> {
   return async ({ caller: { uid }, visitor: { language } }) => {
-    const standing = await readStanding(deps, uid, deps.clock.now())
+    const standing = await readStanding(deps, { uid, nowMs: deps.clock.now() })
     const nothing = { task_state: 0, bonus: '0.00', expires_at: 0, commitment: '', why_not: null } as const
     if (!standing) return done(nothing)
     const { box, day, code } = standing

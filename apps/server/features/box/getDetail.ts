@@ -21,7 +21,7 @@ export function getDetail(deps: BoxDeps): Handler<typeof contract.box.getDetail>
   const { db, clock } = deps
   return async ({ caller: { uid }, query: { ym }, visitor: { language } }) => {
     const nowMs = clock.now()
-    const standing = await readStanding(deps, uid, nowMs)
+    const standing = await readStanding(deps, { uid, nowMs })
     const month = { from: `${ym}-01`, to: `${ym}-31` }
     const boxes = await db.member(uid, tx => listBoxes(tx, uid, month))
     const today = standing?.today ?? ''

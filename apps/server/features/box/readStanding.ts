@@ -43,12 +43,17 @@ export interface BoxStanding {
 
 type StandingDeps = Pick<BoxDeps, 'db' | 'clock' | 'random' | 'log' | 'jurisdiction'>
 
+interface StandingOf {
+  readonly uid: bigint
+  readonly nowMs: number
+  /** How the member's schema is opened to read who they are. */
+  readonly open?: MemberDoor
+}
+
 /** Reads it, and offers the box where the member may have one and was not offered it yet: from then on it waits for them. */
 export async function readStanding(
   deps: StandingDeps,
-  uid: bigint,
-  nowMs: number,
-  open: MemberDoor = work => deps.db.member(uid, work),
+  { uid, nowMs, open = work => deps.db.member(uid, work) }: StandingOf,
 ): Promise<BoxStanding | undefined> {
   const { db } = deps
   const today = manilaDay(nowMs)

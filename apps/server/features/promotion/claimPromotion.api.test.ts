@@ -91,13 +91,7 @@ function cut(id: string, lefts: readonly bigint[]) {
 /** Why decisions on a promotion were made, granted ones with nothing. */
 async function decisions(id: string): Promise<readonly string[]> {
   const rows = await world.db.app(tx =>
-    tx
-      .selectFrom('decision')
-      .select(['act', 'code'])
-      .where('promotion', '=', id)
-      .orderBy('at')
-      .orderBy('code')
-      .execute(),
+    tx.selectFrom('decision').selectAll().where('promotion', '=', id).orderBy('at').orderBy('code').execute(),
   )
   return rows.map(({ act, code }) => `${act} ${code}`.trim())
 }

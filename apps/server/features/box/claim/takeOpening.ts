@@ -34,7 +34,7 @@ export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callNa
     return called ?? ofDay
   })
   if (known) return done(known)
-  const standing = await readStanding(deps, uid, nowMs, holdFor)
+  const standing = await readStanding(deps, { uid, nowMs, open: holdFor })
   if (!standing?.day) return refuse('box_none')
   const { day, idHash, code, giftCap } = standing
   if (code || !idHash) return refuseBox(deps, standing, { code: code ?? 'promotion_id' })
