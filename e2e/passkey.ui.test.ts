@@ -43,6 +43,8 @@ async function come(wish: Visit = {}): Promise<{ ana: Player; device: Awaited<Re
   const ana = await world.player({ kyc: 'fully_kyc', email: `p${++made}@example.com` })
   at = await visit(browser, world, { site: 'slots', as: ana, ...wish })
   on = signInSheet(at.page)
+  // Whoever signed in here is the same person under each token that follows: the page stays as it is.
+  await at.page.addInitScript(() => localStorage.setItem('saya.1:signedInAt', '1'))
   const device = await openAuthenticator(at)
   await at.go('/s-account')
   await at.page.getByRole('link', { name: /^(Passkeys|Mga passkey)$/ }).click()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callServer, outdateAnswers } from '../../../shared/answer/client.ts'
+import { callServer } from '../../../shared/answer/client.ts'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
 import { prepareToSay, say } from '../../../shared/say.ts'
 import { readToken } from '../../../shared/session/session.ts'
@@ -28,8 +28,6 @@ export function usePasskeyActs(asked: ReturnType<typeof usePasskeys>) {
       if (failure instanceof GivenUp || !readToken()) return
       void say(isKnown ? t.already : sentenceOf(failure, failed), 'bad')
     } finally {
-      // The sheet that asks for a proof may have asked for the same list a moment ago.
-      await outdateAnswers()
       await asked.refresh().catch(() => {})
       setActing(undefined)
     }
