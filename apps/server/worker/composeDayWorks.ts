@@ -2,19 +2,16 @@ import { proveDays, turnDays } from '../features/box/index.ts'
 import { type DepositDeps, reconcileNightly } from '../features/deposit/index.ts'
 import { findMarkers } from '../features/harm/index.ts'
 import { type ExclusionListDeps, holdAgainstList } from '../features/exclusionList/index.ts'
-import { cleanUp } from '../features/identity/index.ts'
-import { cleanUpPhotos } from '../features/kyc/index.ts'
 import { countSigns } from '../features/lookAlike/index.ts'
-import { dropDecisions, payDays, recountLosses } from '../features/promotion/index.ts'
+import { payDays, recountLosses } from '../features/promotion/index.ts'
 import { recountSettled, settleRankings } from '../features/ranking/index.ts'
 import { findRings } from '../features/ring/index.ts'
 import { compareNightly, type RoundCheckDeps } from '../features/roundCheck/index.ts'
 import { proveNightly as proveActsNightly, type Signing } from '../features/staff/index.ts'
-import { dropMonths } from '../features/tally/index.ts'
 import { endRoundsNightly, type Ground, type Ledger, proveNightly } from '../features/wallet/index.ts'
 import { reconcilePayoutsNightly, type WithdrawalDeps } from '../features/withdrawal/index.ts'
+import { composeCleanUps } from './composeCleanUps.ts'
 import type { DayWork } from '../platform/dayWork/index.ts'
-import { cleanUpMoneyCalls } from '../platform/http/idempotency/cleanUpMoneyCalls.ts'
 import type { ObjectStore } from '../platform/objects/index.ts'
 import type { Random } from '../platform/random.ts'
 
@@ -45,11 +42,7 @@ export function composeDayWorks(deps: DayWorkDeps): readonly DayWork[] {
     holdAgainstList(deps),
     findRings(deps),
     endRoundsNightly(deps),
-    cleanUp(deps),
-    cleanUpMoneyCalls(deps),
-    cleanUpPhotos(deps),
-    dropMonths(),
-    dropDecisions(),
+    ...composeCleanUps(deps),
     proveActsNightly(deps),
     proveNightly({ ...deps, ...deps.signing }),
   ]

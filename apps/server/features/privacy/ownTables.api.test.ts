@@ -5,6 +5,7 @@ import { exportOwn as exportAgency } from '../agency/index.ts'
 import { exportOwn as exportIdentity } from '../identity/index.ts'
 import { exportOwn as exportNumberClaims } from '../numberClaim/index.ts'
 import { exportOwn as exportPromotions } from '../promotion/index.ts'
+import { exportOwn as exportPush } from '../push/index.ts'
 import { exportOwn as exportRankings } from '../ranking/index.ts'
 import { exportOwn as exportInvites } from '../referral/index.ts'
 import { type OwnTables, ownTables } from './ownTables.ts'
@@ -53,6 +54,7 @@ test('a copy is read from every table that is said to be in it, and from no othe
   const reads = tableNames()
   await world.db.app(tx => exportIdentity(tx.withPlugin(reads), uid))
   await world.db.app(tx => exportPromotions(tx.withPlugin(reads), uid))
+  await world.db.app(tx => exportPush(tx.withPlugin(reads), uid))
   await world.db.app(tx => exportRankings(tx.withPlugin(reads), uid))
   await world.db.app(tx => exportAgency(tx.withPlugin(reads), uid))
   await world.db.app(tx => exportNumberClaims(tx.withPlugin(reads), uid))

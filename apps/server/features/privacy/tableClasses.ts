@@ -21,7 +21,7 @@ export type TableClass =
   /** What everybody may read. */
   | 'public'
 
-type Table = keyof AppTables | keyof MemberTables | keyof RefTables
+export type Table = keyof AppTables | keyof MemberTables | keyof RefTables
 
 /** The class of each table. One that is left out does not compile. */
 export const tableClasses = {

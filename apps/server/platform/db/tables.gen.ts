@@ -767,6 +767,7 @@ export interface AppTables {
     kyc_seq: Generated<number>
     phone_changed_at: number | null
     asks_passkey: Generated<boolean>
+    forgotten_at: number | null
   }
   staff_act: {
     seq: bigint

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import {
+  closeAccount,
+  openWorld,
+  type Player,
+  root,
+  sendFeedback,
+  signInWithCode,
+  submitAs,
+  workDay,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { instant } from '../../platform/db/instant.ts'
+import { composeCleanUps } from '../../worker/composeCleanUps.ts'
+import { dropWritten } from './dropWritten.ts'
+import { forgottenOwn, forgottenShared } from './forget.store.ts'
+import { forgetClosed } from './forgetClosed.ts'
+import { tableKeeping } from './tableKeeping.ts'
+
+const dayMs = 24 * 3_600_000
+/** With the day of a leap year. */
+const fiveYearsMs = 1826 * dayMs
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+})
+afterEach(() => world.close())
+
+const person = { first_name: 'Kalimutan', middle_name: 'Dapat', last_name: 'Makalimutang', id_number: 'N9000010770' }
+const night = (objects = world.objects) => workDay(world, forgetClosed({ ...world, objects }))
+
+/** Somebody who told all that the product asks of a person. */
+async function known(wish = person): Promise<Player> {
+  const player = await world.player()
+  await submitAs(world, player, wish)
+  await sendFeedback(world, player, `I am ${wish.last_name}`)
+  return player
+}
+
+/** Every table in which a text stands. */
+async function tablesWith(words: readonly string[]): Promise<readonly string[]> {
+  return world.db.app(async tx => {
+    const { rows } = await sql<{ name: string }>`
+      select table_schema || '.' || table_name as name from information_schema.tables
+      where table_schema ~ '^(app|member_[0-9]+)$' and table_type = 'BASE TABLE' order by 1`.execute(tx)
+    const found: string[] = []
+    for (const { name } of rows) {
+      const like = words.map(word => `%${word}%`)
+      const met = await sql`select from ${sql.table(name)} t where t::text ilike any(${like}::text[]) limit 1`.execute(
+        tx,
+      )
+      if (met.rows.length > 0) found.push(name.replace(/^member_\d+/, 'member'))
+    }
+    return found
+  })
+}
+
+async function signInOf({ uid }: Player) {
+  return world.db.app(tx => tx.selectFrom('sign_in').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow())
+}
+
+describe('five years after an account was closed', () => {
+  test('nothing names its member any more, in no table and no object, and their phone is free [SAFE-151]', async () => {
+    const ana = await known()
+    const bea = await known({
+      ...person,
+      first_name: 'Nananatili',
+      last_name: 'Nananatiling',
+      id_number: 'N9000010780',
+    })
+    const keys = await world.db.member(ana.uid, tx =>
+      tx.selectFrom('kyc_photo').select('object_key').where('uid', '=', ana.uid).execute(),
+    )
+    expect(keys.length).toBeGreaterThan(0)
+    await closeAccount(world.db, ana.uid, world.clock.now())
+    const words = [ana.phone, person.last_name, person.first_name, person.id_number]
+    expect((await tablesWith(words)).length).toBeGreaterThan(3)
+    world.clock.advance(fiveYearsMs + 2 * dayMs)
+    await night()
+    expect(await tablesWith(words)).toEqual([])
+    for (const { object_key: key } of keys) expect(await world.objects.get(key).catch(() => 'gone')).toBe('gone')
+    expect(await signInOf(bea)).toMatchObject({ phone: bea.phone, forgotten_at: null })
+    expect((await tablesWith(['Nananatiling'])).length).toBeGreaterThan(1)
+    const again = await signInWithCode(world, ana.phone)
+    expect(again.token).not.toBe('')
+    expect(await signInOf(ana)).toMatchObject({ phone: `gone-${ana.uid}`, email: null })
+  })
+
+  test('and not a day before, of whoever is not excluded, and about whom no case is open [SAFE-152]', async () => {
+    const [ana, bea, cora] = [await known(), await world.player(), await world.player()]
+    for (const player of [ana, bea, cora]) await closeAccount(world.db, player.uid, world.clock.now())
+    const closed_until = instant(Date.UTC(2090, 0, 1))
+    await world.db.app(tx => tx.insertInto('excluded_member').values({ uid: bea.uid, closed_until }).execute())
+    await world.db.app(tx =>
+      sql`insert into look_alike (uid, excluded_uid, signs, status, found_at, held_at)
+        values (${cora.uid}, ${bea.uid}, '{id}', 'held', now(), now())`.execute(tx),
+    )
+    world.clock.advance(fiveYearsMs - 2 * dayMs)
+    await night()
+    expect(await signInOf(ana)).toMatchObject({ phone: ana.phone, forgotten_at: null })
+    world.clock.advance(4 * dayMs)
+    await night()
+    expect((await signInOf(ana)).forgotten_at).not.toBeNull()
+    for (const player of [bea, cora])
+      expect(await signInOf(player)).toMatchObject({ phone: player.phone, forgotten_at: null })
+  })
+
+  test('one that is cut off in the midst is finished by the next night, and keeps nobody behind it waiting [SAFE-153]', async () => {
+    const [ana, bea] = [await known(), await world.player()]
+    for (const player of [ana, bea]) await closeAccount(world.db, player.uid, world.clock.now())
+    world.clock.advance(fiveYearsMs + 2 * dayMs)
+    const broken = { ...world.objects, delete: () => Promise.reject(new Error('The store is not there.')) }
+    await night(broken)
+    expect(await signInOf(ana)).toMatchObject({ phone: ana.phone, forgotten_at: null })
+    expect((await signInOf(bea)).forgotten_at).not.toBeNull()
+    await night()
+    const { forgotten_at } = await signInOf(ana)
+    expect(forgotten_at).not.toBeNull()
+    world.clock.advance(dayMs)
+    await night()
+    expect((await signInOf(ana)).forgotten_at).toBe(forgotten_at)
+  })
+})
+
+test('what somebody wrote is deleted five years after, and not a day before [SAFE-154]', async () => {
+  const ana = await known()
+  const written = () =>
+    world.db.member(ana.uid, tx => tx.selectFrom('feedback').select('id').where('uid', '=', ana.uid).execute())
+  world.clock.advance(fiveYearsMs - 2 * dayMs)
+  await workDay(world, dropWritten())
+  expect(await written()).toHaveLength(1)
+  world.clock.advance(4 * dayMs)
+  await workDay(world, dropWritten())
+  expect(await written()).toEqual([])
+})
+
+describe('each table', () => {
+  test('that goes with the person is one of those that are deleted, and no other is [SAFE-150]', () => {
+    const kept = Object.entries(tableKeeping)
+    const whole = kept.flatMap(([table, keeping]) => (keeping === 'person' ? [table] : []))
+    const lists: readonly string[] = [...forgottenOwn, ...forgottenShared]
+    const other = lists.filter(table => typeof tableKeeping[table as keyof typeof tableKeeping] === 'string')
+    expect(other.toSorted()).toEqual(whole.toSorted())
+  })
+
+  test('that goes at an age of its own names a work that is done every day [SAFE-150]', () => {
+    const works = composeCleanUps(world).map(({ name }) => name)
+    const named = Object.values(tableKeeping).flatMap(keeping => (typeof keeping === 'string' ? [] : [keeping.until]))
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter(name => !works.includes(name))).toEqual([])
+    expect(works).toContain('privacy.forgetClosed')
+  })
+
+  test('has a keeping that is written down [SAFE-150]', () => {
+    const text = readFileSync(`${root}/docs/security/data.md`, 'utf8')
+    for (const keeping of Object.values(tableKeeping))
+      expect(text).toContain(typeof keeping === 'string' ? `| \`${keeping}\` ` : `\`${keeping.until}\``)
+  })
+})

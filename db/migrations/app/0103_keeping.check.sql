@@ -1,0 +1,1 @@
+select to_regclass('sign_in_forget') is not null as ok
