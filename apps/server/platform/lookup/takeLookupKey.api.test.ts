@@ -227,6 +227,8 @@ test('every column of bytes is among those that are hashed again, or it is said 
     'staff_ticket.ticket_hash',
     'game_session.token_hash',
     'wallet.session',
+    // The half of a key that anybody may know.
+    'passkey.public_key',
     // Of texts, calls and chains.
     'staff_act.previous_hash',
     'staff_act.hash',
