@@ -17,12 +17,12 @@ export function LatestTransactions() {
   const { answer, error, again } = useAnswer('GET /finance/transaction/list', newest, { mayBeOld: true })
   if (error !== undefined) {
     return (
-      <p role="alert">
-        {t.latestFailed}{' '}
-        <Button look="soft" size="small" onClick={again}>
+      <div role="alert" className="latestFailed">
+        <p>{t.latestFailed}</p>
+        <Button look="soft" size="medium" onClick={again}>
           {t.again}
         </Button>
-      </p>
+      </div>
     )
   }
   if (!answer) {

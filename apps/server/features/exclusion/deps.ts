@@ -1,5 +1,5 @@
-import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Logger } from 'pino'
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { ObjectStore } from '../../platform/objects/index.ts'
 import type { DepositDeps } from '../deposit/index.ts'
 import type { KickDeps } from '../game/index.ts'

@@ -1,5 +1,5 @@
-import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { LookAlikeSign } from '@saya/contract/lookAlike/lookAlike.ts'
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { SchemaDayWork } from '../../platform/dayWork/index.ts'
 import { closePlay, sendNewsSoon } from '../exclusion/index.ts'
 import { type Form, isAnySameName, listNewestForms, mayBeOneName, namesOf, wholeName } from '../kyc/index.ts'

@@ -7,12 +7,14 @@ import {
   sendFeedback,
   signInWithCode,
   submitAs,
+  withdrawalTools,
   workDay,
   type World,
 } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
+import { openMonths } from '../wallet/index.ts'
 import { composeCleanUps } from '../../worker/composeCleanUps.ts'
 import { dropWritten } from './dropWritten.ts'
 import { forgottenOwn, forgottenShared } from './forget.store.ts'
@@ -60,6 +62,19 @@ async function tablesWith(words: readonly string[]): Promise<readonly string[]> 
   })
 }
 
+const deviceOfLink = 'the-device-that-followed-a-link'
+
+function keepReferral({ uid }: Player) {
+  const link = { code: '', parent: null, channel: '0', state: 'channel', network: '203.0.113.9' } as const
+  const at = instant(world.clock.now())
+  return world.db.app(tx =>
+    tx
+      .insertInto('referral')
+      .values({ uid, ...link, device: deviceOfLink, at })
+      .execute(),
+  )
+}
+
 async function signInOf({ uid }: Player) {
   return world.db.app(tx => tx.selectFrom('sign_in').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow())
 }
@@ -90,6 +105,26 @@ describe('five years after an account was closed', () => {
     expect(again.token).not.toBe('')
     expect(await signInOf(ana)).toMatchObject({ phone: `gone-${ana.uid}`, email: null })
     // Every table is read four times.
+  }, 60_000)
+
+  test('what was paid out stays, and names neither them nor their account [SAFE-151]', async () => {
+    await world.db.memberSchema(0, tx => openMonths(tx, world.clock.now()))
+    const money = withdrawalTools(world)
+    const ana = await money.payable()
+    await keepReferral(ana)
+    const id = await money.begin(ana, { amount: '500' })
+    await money.work()
+    await money.decide(id, 'succeeded')
+    world.clock.advance(3_600_000)
+    await money.work()
+    await closeAccount(world.db, ana.uid, world.clock.now())
+    const words = [ana.phone, 'Ramos', deviceOfLink]
+    expect(await tablesWith(words)).toEqual(expect.arrayContaining(['member.payee', 'app.referral']))
+    world.clock.advance(fiveYearsMs + 2 * dayMs)
+    // What was answered to a call of money is forgotten by a work of its own.
+    for (const work of composeCleanUps(world)) await workDay(world, work)
+    expect(await tablesWith(words)).toEqual([])
+    expect(await money.row(ana, id)).toMatchObject({ status: 'completed', account: '', amount: 5_000_000n })
   }, 60_000)
 
   test('and not a day before, of whoever is not excluded, and about whom no case is open [SAFE-152]', async () => {
@@ -141,6 +176,22 @@ test('what somebody wrote is deleted five years after, and not a day before [SAF
 })
 
 describe('each table', () => {
+  test('that refers to one that is deleted is deleted before it, or with it [SAFE-151]', async () => {
+    const order: readonly string[] = [...forgottenOwn, ...forgottenShared]
+    const { rows } = await world.db.app(tx =>
+      sql<{ from: string; to: string }>`
+        select f.relname as "from", t.relname as "to" from pg_constraint c
+        join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
+        where c.contype = 'f' and c.confdeltype = 'a' and c.conparentid = 0`.execute(tx),
+    )
+    expect(rows.length).toBeGreaterThan(20)
+    const faults = rows.filter(({ from, to }) => {
+      const [own, other] = [order.indexOf(from), order.indexOf(to)]
+      return other >= 0 && from !== to && (own < 0 || own > other)
+    })
+    expect(faults).toEqual([])
+  })
+
   test('that goes with the person is one of those that are deleted, and no other is [SAFE-150]', () => {
     const kept = Object.entries(tableKeeping)
     const whole = kept.flatMap(([table, keeping]) => (keeping === 'person' ? [table] : []))

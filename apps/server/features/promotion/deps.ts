@@ -1,6 +1,6 @@
-import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Random } from '../../platform/random.ts'

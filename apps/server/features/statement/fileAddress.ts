@@ -1,7 +1,7 @@
-import type { Peppers } from '../../platform/peppers.ts'
 import { month } from '@saya/contract/month.ts'
 import { statementFormats } from '@saya/contract/statement/statement.ts'
 import * as v from 'valibot'
+import type { Peppers } from '../../platform/peppers.ts'
 import type { Random } from '../../platform/random.ts'
 import { openUnderAny, sealText } from '../../platform/sealedText.ts'
 

@@ -1,5 +1,5 @@
-import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Jurisdiction } from '@saya/contract/gates.ts'
+import type { LookupKeys } from '../../platform/lookup/lookupKeys.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { CollectDeps } from '../reward/index.ts'

@@ -107,7 +107,7 @@ export class DoorConnection implements DatabaseConnection {
   }
 }
 
-/** What is sent in one turn of the loop goes out as one message: a line's every message costs both sides. */
+/** What is sent in one turn of the event loop goes out as one message, which costs both sides less than one for each statement. */
 function sendTogether(client: pg.PoolClient): void {
   const stream = streamOf(client)
   stream?.cork()

@@ -34,6 +34,7 @@ export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callNa
     return called ?? ofDay
   })
   if (known) return done(known)
+  // The key of the call is held with the first look at the member, before anything is taken.
   const standing = await readStanding(deps, { uid, nowMs, open: holdFor })
   if (!standing?.day) return refuse('box_none')
   const { day, idHash, code, giftCap } = standing

@@ -1,6 +1,6 @@
-import type { Peppers } from '../../../platform/peppers.ts'
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Proof } from '@saya/contract/identity/openChallenge.ts'
+import type { Peppers } from '../../../platform/peppers.ts'
 import type { Random } from '../../../platform/random.ts'
 import { humanCheckLimits } from './sendLimits.ts'
 

@@ -1,6 +1,6 @@
-import type { Peppers } from '../../../platform/peppers.ts'
 import { kycLimits } from '@saya/contract/limits'
 import * as v from 'valibot'
+import type { Peppers } from '../../../platform/peppers.ts'
 import type { Random } from '../../../platform/random.ts'
 import { openUnderAny } from '../../../platform/sealedText.ts'
 import { sealText } from '../record/blindHash.ts'

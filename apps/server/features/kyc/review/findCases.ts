@@ -1,5 +1,5 @@
-import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { type IdTypeCode, idTypeCodes } from '@saya/contract/kyc/idTypes.ts'
+import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import type { AppTx, Database } from '../../../platform/db/database.ts'
 import { type KeptCase, listCasesOf, listOldestWaiting } from './case.store.ts'
 import { listClaimants } from './claim.store.ts'

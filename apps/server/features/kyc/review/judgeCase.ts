@@ -1,6 +1,6 @@
-import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { idTypes, plainIdNumber } from '@saya/contract/kyc/idTypes.ts'
 import { manilaDay } from '@saya/money'
+import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { blindHash } from '../record/blindHash.ts'
 import { type CaseChecks, judgeForm } from './checks.rules.ts'

@@ -1,5 +1,5 @@
-import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { manilaDay } from '@saya/money'
+import type { LookupKeys } from '../../../platform/lookup/lookupKeys.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { RestrictedResult } from './checks.rules.ts'
 import type { Form } from '../reading/form.ts'

@@ -1,5 +1,5 @@
-import { type LookupKeys, underLaterKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { createHmac } from 'node:crypto'
+import { type LookupKeys, underLaterKeys } from '../../../platform/lookup/lookupKeys.ts'
 
 /** All that is kept of a device that claimed something; nothing where the browser keeps no id. */
 export function hashDevice(lookupKeys: LookupKeys, deviceId: string): Buffer | null {

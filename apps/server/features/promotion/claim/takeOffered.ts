@@ -26,6 +26,7 @@ interface CappedOffer {
 /** The member's claim: a new one, or theirs however far it has come. A refusal leaves a decision. */
 export async function takeOffered(deps: PromotionDeps, call: Claiming, { offered, giftCap }: CappedOffer) {
   const { uid } = call.caller
+  // The key of the call is held with the first look at the member, before anything is taken.
   const member = (await readMembers(deps, call.holdFor, [uid])).get(uid)
   if (!member) return refuse('not_found')
   const deviceHash = hashDevice(deps.lookupKeys, call.device.id)

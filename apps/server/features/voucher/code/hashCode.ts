@@ -1,5 +1,5 @@
-import { type LookupKeys, underLaterKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { createHmac } from 'node:crypto'
+import { type LookupKeys, underLaterKeys } from '../../../platform/lookup/lookupKeys.ts'
 import { meantCode } from './code.rules.ts'
 
 /** All that is kept of a code. Without the key a stolen table exchanges nothing. */

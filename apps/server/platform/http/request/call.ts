@@ -23,7 +23,7 @@ interface MoneyCall {
    * this is the first time that the call is held.
    */
   hold(): Promise<boolean>
-  /** The same, and answers what the work reads in that transaction. */
+  /** The same, and answers what was read in that transaction. */
   holdFor<T>(read: (tx: MemberTx) => Promise<T>): Promise<T>
   letGo(): Promise<void>
   /** Names the call among the member's of this operation, however often it arrives. Null where it came without a key. */
