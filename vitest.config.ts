@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirstSequencer } from './tools/test/longestFirstSequencer.ts'
+import { measurePace } from './tools/test/pace.ts'
 
 /**
  * A test's kind is read off its file's name, and `npm run trace` counts by it:
@@ -11,12 +12,14 @@ function anywhere(suffix: string) {
 }
 const proofs = 'games/*/proof.test.ts'
 const database = 'packages/testing/process/globalPostgres.ts'
-// What is polled for has time enough beside another file on the same processor.
+// The tests hear it too: what they wait for takes longer on a slow machine.
+const pace = Number((process.env.PACE ??= String(measurePace())))
+// Whatever shares the processors with it, a test has time enough. No file sets a limit of its own that is shorter.
 const quiet = {
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000 * pace,
+  hookTimeout: 180_000 * pace,
   exclude: ['**/node_modules/**'],
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 * pace } },
   // Most of what a test makes is forgotten at once. With room for it a fifth of the processor time of the tests is saved.
   execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
 }
@@ -54,9 +57,6 @@ export default defineConfig({
       {
         test: {
           ...quiet,
-          // A journey of many pages takes a tenth of this alone, and may share two processors with everything else.
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
           name: 'ui',
           include: ['e2e/**/*.ui.test.ts'],
           globalSetup: [database, 'packages/testing/process/globalBuild.ts'],
@@ -71,7 +71,7 @@ export default defineConfig({
       {
         test: {
           ...quiet,
-          testTimeout: 240_000,
+          testTimeout: 300_000 * pace,
           name: 'simulation',
           include: anywhere('.simulation'),
           globalSetup: [database],
@@ -81,7 +81,7 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
-      { test: { ...quiet, testTimeout: 120_000, name: 'proofs', include: [proofs], isolate: false, maxWorkers: 2 } },
+      { test: { ...quiet, name: 'proofs', include: [proofs], isolate: false, maxWorkers: 2 } },
     ],
   },
 })

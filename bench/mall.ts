@@ -1,3 +1,4 @@
+import { inLanes } from '../packages/testing/inLanes.ts'
 import { createPlayer, type Player } from '../packages/testing/world/player.ts'
 import { systemClock } from '../apps/server/platform/clock.ts'
 import type { Database } from '../apps/server/platform/db/database.ts'
@@ -34,7 +35,7 @@ export const bench: Bench = {
       for (let at = 0; at < buyers; at++) crowd.push(await richPlayer(db, at))
       const first = crowd[0]
       if (!first) throw new Error('There is nobody.')
-      const times = await inLanes(lists, 2, number => timed(() => list(url, first, number)))
+      const times = await inLanes(numbersTo(lists), 2, number => timed(() => list(url, first, number)))
       const hot = await perSecond(redemptions, atOnce, number => redeem(url, crowd[number % buyers], 'made-0'))
       const spread = await perSecond(redemptions, atOnce, number =>
         redeem(url, crowd[number % buyers], `made-${number % count}`),
@@ -113,19 +114,12 @@ async function timed(act: () => Promise<void>): Promise<number> {
   return performance.now() - beganMs
 }
 
-async function perSecond(count: number, lanes: number, act: (number: number) => Promise<void>): Promise<number> {
-  const beganMs = performance.now()
-  await inLanes(count, lanes, act)
-  return (count * 1000) / (performance.now() - beganMs)
+function numbersTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, number) => number)
 }
 
-/** So many, one after another in each lane and all lanes at once. */
-async function inLanes<T>(count: number, lanes: number, act: (number: number) => Promise<T>): Promise<readonly T[]> {
-  const results: T[] = []
-  let next = 0
-  async function lane(): Promise<void> {
-    while (next < count) results.push(await act(next++))
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return results
+async function perSecond(count: number, lanes: number, act: (number: number) => Promise<void>): Promise<number> {
+  const beganMs = performance.now()
+  await inLanes(numbersTo(count), lanes, act)
+  return (count * 1000) / (performance.now() - beganMs)
 }

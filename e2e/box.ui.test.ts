@@ -236,7 +236,7 @@ test('the end of its time hides a box, and who has none reads why, in Tagalog an
   await go('/')
   await page.getByRole('heading', { name: 'Buksan ang cash back' }).waitFor()
   expect(await findViolations(page)).toEqual([])
-  await page.getByRole('dialog', { name: 'Mystery Box' }).waitFor({ state: 'detached', timeout: 20_000 })
+  await page.getByRole('dialog', { name: 'Mystery Box' }).waitFor({ state: 'detached' })
   const idle = await arrive({
     as: await world.player({ kyc: 'fully_kyc' }),
     language: 'tl',

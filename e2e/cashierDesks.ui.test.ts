@@ -82,7 +82,7 @@ test('finance compares a day, works what does not fit, and puts a balance right 
   const player = await world.player({ kyc: 'fully_kyc' })
   const { id, payUrl } = await cashier.begin(player, { amount: '1250' })
   await cashier.act(payUrl)
-  await expect.poll(async () => (await cashier.row(player, id)).status, { timeout: 15_000 }).toBe('completed')
+  await expect.poll(async () => (await cashier.row(player, id)).status).toBe('completed')
   await cashier.heard(0)
   await world.db.member(player.uid, tx =>
     tx.updateTable('deposit').set({ payment_id: 'pay_made_up' }).where('id', '=', id).execute(),

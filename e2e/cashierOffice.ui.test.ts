@@ -129,9 +129,9 @@ test('a late payment is found by asking anew, and money that fits nothing is cre
   const late = await cashier.begin(player, { amount: '500' })
   const failed = await cashier.begin(player, { amount: '300' })
   await cashier.act(failed.payUrl, { act: 'fail' })
-  await expect.poll(async () => (await cashier.row(player, failed.id)).status, { timeout: 15_000 }).toBe('canceled')
+  await expect.poll(async () => (await cashier.row(player, failed.id)).status).toBe('canceled')
   await cashier.act(failed.payUrl)
-  await expect.poll(() => cashier.breaks(), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => cashier.breaks()).toHaveLength(1)
   await cashier.misbehave({ party: 'paymongo_events', kind: 'lost', times: 1 })
   await cashier.act(late.payUrl)
 

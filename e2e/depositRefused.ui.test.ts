@@ -63,4 +63,4 @@ test('a deposit that comes to nothing says why, and leaves the sheet as it was [
   await sends('Deposit failed')
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
   await at.close()
-}, 90_000)
+})

@@ -139,7 +139,7 @@ async function deposit(pesos: number, balance: string): Promise<void> {
   await page.waitForURL('**/paymongo/pay/**')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.waitForURL(/\/s-transaction\/|\/my/)
-  await page.getByRole('heading', { name: 'Deposit completed' }).waitFor({ timeout: 15_000 })
+  await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
   expect((await ask(world, 'GET /finance/wallet', {}, luz)).data.balance).toBe(balance)
 }
 

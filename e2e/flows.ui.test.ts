@@ -115,7 +115,7 @@ test('an identity is shown with no more than docs/screens.md says [SHELL-121]', 
   hand.tapElsewhere()
   party.settle({ ...anasCard, photo: await drawPhoto({ width: 600, height: 400 }) })
   await page.getByText('Step 1 of 3', { exact: true }).waitFor()
-  await button("OK, I'm ready").waitFor({ timeout: 20_000 })
+  await button("OK, I'm ready").waitFor()
   await page.getByText('Step 2 of 3', { exact: true }).waitFor()
   await hand.tap(button("OK, I'm ready"))
   // Whoever turns and comes closer before the camera, as they are asked to, presses nothing for it.
@@ -132,7 +132,7 @@ test('an identity is shown with no more than docs/screens.md says [SHELL-121]', 
   await hand.tap(button('Submit'))
   await heading('Submit successfully').waitFor()
   expectCost('Verify')
-}, 60_000)
+})
 
 test('money is paid in with no more than docs/screens.md says [SHELL-122]', async () => {
   await begin(await on.player())

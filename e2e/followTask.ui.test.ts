@@ -33,7 +33,7 @@ test('a follow is offered once there is a page of ours that it opens, and pays n
       () => false,
     )
   }
-  await expect.poll(isOffered, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isOffered).toBe(true)
   expect(visitor.troubles).toEqual([])
   await visitor.close()
 })

@@ -108,7 +108,7 @@ async function showIdentity(): Promise<void> {
     idNumber: ownNumber(),
   }
   party.settle({ ...anasCard, fields, photo: await drawPhoto({ width: 600, height: 400 }) })
-  await button("OK, I'm ready").click({ timeout: 20_000 })
+  await button("OK, I'm ready").click()
   await button('Skip this step').click()
   await button('Take photo').click()
   await button('Upload').click()

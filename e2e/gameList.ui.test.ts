@@ -129,7 +129,7 @@ test('while a page of games is on its way the footer says so [SHELL-62]', async 
   await page.route(listAddress, route => void held.push(route))
   await searchBox(page).fill('shark')
   await page.getByText('loading...', { exact: true }).waitFor()
-  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => held.length).toBe(1)
   await held[0]?.continue()
   await page.getByText('All 1 data').waitFor()
   expect(await page.getByText('loading...', { exact: true }).count()).toBe(0)

@@ -121,7 +121,7 @@ journey('in the second wallet', { begin: beginInSecondWallet, end: () => at.clos
     await depositTools(world).act((await asked(2)).paymentUrl ?? '')
     await answerPayment('4000')
     const statuses = async () => (await depositTools(world).rows(player)).map(({ status }) => status)
-    await expect.poll(statuses, { timeout: 15_000 }).toEqual(['completed', 'completed'])
+    await expect.poll(statuses).toEqual(['completed', 'completed'])
   })
 
   part('no account is chosen to withdraw to [WALLET-82]', async () => {

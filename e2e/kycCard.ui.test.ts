@@ -127,4 +127,4 @@ test('somebody signs up, is read off a card before their camera, fills in the re
   await office.close()
   await world.close()
   await rm(folder, { recursive: true })
-}, 100_000)
+})

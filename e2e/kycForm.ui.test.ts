@@ -89,7 +89,7 @@ async function openRead(address: string): Promise<void> {
     fields: { ...anasCard.fields, idNumber: ownNumber() },
     photo: await drawPhoto({ width: 600, height: 400 }),
   })
-  await heading('ID scanned').waitFor({ timeout: 15_000 })
+  await heading('ID scanned').waitFor()
   await at.go(address)
 }
 

@@ -311,7 +311,7 @@ test('a line that is not answered is given up after 4 s and tried again 2 s late
 
   // The broker ends the line, and the page comes back to it.
   const end = () => on.world.db.app(tx => tellNews(tx, 'session.ended', { uid: String(ana.uid) }))
-  await expect.poll(async () => [await end(), (await lines()).closed].at(-1), { timeout: 20_000 }).toBe(2)
+  await expect.poll(async () => [await end(), (await lines()).closed].at(-1)).toBe(2)
   await page.clock.runFor(1900)
   expect((await lines()).opened).toHaveLength(2)
   await expect.poll(openedThen).toBe(3)

@@ -48,7 +48,7 @@ async function playOnce(): Promise<void> {
   await expect.poll(() => spin().getAttribute('aria-disabled')).toBe('false')
   await spin().click()
   await game().getByRole('button', { name: 'Spinning' }).waitFor()
-  await expect.poll(() => chooseOrRest(), { timeout: 30_000 }).toBe('rest')
+  await expect.poll(() => chooseOrRest()).toBe('rest')
 }
 
 /** A round may ask for a box, which any is as good as. */
@@ -112,8 +112,8 @@ test('a slot is opened from the lobby, played with the real wallet, cut off in t
   await spin().click()
   await expect.poll(async () => (await roundsOfStudio()).length).toBe(5)
   await page.reload()
-  await expect.poll(shownBalance, { timeout: 20_000 }).toBe(await on.balance(ana))
-  await expect.poll(() => spin().getAttribute('aria-disabled'), { timeout: 30_000 }).toBe('false')
+  await expect.poll(shownBalance).toBe(await on.balance(ana))
+  await expect.poll(() => spin().getAttribute('aria-disabled')).toBe('false')
 
   await game().getByRole('button', { name: 'Leave game' }).click()
   await page.waitForURL(address => address.pathname === '/')

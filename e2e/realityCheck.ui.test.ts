@@ -122,7 +122,7 @@ test('a game that is opened while a check waits opens by itself once it is answe
   expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Magpatuloy' }).click()
   const spin = page.frameLocator('iframe').locator('button.spin')
-  await expect.poll(() => spin.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe('false')
+  await expect.poll(() => spin.getAttribute('aria-disabled')).toBe('false')
 })
 
 test('safer play is one press away, and says what is set, what is used and until when [SAFE-25, SAFE-26, SHELL-131]', async () => {

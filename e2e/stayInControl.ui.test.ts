@@ -112,7 +112,7 @@ async function stake(game: FrameLocator, pesos: number, side: string): Promise<v
   // The house lets the next round begin by its own clock.
   on.world.clock.advance(3000)
   const button = game.getByRole('button', { name: side, exact: true })
-  await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 10_000 }).toBe('false')
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false')
   await game.getByRole('radio', { name: `₱${pesos}`, exact: true }).check()
   await button.click()
 }
@@ -238,7 +238,7 @@ journey('a person who wants to stay in control', { begin, end }, part => {
       on.world.clock.advance(dayMs)
       const own = await open('/s-game-page/mangga-fiesta')
       const spin = own.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true })
-      await expect.poll(() => spin.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe('false')
+      await expect.poll(() => spin.getAttribute('aria-disabled')).toBe('false')
       const houses = [
         [await open('/s-game-page/pula-o-itim'), 'Red'],
         [await open('/s-game-page/taas-baba'), 'High'],

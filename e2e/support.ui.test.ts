@@ -5,10 +5,11 @@ import {
   journey,
   openBrowser,
   openWorld,
+  pace,
   type Player,
   type Visit,
-  type Visitor,
   visit,
+  type Visitor,
   type World,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
@@ -261,7 +262,7 @@ test('the live chat opens in a frame that is told name and e-mail and nothing el
   await page.getByText('Loading', { exact: true }).waitFor({ state: 'detached' })
   const { loaded, gone } = await page.evaluate<{ loaded: number; gone: number }>('window.loading')
   expect(gone - loaded).toBeGreaterThan(490)
-  expect(gone - loaded).toBeLessThan(1500)
+  expect(gone - loaded).toBeLessThan(1500 * pace)
   await chat.getByLabel('Message').fill('Where is my bonus?')
   await chat.getByRole('button', { name: 'Send' }).click()
   await chat.getByText('Where is my bonus?').waitFor()

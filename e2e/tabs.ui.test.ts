@@ -117,8 +117,9 @@ test('the My tab shows the member’s picture, and the standard one where there 
   await expect.poll(() => source(maria)).toBe('/img/avatars/women-1.webp')
   await maria.close()
   const lost = await visit(browser, world, { as: await world.player({ avatar: 'lost' }) })
+  const answered = lost.page.waitForResponse(response => response.url().endsWith('/avatars/lost.webp'))
   await lost.go('/')
-  await lost.page.waitForResponse(response => response.url().endsWith('/avatars/lost.webp'))
+  await answered
   await expect.poll(() => source(lost)).toBe('/img/avatars/default.webp')
   await lost.close()
 })

@@ -12,7 +12,7 @@ const urlOf = (database: string) => inject('postgresUrl').replace('*', database)
 beforeAll(async () => {
   await buildForTest()
   await createDatabase(urlOf('postgres'), name)
-}, 180_000)
+})
 afterAll(() => dropDatabase(urlOf('postgres'), name))
 
 // Each command is a whole process of its own, and a busy machine starts one slowly.

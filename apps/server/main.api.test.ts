@@ -10,6 +10,7 @@ import {
   findDebianPostgres,
   freePort,
   openWorld,
+  pace,
   startBuiltServer,
   startDebianPostgres,
   testRsaKeys,
@@ -32,7 +33,7 @@ const leaving: (() => unknown)[] = []
 beforeAll(async () => {
   await buildForTest()
   world = await openWorld()
-}, 180_000)
+})
 afterEach(async () => {
   for (const leave of leaving.splice(0).toReversed()) await leave()
 })
@@ -114,7 +115,7 @@ test('a server that is told to end says so, answers what was asked, lets everybo
   expect(await readiness()).toBe(200)
   const { answered } = await sendSlowly(server, '9171234502')
   const ended = server.end('SIGTERM')
-  await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 1000, interval: 20 })
+  await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 1000 * pace, interval: 20 })
   await vi.waitFor(async () => expect(await statusOf(`${server.url}/healthz`)).toBeUndefined(), 5000)
   expect(await answered).toMatchObject({ status: 200, data: { codeLength: 6 } })
   await left

@@ -10,6 +10,7 @@ import {
   freePort,
   listIncidents,
   openWorld,
+  pace,
   root,
   setMaintenance,
   staffOf,
@@ -175,7 +176,7 @@ test('signing out at one copy ends the connection at the other within a second',
   const startedAt = performance.now()
   expect(await signOut(ana.token)).toMatchObject({ status: 200 })
   await ended
-  expect(performance.now() - startedAt).toBeLessThan(1000)
+  expect(performance.now() - startedAt).toBeLessThan(1000 * pace)
   expect(bensPage.client.connected).toBe(true)
   await expect(connect(far, ana)).rejects.toMatchObject({ code: 4 })
 })
@@ -270,14 +271,14 @@ test('a worker whose clock runs ahead ends no day and begins the work of none, s
     (await world.db.app(listIncidents)).flatMap(({ kind, closed_at: at }) => (kind === 'CLOCK_APART' ? [at] : []))
   const ahead = await open('worker', {}, { clock: { now: () => world.clock.now() + 15 * hourMs }, databaseNow })
   leaving.pop()
-  await expect.poll(states, { timeout: 10_000 }).toEqual([null])
+  await expect.poll(states).toEqual([null])
   await ahead.close()
   expect([await days('tally_end'), await days('day_work')]).toEqual([[], []])
   world.clock.advance(15 * hourMs)
   await open('worker', {}, { databaseNow })
-  await expect.poll(() => days('tally_end'), { timeout: 10_000 }).toEqual(['2026-03-02'])
-  await expect.poll(() => days('day_work'), { timeout: 10_000 }).toEqual(['2026-03-02'])
-  await expect.poll(states, { timeout: 10_000 }).toEqual([expect.anything()])
+  await expect.poll(() => days('tally_end')).toEqual(['2026-03-02'])
+  await expect.poll(() => days('day_work')).toEqual(['2026-03-02'])
+  await expect.poll(states).toEqual([expect.anything()])
 })
 
 test('while the town of a demo loads a server answers, says so, and does no job that could be of its members [FACT-79]', async () => {

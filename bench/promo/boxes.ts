@@ -13,7 +13,7 @@ import { openApi } from '../load/openApi.ts'
 import { numberOption } from '../load/options.ts'
 import { openRawCaller, type RawCaller, writeRequest } from '../load/rawCaller.ts'
 import { playEnough } from './boxes.store.ts'
-import { inLanes } from './inLanes.ts'
+import { inLanes } from '../../packages/testing/inLanes.ts'
 import { makeAlike } from './likeness.store.ts'
 
 const allowedMs = 2000

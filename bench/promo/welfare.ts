@@ -8,7 +8,7 @@ import { leaveRoom, showBanner } from '../../packages/testing/world/welfare.stor
 import { percentile, table } from '../load/figures.ts'
 import { openApi } from '../load/openApi.ts'
 import { numberOption } from '../load/options.ts'
-import { inLanes } from './inLanes.ts'
+import { inLanes } from '../../packages/testing/inLanes.ts'
 
 const allowedMs = 30
 /** What the Welfare page asks for as it opens. */

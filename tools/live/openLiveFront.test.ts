@@ -52,7 +52,7 @@ beforeAll(async () => {
     cache: path.join(folder, 'cache'),
   })
   url = `http://127.0.0.1:${own}`
-}, 60_000)
+})
 afterAll(async () => {
   await close()
   behind.closeAllConnections()
@@ -60,14 +60,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
-test('a page is rendered from the sources, and starts from them', { timeout: 60_000 }, async () => {
+test('a page is rendered from the sources, and starts from them', async () => {
   const page = await fetch(`${url}/login`, { headers: { accept: 'text/html' } })
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('"/live-start"')
   expect(await (await fetch(`${url}/live-start`)).text()).toContain('/app/main.tsx')
 })
 
-test('a change of a source reaches the open page without a reload', { timeout: 60_000 }, async () => {
+test('a change of a source reaches the open page without a reload', async () => {
   const client = await (await fetch(`${url}/@vite/client`)).text()
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? ''
   await (await fetch(`${url}/features/home/FollowUs.tsx`)).text()
@@ -77,7 +77,7 @@ test('a change of a source reaches the open page without a reload', { timeout: 6
   await once(socket, 'open')
   const file = path.join(folder, changing)
   await writeFile(file, `${await readFile(file, 'utf8')}\n// Changed.\n`)
-  await expect.poll(() => heard.join('\n'), { timeout: 10_000 }).toContain('/features/home/FollowUs.tsx')
+  await expect.poll(() => heard.join('\n')).toContain('/features/home/FollowUs.tsx')
   expect(heard.join('\n')).toContain('"type":"update"')
   expect(heard.join('\n')).not.toContain('full-reload')
   socket.terminate()
@@ -98,7 +98,7 @@ test('a connection for messages goes through', async () => {
   socket.terminate()
 })
 
-test('what only reads waits for a server that starts again', { timeout: 15_000 }, async () => {
+test('what only reads waits for a server that starts again', async () => {
   behind.closeAllConnections()
   await new Promise(resolve => behind.close(resolve))
   const asked = fetch(`${url}/member/index`)

@@ -84,7 +84,7 @@ async function runOnce(part: TestPart, wish: Wish, env: Readonly<Record<string, 
         ...wish.paths,
       ],
       cwd: top,
-      env: { NO_COLOR: '1', FUZZ_SEED: seed, ...env },
+      env: { NO_COLOR: '1', FUZZ_SEED: seed, PACE: String(wish.pace), ...env },
       limitMs: limitOf(part, wish.pace),
       onOutput: wish.onOutput,
     })

@@ -38,4 +38,4 @@ test('closing waits for the event that is being sent and for no later one, howev
   slow.close()
   await books.close()
   await own.drop()
-}, 30_000)
+})

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask, buildForTest, freePort, openWorld, type Player, root, type World } from '@saya/testing'
+import { ask, buildForTest, freePort, openWorld, pace, type Player, root, type World } from '@saya/testing'
 import { connectAsync } from 'mqtt'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -98,8 +98,8 @@ test('a session ended at one copy counts nowhere within a second', async () => {
   const startedAt = performance.now()
   const [near, far] = copies as [RunningServer, RunningServer]
   expect((await ask(near, 'POST /member/logout', {}, ana)).status).toBe(200)
-  expect(await refusedAfterMs(far, startedAt)).toBeLessThan(1000)
-  expect(await refusedAfterMs(near, startedAt)).toBeLessThan(1000)
+  expect(await refusedAfterMs(far, startedAt)).toBeLessThan(1000 * pace)
+  expect(await refusedAfterMs(near, startedAt)).toBeLessThan(1000 * pace)
 })
 
 test('whoever is blocked is let in nowhere within a second, and hears nothing more', async () => {
@@ -122,14 +122,14 @@ test('whoever is blocked is let in nowhere within a second, and hears nothing mo
     }
     expect(code).toBe('account_blocked')
   }
-  expect(performance.now() - startedAt).toBeLessThan(1000)
+  expect(performance.now() - startedAt).toBeLessThan(1000 * pace)
 })
 
 test('a session that ends while the lines for news are cut counts nowhere within a second', async () => {
   await killLines()
   const startedAt = performance.now()
   expect((await ask(world, 'POST /member/logout', {}, ana)).status).toBe(200)
-  for (const copy of copies) expect(await refusedAfterMs(copy, startedAt)).toBeLessThan(1000)
+  for (const copy of copies) expect(await refusedAfterMs(copy, startedAt)).toBeLessThan(1000 * pace)
 })
 
 test('a session that ends while the lines for news hang without a word counts nowhere a second later', async () => {
@@ -151,7 +151,7 @@ test('while its line for news is down a copy asks the database, and remembers ag
   await killLines()
   await endSilently()
   const startedAt = performance.now()
-  for (const copy of copies) expect(await refusedAfterMs(copy, startedAt)).toBeLessThan(1000)
+  for (const copy of copies) expect(await refusedAfterMs(copy, startedAt)).toBeLessThan(1000 * pace)
   ana = await world.player()
   await expect
     .poll(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await openWorld()
   world.clock.advance(Date.now() - world.clock.now())
   folder = await mkdtemp(join(tmpdir(), 'saya-conformance-'))
-}, 180_000)
+})
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await world.close()
@@ -48,7 +48,7 @@ test('a wallet that keeps the rules is told so line by line, and the command suc
   expect(stdout).toMatch(/A forged request is not heard +kept/)
   expect(stdout).toContain('61 of 61 rules kept.')
   expect(code).toBe(0)
-}, 120_000)
+})
 
 test('a key is read from its file, and a wallet that breaks a rule fails the command', async () => {
   const file = join(folder, 'key.pem')
@@ -60,7 +60,7 @@ test('a key is read from its file, and a wallet that breaks a rule fails the com
   expect(stdout).toContain('BROKEN')
   expect(stderr).toMatch(/\d+ rules are broken\./)
   expect(code).toBe(1)
-}, 120_000)
+})
 
 test('our own server is tormented by every dialect without a word more, by a tester who counts for nothing', async () => {
   const setting = keepProviderKeys(folder, undefined)
@@ -83,7 +83,7 @@ test('our own server is tormented by every dialect without a word more, by a tes
   } finally {
     await own.close()
   }
-}, 180_000)
+})
 
 test('where no server runs, it says so', async () => {
   const { code, stderr } = await saya({ PORT: '1', DATABASE_URL: world.databaseUrl }, 'conformance')

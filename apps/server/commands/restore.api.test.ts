@@ -48,7 +48,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'words'), 'twelve or more of them\n')
   made = await saya({ DATABASE_URL: world.url }, 'backup', file, ...lock)
   groundless = findingsOf(await saya({ DATABASE_URL: world.url }, 'audit'))
-}, 240_000)
+})
 afterAll(async () => {
   await world.close()
   await rm(folder, { recursive: true, force: true })
@@ -105,7 +105,7 @@ test('on a machine that has nothing, all of it is there: the audit finds what it
   } finally {
     await postgres.stop()
   }
-}, 120_000)
+})
 
 test('what was killed in the midst says so whoever opens it, and the next restore takes it', async () => {
   const own = await ownDatabase('template1')
@@ -124,7 +124,7 @@ test('what was killed in the midst says so whoever opens it, and the next restor
   } finally {
     await own.drop()
   }
-}, 120_000)
+})
 
 function firstProgress(child: ChildProcess): Promise<unknown> {
   return Promise.race([

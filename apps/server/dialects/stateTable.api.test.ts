@@ -105,7 +105,7 @@ describe.each(dialects)('in the dialect %s', dialect => {
       const moved = (await at.balance()) - before
       expect({ order, isLegal: moved === 0n || moved === 15n * peso }).toEqual({ order, isLegal: true })
     }
-  }, 120_000)
+  })
 
   test('where the contract lets settled bets be taken back, bet and win go back together, never below nothing', async () => {
     await world.link(dialect, { [rules.settled]: true })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await buildForTest()
   world = await openWorld({ pages: true, weighsPages: true })
   exchange = openExchange(world.url)
-}, 180_000)
+})
 afterAll(async () => {
   exchange.close()
   await world.close()

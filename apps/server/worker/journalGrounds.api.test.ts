@@ -83,7 +83,7 @@ test('what the cashier posts has its row behind it, and what was put round the p
       `ground ${uid} PHP 12 is of kind 5 of provider 1, with whom the member opened no game`,
     ].sort(),
   )
-}, 60_000)
+})
 
 test('the first money of a demonstration is that only where there may be one, and only of its own amounts', async () => {
   const [first = 0n] = demoMoney
@@ -139,7 +139,7 @@ test('an adjustment stands against the account of the cause that it was approved
     `ground ${uid} PHP 13 is of kind 30,`,
     `ground ${uid} PHP 14 is of kind 31,`,
   ])
-}, 60_000)
+})
 
 describe('of what is said to have been posted the audit misses', () => {
   let desk: ReturnType<typeof withdrawalTools>
@@ -151,7 +151,7 @@ describe('of what is said to have been posted the audit misses', () => {
     player = await desk.payable()
     open = await desk.begin(player, { amount: '100' })
     before = await found()
-  }, 60_000)
+  })
 
   test.each([
     [

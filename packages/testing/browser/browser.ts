@@ -2,6 +2,7 @@ import { isTestHost } from '@saya/client/isTestHost'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import type { Player } from '../world/player.ts'
 import type { World } from '../world/world.ts'
+import { pace } from '../pace.ts'
 import { type KeptWindow, takeWindow } from './keptWindow.ts'
 import { openTroubles, refusalOf, troubleOf } from './visitTroubles.ts'
 
@@ -106,7 +107,7 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
     kind: isPlain ? JSON.stringify(settings) : undefined,
     openContext: async () => {
       const context = await browser.newContext(settings)
-      context.setDefaultTimeout(20_000)
+      context.setDefaultTimeout(20_000 * pace)
       return context
     },
   })

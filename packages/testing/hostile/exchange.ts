@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { pace } from '../pace.ts'
 
 /** One request exactly as it is to be written, however wrong. */
 export interface HostileRequest {
@@ -26,7 +27,7 @@ export function openExchange(url: string): {
   function once({ method, path, headers, body }: HostileRequest): Promise<HostileReply> {
     return new Promise((resolve, reject) => {
       const sent = request(
-        { agent, hostname, port, method, path, headers: { ...headers }, timeout: 15_000 },
+        { agent, hostname, port, method, path, headers: { ...headers }, timeout: 15_000 * pace },
         response => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -6,8 +6,9 @@ import { askOffice } from './operator.ts'
 import { readLedger } from '../ledger/ledgerWorld.store.ts'
 import type { Player } from './player.ts'
 import type { World } from './world.ts'
+import { pace } from '../pace.ts'
 
-const soon = { timeout: 15_000, interval: 50 }
+const soon = { timeout: 15_000 * pace, interval: 50 }
 
 export interface BreakName {
   readonly gateway: string

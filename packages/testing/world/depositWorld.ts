@@ -5,6 +5,7 @@ import { ask } from '../ask.ts'
 import type { Player } from './player.ts'
 import { startWorker } from '../process/startWorker.ts'
 import { openWorld, type World, type WorldOptions } from './world.ts'
+import { pace } from '../pace.ts'
 
 interface DepositWish {
   readonly amount?: string
@@ -116,7 +117,7 @@ async function heard(world: World, count: number): Promise<void> {
       const done = events.filter(event => event.handled_at !== null)
       if (done.length < count || done.length < events.length) throw new Error(`${done.length} events were heard.`)
     },
-    { timeout: 15_000, interval: 30 },
+    { timeout: 15_000 * pace, interval: 30 },
   )
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   usual = await chunksOf([])
   larger = await chunksOf([withMorePages()])
-}, 120_000)
+})
 afterAll(() => {
   vi.unstubAllEnvs()
 })

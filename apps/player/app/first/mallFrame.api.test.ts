@@ -7,7 +7,7 @@ beforeAll(async () => {
   await buildForTest()
   world = await openWorld({ pages: true })
   mall = await mallTools(world)
-}, 180_000)
+})
 afterAll(() => world.close())
 
 async function frame(search = '', language: 'en' | 'tl' = 'en'): Promise<string> {

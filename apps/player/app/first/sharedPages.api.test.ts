@@ -19,7 +19,7 @@ beforeAll(async () => {
   )
   exchange = openExchange(world.url)
   render = await builtPages(world)
-}, 180_000)
+})
 afterAll(async () => {
   exchange.close()
   await world.close()
@@ -112,7 +112,7 @@ test('every page is the one of its own address, brand, language and theme, when 
   world.api.shared.clear()
   const pages = await Promise.all([...asked, ...asked].map(async one => [one, await get(one)] as const))
   expect(await findOthers(pages)).toEqual([])
-}, 120_000)
+})
 
 test.each([
   ['en', 'Mangga Fiesta · Saya'],

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await loadInTwo()
   await readJournal(world)
   await endDays(world)
-}, 120_000)
+})
 afterAll(async () => {
   await world.close()
   await rm(options.dataFolder, { recursive: true, force: true })
@@ -183,7 +183,7 @@ test('one excludes themselves and has money to be returned, a family excludes an
   const worker = await lookAlikeDesk(world).startWorker()
   const held = async () =>
     (await askOffice(world, 'GET /office/api/lookAlike/list', { query: { status: 'held' } }, token)).data.d.length
-  await expect.poll(held, { timeout: 10_000 }).toBe(1)
+  await expect.poll(held).toBe(1)
   await worker.close()
 })
 

@@ -17,8 +17,7 @@ test('one deposit is shown with its pages, its payments, what was heard and what
   const player = await cashier.player()
   const { id, payUrl } = await cashier.begin(player, { pid: 'grabpay' })
   await cashier.act(payUrl, { act: 'twice' })
-  const soon = { timeout: 15_000, interval: 50 }
-  await expect.poll(async () => (await get(id)).data.breaks.length, soon).toBe(1)
+  await expect.poll(async () => (await get(id)).data.breaks.length).toBe(1)
   await cashier.heard(2)
   const { data } = await get(id)
   expect(data).toMatchObject({

@@ -4,7 +4,6 @@ import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { settle } from './event/settle.ts'
 import { askDue } from './index.ts'
 
-const soon = { timeout: 15_000, interval: 50 }
 const minuteMs = 60_000
 
 let cashier: DepositWorld
@@ -40,7 +39,7 @@ test.each([
     // Money that comes all the same is kept for a person.
     const before = await cashier.breaks()
     await cashier.act(payUrl)
-    await expect.poll(async () => (await cashier.breaks()).length - before.length, soon).toBe(1)
+    await expect.poll(async () => (await cashier.breaks()).length - before.length).toBe(1)
     expect([await statusOf(id), await cashier.balance(player)]).toEqual(['canceled', '0.00'])
     expect(new URL(payUrl).pathname).toContain(party)
   },
@@ -57,7 +56,7 @@ test.each([
     await cashier.act(failing.payUrl, { act: 'fail' })
     // Who comes back from a payment that failed comes back as somebody who did not pay.
     await cancel(failing.id)
-    await expect.poll(() => statusOf(failing.id), soon).toBe('canceled')
+    await expect.poll(() => statusOf(failing.id)).toBe('canceled')
     const leaving = await cashier.begin(player, { pid, key: 'leaving' })
     expect((await look(leaving.id)).data.outcome).toBe('')
     await cancel(leaving.id)

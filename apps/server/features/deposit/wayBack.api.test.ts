@@ -1,8 +1,6 @@
 import { openDepositWorld, type DepositWorld, type Player } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const soon = { timeout: 15_000, interval: 50 }
-
 let cashier: DepositWorld
 beforeAll(async () => {
   cashier = await openDepositWorld()
@@ -43,6 +41,6 @@ test('one page fails, and the other that was opened for the same deposit is clos
   const again = await cashier.begin(player, { key: 'first' })
   expect([again.id, again.payUrl === payUrl]).toEqual([id, false])
   await cashier.act(again.payUrl, { act: 'fail' })
-  await expect.poll(() => statusOf(player, id), soon).toBe('canceled')
+  await expect.poll(() => statusOf(player, id)).toBe('canceled')
   for (const url of [payUrl, again.payUrl]) expect(await (await fetch(url)).text()).toContain('This page is closed')
 })

@@ -53,5 +53,5 @@ test('of many members who exclude themselves at once while they bet each is excl
     expect(gates.map(({ cause }) => cause)).toEqual(['exclusion'])
   }
   // What waited for the last of them is sent without the sweep.
-  await expect.poll(() => countUntold(crowd), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => countUntold(crowd)).toBe(0)
 })

@@ -40,8 +40,8 @@ test('the receipt goes to the phone and the mail once, in both languages, with u
   const email = 'receipt@example.com'
   const ana = await world.player({ kyc: 'fully_kyc', email })
   await exclude(ana)
-  await expect.poll(() => inboxOf('mail', email), { timeout: 10_000 }).toHaveLength(1)
-  await expect.poll(() => inboxOf('sms', ana.phone), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => inboxOf('mail', email)).toHaveLength(1)
+  await expect.poll(() => inboxOf('sms', ana.phone)).toHaveLength(1)
   const [text = ''] = await inboxOf('sms', ana.phone)
   expect(text).toMatch(/you are now excluded from play.*until .*[AP]M.*Withdrawals.*\(02\) 8248-9568\nNaka-exclude/)
   expect(await inboxOf('mail', email)).toEqual([text])

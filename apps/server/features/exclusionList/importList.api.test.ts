@@ -221,7 +221,7 @@ test('each night whoever is excluded is compared as by then: an account that sta
   await night()
   await night()
   const worker = await on.startWorker()
-  await expect.poll(() => gates(again.player), { timeout: 15_000 }).toEqual(['review'])
+  await expect.poll(() => gates(again.player)).toEqual(['review'])
   await worker.close()
 })
 

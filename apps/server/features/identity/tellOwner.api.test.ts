@@ -39,7 +39,7 @@ async function work(smsPerDay: number): Promise<string[]> {
   }
   const tasks = [tellOwner({ ...world, smsPerDay })]
   const jobs = await startJobs({ url: world.databaseUrl, db: world.db, log, measure, tasks })
-  await expect.poll(() => outcomes.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => outcomes.length).toBe(1)
   await jobs.close()
   return outcomes
 }
@@ -117,7 +117,7 @@ test('a new device and a stolen token are told by a worker that comes later, tho
   const told = async () => (await textsTo(ana.phone)).filter(text => !text.includes('code'))
   expect(await told()).toEqual([])
   const jobs = await startWorker(world, tellOwner({ ...world, smsPerDay: 100 }))
-  await expect.poll(told, { timeout: 10_000 }).toHaveLength(2)
+  await expect.poll(told).toHaveLength(2)
   await jobs.close()
   expect((await told()).toSorted()).toEqual([
     expect.stringContaining('new login with Firefox on Windows'),

@@ -97,7 +97,7 @@ test('whoever is cut off behind any transaction leaves both to be paid once, and
     expect(await tools.rowOf(pair.ben)).toMatchObject({ parent_state: 'promised', friend_state: 'promised' })
   })
   expect(before - (await leftOf())).toBe(BigInt(pairs) * 250_000n)
-}, 60_000)
+})
 
 async function balanceOf({ uid }: Pick<Player, 'uid'>): Promise<bigint> {
   const wallet = await world.db.member(uid, tx =>
@@ -116,7 +116,7 @@ test('a deposit that is taken back behind any cut leaves neither with a reward [
     expect([await balanceOf(ana), await balanceOf(ben)]).toEqual([0n, 1_000_000n])
     expect(await tools.rewardsOf(ana, ben)).not.toContain('open')
   })
-}, 60_000)
+})
 
 async function sweepAll(ms: number): Promise<void> {
   await later(ms)
@@ -135,7 +135,7 @@ test('nothing more is posted behind any cut once a chargeback is known, and what
     await sweepAll(60_000)
     expect(await postedTo(pair)).toEqual([1, 1])
   })
-}, 60_000)
+})
 
 test('whoever closes their account behind any cut is noted as what they were given [PROMO-182]', async () => {
   await cutOffBehindEach(await countingAt(), async pair => {
@@ -147,4 +147,4 @@ test('whoever closes their account behind any cut is noted as what they were giv
     const [times] = await postedTo(pair)
     expect((await tools.rowOf(pair.ben)).parent_state === 'promised').toBe(times === 1)
   })
-}, 60_000)
+})

@@ -112,7 +112,7 @@ test('five open deposits at once count together: the one that passes the limit i
   expect(await shown()).toMatchObject({ used: formatPesos(sum), over: '0.00' })
   // Two of the four are paid: they count as before.
   for (const one of opened.filter(({ status }) => status === 200).slice(0, 2)) await cashier.act(one.data.pay_url)
-  await expect.poll(paidIn, { timeout: 15_000 }).not.toBe('0.00')
+  await expect.poll(paidIn).not.toBe('0.00')
   expect((await open({ amount: '106' })).code).toMatch(/^deposit_limit/)
 })
 
@@ -146,7 +146,7 @@ test('what is paid late is credited, and shown as beyond the limit [FACT-16]', a
   const second = await cashier.begin(player)
   await cashier.act(second.payUrl)
   await cashier.act(late.payUrl)
-  await expect.poll(paidIn, { timeout: 15_000 }).toBe('200.00')
+  await expect.poll(paidIn).toBe('200.00')
   expect(await shown()).toMatchObject({ most: '100.00', used: '200.00', left: '0.00', over: '100.00' })
   expect((await open()).code).toBe('deposit_limit_reached')
 })

@@ -16,8 +16,6 @@ import { lookForExcluded } from './findLookAlikes.ts'
 import { sweepLookAlikes } from './followLookAlikes.ts'
 import { countSigns } from './index.ts'
 
-const soon = { timeout: 15_000, interval: 50 }
-
 let desk: WithdrawalWorld
 let on: ReturnType<typeof lookAlikeDesk>
 let token = ''
@@ -73,7 +71,7 @@ async function heldLike(device: number) {
     tx.updateTable('profile').set({ kyc_base: 5, kyc_status: 5 }).where('uid', '=', ben.uid).execute(),
   )
   await desk.addAccount(ben, { channel: 'GCash', account: ana.phone })
-  await expect.poll(() => found(ben, 'held'), soon).toHaveLength(1)
+  await expect.poll(() => found(ben, 'held')).toHaveLength(1)
   const [row] = await found(ben, 'held')
   return { ben, id: row?.id ?? '' }
 }
@@ -81,9 +79,7 @@ async function heldLike(device: number) {
 test('a device of somebody excluded marks a new account and closes nothing: a family shares one [SAFE-74, SAFE-76]', async () => {
   await exclude(1)
   const ben = await signUp(1)
-  await expect
-    .poll(() => found(ben, 'marked'), soon)
-    .toMatchObject([{ excluded_uid: String(ana.uid), signs: ['device'] }])
+  await expect.poll(() => found(ben, 'marked')).toMatchObject([{ excluded_uid: String(ana.uid), signs: ['device'] }])
   expect(await gatesOf(ben)).toEqual([])
   expect(await desk.world.db.app(tx => countSigns(tx, [ben.uid, ana.uid]))).toEqual(new Map([[ben.uid, 1]]))
   const eva = await signUp(2)
@@ -93,7 +89,7 @@ test('a device of somebody excluded marks a new account and closes nothing: a fa
 
 test('with the payout account beside it the account is held: play and deposits are closed in words that tell nothing, and withdrawals stay open [SAFE-75, SAFE-77]', async () => {
   const { ben } = await heldLike(3)
-  await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+  await expect.poll(() => gatesOf(ben)).toEqual(['review'])
   const refused = await depositTools(desk.world).open(ben)
   expect([refused.code, refused.sentence]).toEqual([
     'gate_review',
@@ -116,7 +112,7 @@ test('one name with one birth date and one ID are found when somebody submits th
   await lookForExcluded(on.deps, first.uid)
   const ben = await signUp(51)
   await submitAs(desk.world, ben, person)
-  await expect.poll(() => found(ben, 'held'), soon).toMatchObject([{ excluded_uid: String(first.uid) }])
+  await expect.poll(() => found(ben, 'held')).toMatchObject([{ excluded_uid: String(first.uid) }])
   const [row] = await found(ben, 'held')
   expect(row?.signs.toSorted()).toEqual(['id', 'person'])
 })
@@ -141,7 +137,7 @@ test.each(returning)(
     const ben = await signUp(isSameDevice ? devices : devices + 1)
     const again = { ...person, id_number: other ?? '', ...stated }
     await submitAs(desk.world, ben, { ...again, ...(stated.id_number ? { id_number: own ?? '' } : {}) })
-    await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+    await expect.poll(() => gatesOf(ben)).toEqual(['review'])
     const [row] = await found(ben, 'held')
     expect([row?.excluded_uid, row?.signs.toSorted()]).toEqual([String(first.uid), signs])
     expect((await depositTools(desk.world).open(ben)).code).toBe('gate_review')
@@ -208,7 +204,7 @@ test('the same person stays excluded as long as the other, however the other goe
           .execute(),
       )
     )[0]?.closed_until
-  await expect.poll(() => endOf(ben), soon).toBe(await endOf(ana))
+  await expect.poll(() => endOf(ben)).toBe(await endOf(ana))
   expect(await endOf(ben)).toBeGreaterThan(desk.world.clock.now() + 4 * 365 * 86_400_000)
 })
 
@@ -222,7 +218,7 @@ test('an account that was there before the exclusion is held like one that came 
   await lookForExcluded(on.deps, ben.uid)
   expect(await gatesOf(ben)).toEqual([])
   await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, { token: own })
-  await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+  await expect.poll(() => gatesOf(ben)).toEqual(['review'])
   expect(await found(ben, 'held')).toMatchObject([{ excluded_uid: String(ana.uid) }])
 })
 
@@ -261,14 +257,14 @@ test('two who were told apart are held again once both have stated one ID, and n
   await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, first)
   await lookForExcluded(on.deps, first.uid)
   const ben = await signUp(60)
-  await expect.poll(() => found(ben, 'marked'), soon).toHaveLength(1)
+  await expect.poll(() => found(ben, 'marked')).toHaveLength(1)
   const [row] = await found(ben, 'marked')
   await on.release(row?.id ?? '', { first: token, second })
   await signInWithCode(desk.world, ben.phone, deviceOf(60))
   await lookForExcluded(on.deps, ben.uid)
   expect([await found(ben, 'held'), await gatesOf(ben)]).toEqual([[], []])
   await submitAs(desk.world, ben, { ...person, first_name: 'Isagani', birthday: '1988-08-08' })
-  await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+  await expect.poll(() => gatesOf(ben)).toEqual(['review'])
   const [again] = await found(ben, 'held')
   expect([again?.id, again?.signs.toSorted(), again?.decided_by]).toEqual([row?.id, ['device', 'id'], ''])
 })
@@ -286,9 +282,7 @@ test.each([
     const first = await signUp(71)
     await submitAs(desk.world, first, { ...person, id_number: `N60000${String(1000 + numbered)}0` })
     await ask(desk.world, 'POST /member/exclusion/set', { body: { period: '1y' } }, first)
-    await expect
-      .poll(() => found(ben, 'held'), soon)
-      .toMatchObject([{ excluded_uid: String(first.uid), signs: ['person'] }])
+    await expect.poll(() => found(ben, 'held')).toMatchObject([{ excluded_uid: String(first.uid), signs: ['person'] }])
   },
 )
 

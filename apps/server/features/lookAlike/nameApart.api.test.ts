@@ -4,7 +4,6 @@ import { holdAgainstList } from '../exclusionList/index.ts'
 import { lookForExcluded } from './findLookAlikes.ts'
 
 /** A letter more, less or another on another ID: as hands and cameras write a name, and as whoever wants to come back does. */
-const soon = { timeout: 15_000, interval: 50 }
 let world: World
 let on: ReturnType<typeof lookAlikeDesk>
 let worker: { close(): Promise<void> }
@@ -56,7 +55,7 @@ test.each([
   async (_what, last, middle, birthday) => {
     const ana = await excluded(birthday)
     const ben = await stated(birthday, last, middle)
-    await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+    await expect.poll(() => gatesOf(ben)).toEqual(['review'])
     expect(await signsOf(ben)).toEqual([[String(ana.uid), ['birth', 'name']]])
     const launched = await ask(world, 'POST /api/v2/game/launch', { body: { code: 'mangga-fiesta' } }, ben)
     expect(launched.sentence).not.toMatch(/exclu|same|name|another account/i)
@@ -74,7 +73,7 @@ test('an account that was there before the exclusion is held by a name that is a
   const ben = await stated('1973-06-01', 'Ramocita')
   await lookForExcluded(on.deps, ben.uid)
   const ana = await excluded('1973-06-01')
-  await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+  await expect.poll(() => gatesOf(ben)).toEqual(['review'])
   expect(await signsOf(ben)).toEqual([[String(ana.uid), ['birth', 'name']]])
 })
 
@@ -82,7 +81,7 @@ test('of whoever was excluded before birth dates were kept the nights find it to
   const ben = await stated('1974-06-01', 'Ramocita')
   const kept = () =>
     world.db.app(tx => tx.selectFrom('stated_person').select('uid').where('uid', '=', ben.uid).execute())
-  await expect.poll(kept, soon).toHaveLength(1)
+  await expect.poll(kept).toHaveLength(1)
   // As both were kept when only whole names were compared.
   await world.db.app(tx => tx.updateTable('stated_person').set({ birth_hash: null }).execute())
   const ana = await excluded('1974-06-01')
@@ -93,5 +92,5 @@ test('of whoever was excluded before birth dates were kept the nights find it to
   // The first night keeps the birth date of each, and the next one compares them, whoever comes first.
   await workDay(world, holdAgainstList(on.deps))
   await workDay(world, holdAgainstList(on.deps))
-  await expect.poll(() => gatesOf(ben), soon).toEqual(['review'])
+  await expect.poll(() => gatesOf(ben)).toEqual(['review'])
 })

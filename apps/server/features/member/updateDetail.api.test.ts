@@ -313,7 +313,7 @@ test('the owner of the old number is told of a new number and of a new address',
   await update(ana, { email: 'told@example.com' })
   await update(ana, await codeFor(ana, phone))
   const told = async () => (await inbox(ana.phone)).filter(text => text.includes('was changed'))
-  await expect.poll(told, { timeout: 10_000 }).toHaveLength(2)
+  await expect.poll(told).toHaveLength(2)
   expect((await told()).toSorted()).toEqual([
     expect.stringContaining('email address of your Saya account was changed'),
     expect.stringContaining('phone number of your Saya account was changed'),
@@ -336,7 +336,7 @@ test('an e-mail address is taken away: its owner is told there and by text, and 
   const mails = async () =>
     ((await (await fetch(`${world.sandboxUrl}/mail?to=${email}`)).json()) as { text: string }[]).map(({ text }) => text)
   const removed = 'The email address of your Saya account was removed.'
-  await expect.poll(async () => (await mails()).some(text => text.includes(removed)), { timeout: 10_000 }).toBe(true)
+  await expect.poll(async () => (await mails()).some(text => text.includes(removed))).toBe(true)
   await expect.poll(async () => (await inbox(ana.phone)).some(text => text.includes(removed))).toBe(true)
   const reset = { otp_id: data.id, code, new_password: 'pito ang kalabaw' }
   expect((await ask(world, 'POST /member/retrieve/password', { body: reset })).code).toBe('code_invalid')

@@ -33,8 +33,8 @@ test('a proposal keeps how the person was checked, and tells number, e-mail addr
       ({ text }) => text,
     )
   const mails = async () => (await fetch(`${world.sandboxUrl}/mail?to=luz.old%40example.com`)).text()
-  await expect.poll(textsOf, { timeout: 10_000 }).toEqual([expect.stringContaining('move your account')])
-  await expect.poll(mails, { timeout: 10_000 }).toContain('move your account')
+  await expect.poll(textsOf).toEqual([expect.stringContaining('move your account')])
+  await expect.poll(mails).toContain('move your account')
   await worker.close()
   const kinds = await world.db.member(player.uid, tx =>
     tx.selectFrom('message').select('kind').where('uid', '=', player.uid).execute(),

@@ -134,7 +134,7 @@ test('a number that others have stated is taken like any other, and whoever pays
 test('an added account is told to its owner', async () => {
   await payees.add(ana, { account: '9182222222' })
   const worker = await startWorker(payees.world, tellOwner({ ...payees.world, smsPerDay: 100 }))
-  await expect.poll(() => textsTo(ana.phone), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => textsTo(ana.phone)).toHaveLength(1)
   await worker.close()
   expect((await textsTo(ana.phone))[0]).toContain('A withdraw account was added to your Saya account.')
 })

@@ -77,10 +77,10 @@ test('what a day owes is paid in its own night, though a worker’s clock was fi
       tx.selectFrom('reward').select(['name', 'amount']).where('uid', '=', ana.uid).execute(),
     )
   }
-  await expect.poll(paid, { timeout: 20_000 }).toEqual([{ name: `ahead ${day}`, amount: 100n * peso }])
+  await expect.poll(paid).toEqual([{ name: `ahead ${day}`, amount: 100n * peso }])
   expect(await isWhole()).toBe(true)
   const open = await world.db.app(tx =>
     tx.selectFrom('incident').select('kind').where('closed_at', 'is', null).execute(),
   )
   expect(open).toEqual([])
-}, 60_000)
+})

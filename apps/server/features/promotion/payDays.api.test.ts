@@ -156,7 +156,7 @@ test('a page that is cut off behind any of its transactions and done again decid
     await workDay(world, payDays(grantDeps(world)))
     expect({ cut, ...(await books(id)) }).toEqual({ cut, ...wanted() })
   }
-}, 120_000)
+})
 
 test('no transaction of a night holds the wallets of more than twenty members [FACT-55]', async () => {
   const id = await agree()

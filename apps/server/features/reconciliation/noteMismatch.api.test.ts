@@ -35,7 +35,7 @@ test('a mismatch links to its deposit and keeps its note when the day is compare
   const player = await cashier.player()
   const { id, payUrl } = await cashier.begin(player, { amount: '120' })
   await cashier.act(payUrl)
-  await expect.poll(async () => (await cashier.row(player, id)).status, { timeout: 15_000 }).toBe('completed')
+  await expect.poll(async () => (await cashier.row(player, id)).status).toBe('completed')
   await cashier.heard(0)
   await world.db.member(player.uid, tx =>
     tx.updateTable('deposit').set({ payment_id: 'pay_made_up' }).where('id', '=', id).execute(),

@@ -23,8 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => cashier.close())
 
-const soon = { timeout: 15_000, interval: 50 }
-
 function make(gateway: string, of = day) {
   return askOffice(cashier.world, 'POST /office/api/reconciliation/make', { body: { gateway, day: of } }, token)
 }
@@ -59,7 +57,7 @@ describe.each([
     const player = await cashier.player()
     const paid = await cashier.begin(player, { pid, amount: '250' })
     await cashier.act(paid.payUrl, { act: 'twice' })
-    await expect.poll(async () => (await cashier.row(player, paid.id)).status, soon).toBe('completed')
+    await expect.poll(async () => (await cashier.row(player, paid.id)).status).toBe('completed')
     const unheard = await cashier.begin(player, { pid, amount: '400' })
     await cashier.misbehave({ party: `${gateway}_events`, kind: 'lost', times: 1 })
     await cashier.act(unheard.payUrl)
@@ -110,7 +108,7 @@ test('what does not add up is listed and calls a person, until it does', async (
   const player = await cashier.player()
   const { id, payUrl } = await cashier.begin(player, { amount: '120' })
   await cashier.act(payUrl)
-  await expect.poll(async () => (await cashier.row(player, id)).status, soon).toBe('completed')
+  await expect.poll(async () => (await cashier.row(player, id)).status).toBe('completed')
   await cashier.heard(0)
   const { payment_id: paymentId } = await cashier.row(player, id)
   const setPayment = (to: string | null) =>

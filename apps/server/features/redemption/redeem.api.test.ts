@@ -1,5 +1,5 @@
 import { dayMs } from '@saya/money'
-import { type MallTools, mallTools, openWorld, type Player, seededRandom, type World } from '@saya/testing'
+import { inLanes, type MallTools, mallTools, openWorld, type Player, seededRandom, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killShare } from '../../../../packages/testing/simulation/simulation.store.ts'
@@ -136,6 +136,8 @@ const buyers = Number(process.env.MALL_BUYERS ?? 500)
 const stock = Math.ceil(buyers / 10)
 /** Connections are killed every so many calls, whatever the size of the crowd. */
 const killEvery = Math.max(2, Math.floor(buyers / 5))
+/** More than there are connections, so that calls wait for them too. */
+const atOnce = 60
 
 /** Ends a third of the connections, whatever they are in the middle of, and then another third, between other calls. */
 async function killSome(): Promise<number> {
@@ -154,34 +156,32 @@ test(`${buyers} buyers for ${stock} pieces, with connections killed while they b
   const random = seededRandom(500)
   const id = await mall.goods(stock)
   const purses = Array.from({ length: buyers }, () => (random.isOnceIn(10) ? 40n : 250n))
-  const crowd = await Promise.all(purses.map(coins => mall.buyer(coins)))
+  const crowd = await inLanes(purses, atOnce, coins => mall.buyer(coins))
   const draw = () => random.pick<Cut>([...cuts, 'nowhere', 'nowhere'])
   const planned = crowd.flatMap(player => {
     const first = { player, name: 'first', cut: draw() }
     return random.isOnceIn(3) ? [first, { player, name: 'first', cut: draw() }] : [first]
   })
-  const ends = await Promise.all(
-    planned.map(async ({ player, name, cut }, at) => {
-      const kills = at % killEvery === Math.floor(killEvery / 2) ? killSome() : 0
-      return [await call(player, { id, name, cut }).catch(cutOff), await kills] as const
-    }),
-  )
+  const ends = await inLanes(planned, atOnce, async ({ player, name, cut }, at) => {
+    const kills = at % killEvery === Math.floor(killEvery / 2) ? killSome() : 0
+    return [await call(player, { id, name, cut }).catch(cutOff), await kills] as const
+  })
   expect(ends.some(([, killed]) => killed > 0)).toBe(true)
   expect(ends.some(([end]) => end === 'cut off')).toBe(true)
   // Whoever found none while others held what came to nothing comes again once the sweep has given it back.
   for (let round = 0; round < 3 && (round === 0 || (await mall.stockOf(id)).left > 0); round++) {
     world.clock.advance(61_000)
     await Promise.all([mall.sweep(), mall.sweep()])
-    await Promise.all(crowd.map(player => call(player, { id, name: 'first', cut: 'nowhere' })))
+    await inLanes(crowd, atOnce, player => call(player, { id, name: 'first', cut: 'nowhere' }))
   }
   const rows = (await redemptions(id)).filter(({ status }) => status !== 'refused')
   expect(rows).toHaveLength(stock)
   expect(new Set(rows.map(({ uid }) => uid)).size).toBe(stock)
   expect(await mall.stockOf(id)).toEqual({ left: 0, received: stock, claimed: stock })
-  const paid = await Promise.all(crowd.map(player => mall.coinsOf(player)))
+  const paid = await inLanes(crowd, atOnce, player => mall.coinsOf(player))
   expect(paid.flat()).toHaveLength(stock)
   expect(paid.every(one => one.length <= 1)).toBe(true)
-}, 60_000)
+})
 
 test('pieces of what failed go back once, however often that is tried', async () => {
   const id = await mall.goods(3)
@@ -238,7 +238,7 @@ test('pieces that are given back race with those who take them, a thousand times
   await looking
   expect([taken + refused, refused > 0, taken > stock, looks > 10]).toEqual([1000, true, true, true])
   expect(await mall.stockOf(id)).toEqual({ left: stock, received: stock, claimed: 0 })
-}, 60_000)
+})
 
 test('the audit finds a redemption behind each Filcoin that was spent, and nothing wrong', async () => {
   const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: false }) })

@@ -38,4 +38,4 @@ test('an operator who lost password and device is given others, and whoever has 
   } finally {
     await world.close()
   }
-}, 60_000)
+})

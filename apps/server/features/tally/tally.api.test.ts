@@ -195,7 +195,7 @@ describe('a day is whole', () => {
   }
 
   /** Waits until the transactions of other tests on this server hold nothing up. */
-  const untilWhole = () => expect.poll(isWhole, { timeout: 10_000 }).toBe(true)
+  const untilWhole = () => expect.poll(isWhole).toBe(true)
 
   test('ten minutes after it has ended, and not before [FACT-100]', async () => {
     await play(await world.funded(100n * peso), 10n, 4n)
@@ -264,7 +264,7 @@ describe('a day is whole', () => {
         return rows.map(row => row.day)
       })
     }
-    await expect.poll(wholeDays, { timeout: 10_000 }).toEqual(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'])
+    await expect.poll(wholeDays).toEqual(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'])
   })
 
   test('and who plays at its very end and at the next one’s beginning is counted once on each [FACT-99]', async () => {

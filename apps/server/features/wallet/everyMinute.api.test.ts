@@ -306,4 +306,4 @@ test('the months to come are there before they begin', async () => {
   }
   await minute()
   expect(await world.db.app(readIncidents)).toEqual([])
-}, 60_000)
+})

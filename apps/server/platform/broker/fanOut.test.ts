@@ -24,7 +24,7 @@ const leaving: (() => unknown)[] = []
 beforeAll(async () => {
   postgres = await startPostgres({ dataFolder: folder, forTests: true })
   if (!isMissing) mosquitto = await startMosquitto(found.program, [])
-}, 120_000)
+})
 
 afterEach(async () => {
   for (const leave of leaving.splice(0).toReversed()) await leave()

@@ -12,7 +12,7 @@ let stop: () => void = () => {}
 
 beforeAll(async () => {
   if (!isMissing) mosquitto = await startMosquitto(found.program, ['42'])
-}, 60_000)
+})
 
 afterEach(() => stop())
 afterAll(() => mosquitto?.stop())

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await outside.query(`alter database ${name} set synchronous_commit to off`)
   await migrate({ url: own.url, folder: join(root, 'db/migrations'), memberSchemas: 1 })
   db = await openDatabase(own.url, 1)
-}, 60_000)
+})
 afterAll(async () => {
   await db.close()
   await outside.end()

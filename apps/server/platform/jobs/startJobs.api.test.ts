@@ -228,7 +228,7 @@ test('the jobs of a server that was killed run again, those of one that lives do
     expect(rows).toEqual([{ passed: true }])
   }, 5000)
   expect(numbers([...slow, ...seen])).toEqual([1, 2])
-}, 60_000)
+})
 
 async function kill(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit')

@@ -75,7 +75,7 @@ describe('what the readers keep', () => {
       await readJournal(world, smallReaders(world))
     }
     await expectTruth(world)
-  }, 60_000)
+  })
 
   test.each(turnSteps)(
     'loses and repeats nothing when a turn is cut off once it is %s [FACT-102]',
@@ -183,10 +183,10 @@ describe('running readers', () => {
     await moves.send(150)
     await copies[0]?.close()
     await moves.send(150)
-    await expect.poll(() => copies[1]?.lagMs('bet'), { timeout: 15_000 }).toBe(0)
-    await expect.poll(() => standStill(world), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => copies[1]?.lagMs('bet')).toBe(0)
+    await expect.poll(() => standStill(world)).toBe(true)
     await expectTruth(world)
-  }, 60_000)
+  })
 
   test('tell how far they are behind, and that it is too far', async () => {
     const world = await openedWorld()
@@ -207,7 +207,7 @@ describe('running readers', () => {
     expect(running.isLate()).toBe(true)
     isBroken = false
     world.clock.advance(60_000)
-    await expect.poll(() => running.isLate(), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => running.isLate()).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ import { type KillPlace, openKillPlace } from './killPlace.ts'
 let place: KillPlace
 beforeAll(async () => {
   place = await openKillPlace()
-}, 180_000)
+})
 afterAll(() => place.remove())
 
 test('six kills of api, worker and database lose nothing that was acknowledged to providers and to those who pay in and out, repeat none of it and leave the books whole', async () => {
@@ -15,8 +15,8 @@ test('six kills of api, worker and database lose nothing that was acknowledged t
   expect(acknowledged).toBeGreaterThan(300)
   expect(retried).toBeGreaterThan(0)
   expect(Math.min(cashier.credited, cashier.paidOut, cashier.kept + cashier.givenBack, cashier.lost)).toBeGreaterThan(0)
-}, 300_000)
+})
 
 test('where provider and ledger know different histories, somebody is told though the api dies before it can', async () => {
   expect(await alarmBeforeDeath(place, 900n)).toEqual(['TX_CONFLICT'])
-}, 120_000)
+})

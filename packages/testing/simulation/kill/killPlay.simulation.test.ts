@@ -5,7 +5,7 @@ import { type KillPlace, openKillPlace } from './killPlace.ts'
 let place: KillPlace
 beforeAll(async () => {
   place = await openKillPlace()
-}, 180_000)
+})
 afterAll(() => place.remove())
 
 test('twenty kills of api, worker and database lose no acknowledged command, repeat none and leave the books whole', async () => {
@@ -13,4 +13,4 @@ test('twenty kills of api, worker and database lose no acknowledged command, rep
   expect(report.faults).toEqual([])
   expect(report.acknowledged).toBeGreaterThan(1000)
   expect(report.retried).toBeGreaterThan(0)
-}, 200_000)
+})

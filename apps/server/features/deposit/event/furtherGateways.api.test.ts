@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askDue, readListings } from '../index.ts'
 
 const minuteMs = 60_000
-const soon = { timeout: 15_000, interval: 50 }
 
 let cashier: DepositWorld
 beforeAll(async () => {
@@ -42,7 +41,7 @@ describe.each([
     expect(payUrl).toContain(`/${gateway}/pay/`)
     await cashier.misbehave({ party: `${gateway}_events`, kind: 'duplicated', times: 1 })
     await cashier.act(payUrl)
-    await expect.poll(() => statusOf(id), soon).toBe('completed')
+    await expect.poll(() => statusOf(id)).toBe('completed')
     await heard()
     expect(await cashier.balance(player)).toBe('250.50')
     const { journal } = await cashier.world.db.member(player.uid, tx => readLedger(tx, player.uid))
@@ -53,21 +52,21 @@ describe.each([
   test('an attempt that failed cancels it, and money that comes then is kept for a person', async () => {
     const { id, payUrl } = await begin()
     await cashier.act(payUrl, { act: 'fail' })
-    await expect.poll(() => statusOf(id), soon).toBe('canceled')
+    await expect.poll(() => statusOf(id)).toBe('canceled')
     await cashier.act(payUrl)
-    await expect.poll(() => breaksOf(id), soon).toEqual(['canceled'])
+    await expect.poll(() => breaksOf(id)).toEqual(['canceled'])
     expect(await cashier.balance(player)).toBe('0.00')
   })
 
   test('another amount, another currency and a second payment are kept for a person', async () => {
     const { id, payUrl } = await begin()
     await cashier.act(payUrl, { amount: '250.49' })
-    await expect.poll(() => breaksOf(id), soon).toEqual(['amount'])
+    await expect.poll(() => breaksOf(id)).toEqual(['amount'])
     await cashier.act(payUrl, { currency: 'USD' })
-    await expect.poll(async () => (await breaksOf(id)).sort(), soon).toEqual(['amount', 'currency'])
+    await expect.poll(async () => (await breaksOf(id)).sort()).toEqual(['amount', 'currency'])
     expect([await statusOf(id), await cashier.balance(player)]).toEqual(['pending', '0.00'])
     await cashier.act(payUrl, { act: 'twice' })
-    await expect.poll(async () => (await breaksOf(id)).sort(), soon).toEqual(['amount', 'currency', 'second'])
+    await expect.poll(async () => (await breaksOf(id)).sort()).toEqual(['amount', 'currency', 'second'])
     expect([await statusOf(id), await cashier.balance(player)]).toEqual(['completed', '250.50'])
   })
 
@@ -91,7 +90,7 @@ describe.each([
     await cashier.misbehave({ party: `${gateway}_pages`, kind: 'early', times: 1 })
     await cashier.misbehave({ party: gateway, kind: 'cut', times: 1 })
     expect((await cashier.open(player, { pid, key: 'tap' })).status).toBe(503)
-    await expect.poll(async () => (await cashier.rows(player)).map(({ status }) => status), soon).toEqual(['completed'])
+    await expect.poll(async () => (await cashier.rows(player)).map(({ status }) => status)).toEqual(['completed'])
     expect(await cashier.balance(player)).toBe('100.00')
   })
 
@@ -146,7 +145,7 @@ test('a gateway that is switched off opens nothing, and what was begun there is 
     code: 'channel_unknown',
   })
   await cashier.act(payUrl)
-  await expect.poll(async () => (await cashier.row(player, id)).status, soon).toBe('completed')
+  await expect.poll(async () => (await cashier.row(player, id)).status).toBe('completed')
   await takes(true)
   expect((await cashier.open(player, { pid: 'maya', key: 'on' })).status).toBe(200)
 })

@@ -13,8 +13,6 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askDue } from '../index.ts'
 
-const soon = { timeout: 15_000, interval: 50 }
-
 let cashier: DepositWorld
 beforeAll(async () => {
   cashier = await openDepositWorld()
@@ -37,7 +35,7 @@ async function look(id: string) {
 async function breakOf(id: string): Promise<BreakName> {
   const { db } = cashier.world
   const kept = () => db.app(tx => tx.selectFrom('payment_break').selectAll().where('reference', '=', id).execute())
-  await expect.poll(kept, soon).toHaveLength(1)
+  await expect.poll(kept).toHaveLength(1)
   return { gateway: 'paymongo', payment_id: (await kept())[0]?.payment_id ?? '' }
 }
 
@@ -102,5 +100,5 @@ test('five that were paid wrongly lock nobody out, and one that is paid rightly 
   )
   expect((await cashier.open(player, { key: 'next' })).status).toBe(200)
   await cashier.act(wrong[0]?.payUrl ?? '')
-  await expect.poll(() => cashier.balance(player), soon).toBe('200.00')
+  await expect.poll(() => cashier.balance(player)).toBe('200.00')
 })

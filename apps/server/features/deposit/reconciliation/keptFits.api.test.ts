@@ -123,7 +123,7 @@ test("a payment without a known deposit is such a break too, once the gateway's 
 test('what came beside the payment that a deposit was credited with fits nothing', async () => {
   const { id, payUrl } = await cashier.begin(player)
   await cashier.act(payUrl, { act: 'twice' })
-  await expect.poll(async () => (await cashier.row(player, id)).status, { timeout: 15_000 }).toBe('completed')
+  await expect.poll(async () => (await cashier.row(player, id)).status).toBe('completed')
   const claim = { gateway: 'paymongo', reference: id, uid: player.uid }
   await settle(deps(), claim)
   const second = await cashier.world.db.app(tx =>

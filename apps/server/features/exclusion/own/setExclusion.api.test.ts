@@ -144,8 +144,8 @@ test('a page of a gateway that is open at that moment is closed there [SAFE-94]'
   const { id, payUrl } = await cashier.begin(ana, { amount: '500' })
   await setExclusion()
   const isClosed = async () => (await (await fetch(payUrl)).text()).includes('This page is closed')
-  await expect.poll(isClosed, { timeout: 10_000 }).toBe(true)
-  await expect.poll(async () => (await cashier.row(ana, id)).status, { timeout: 10_000 }).toBe('canceled')
+  await expect.poll(isClosed).toBe(true)
+  await expect.poll(async () => (await cashier.row(ana, id)).status).toBe('canceled')
 })
 
 describe('what comes in for an excluded member', () => {

@@ -235,7 +235,7 @@ test('a network has one share of wrong tries, for codes and passwords together',
   expect((await byPassword(phone, password)).code).toBe('passwords_exceeded')
   world.clock.advance(hourMs)
   expect((await byPassword(phone, password)).status).toBe(200)
-}, 30_000)
+})
 
 test('texts that the carrier refused count towards nothing', async () => {
   const body = JSON.stringify({ party: 'sms', kind: 'refusing', times: 40 })

@@ -41,4 +41,4 @@ test('a text that comes late signs in all the same', async () => {
   const sent = await send('9172000004')
   const body = { otp_id: sent.data.id, code: await readCode(world, '9172000004') }
   expect((await ask(world, 'POST /member/otp/login', { body })).status).toBe(200)
-}, 15_000)
+})

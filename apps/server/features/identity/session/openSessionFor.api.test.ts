@@ -1,4 +1,4 @@
-import { ask, openWorld, readCode, signInWithCode, startWorker, type World } from '@saya/testing'
+import { ask, openWorld, pace, readCode, signInWithCode, startWorker, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tellOwner } from '../tellOwner.ts'
 
@@ -93,9 +93,9 @@ test('a carrier that is slow holds up no sign-in', async () => {
   const startedAt = performance.now()
   const reply = await ask(world, 'POST /member/otp/login', { body: { otp_id: data.id, code } })
   expect(reply.status).toBe(200)
-  expect(performance.now() - startedAt).toBeLessThan(2000)
+  expect(performance.now() - startedAt).toBeLessThan(2000 * pace)
   await vi.waitFor(async () => expect(await noticesTo(phone)).toHaveLength(1), 6000)
-}, 15_000)
+})
 
 test('who registers hears of no new device, though time goes by meanwhile', async () => {
   const phone = '9172300019'

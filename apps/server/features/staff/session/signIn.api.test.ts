@@ -90,7 +90,7 @@ test('strangers who guess all day close their own way alone: the operator signs 
   }
   const kinds = async () => (await world.db.app(listIncidents)).map(({ kind, subject }) => `${kind} ${subject}`)
   await expect.poll(kinds).toContain(`STAFF_TRIES_SPENT operator ${rosa.id}`)
-}, 60_000)
+})
 
 test('wrong codes of somebody who has the password close nothing for the browser of before', async () => {
   const rosa = await createOperator(world, { role: 'kyc' })
@@ -122,7 +122,7 @@ test('the browser of before has ten tries too, and is a stranger once a colleagu
   await askOffice(world, 'POST /office/api/operator/sessions/end', { body }, admin.token)
   await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong')))
   expect(await knock(password)).toMatchObject({ status: 429 })
-}, 60_000)
+})
 
 test('a refused sign-in of somebody who works here is on record, and one of a stranger is not', async () => {
   const rosa = await createOperator(world)

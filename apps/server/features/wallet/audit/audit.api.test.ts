@@ -68,7 +68,7 @@ test('a ledger that was left alone is proven wholly, in every schema, and stays 
   ])
   expect(others).toEqual([])
   expect(await world.db.app(readIncidents)).toEqual([])
-}, 60_000)
+})
 
 /** Each error as a hand with all rights to the database would make it, and the check that must find it. */
 const plants: readonly (readonly [check: string, how: string, statements: string])[] = [

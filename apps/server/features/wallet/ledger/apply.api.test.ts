@@ -278,7 +278,7 @@ test('every order and repetition of a bet, its settle and its rollback ends in o
     expect([100n * peso, 115n * peso], order.join(' ')).toContain(wallet.balance)
     expect(wallet.version).toBe(BigInt(journal.length))
   }
-}, 60_000)
+})
 
 function permutations<T>(items: readonly T[]): T[][] {
   const found = new Map<string, T[]>()

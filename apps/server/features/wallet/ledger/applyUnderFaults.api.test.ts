@@ -196,5 +196,5 @@ describe('a database that is killed without a warning', () => {
     expect(new Set(await Promise.all(underway))).toEqual(new Set(['OK']))
     expect(await query(url, wrong)).toEqual([])
     expect(await query(url, 'select count(*)::integer n from member_00.journal')).toEqual([{ n: 600 }])
-  }, 60_000)
+  })
 })

@@ -362,7 +362,7 @@ test('the auditor finds nothing wrong with any of it', async () => {
   const { findings, wallets } = await auditAll(world)
   expect(findings).toEqual([])
   expect(wallets).toBeGreaterThan(1000)
-}, 60_000)
+})
 
 async function memberBeside(uid: bigint): Promise<bigint> {
   for (;;) {

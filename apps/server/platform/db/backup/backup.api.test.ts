@@ -111,13 +111,13 @@ describe('a backup made in the midst of traffic', () => {
     )
     const before = await contentsOf(world.url)
     await restored(await backup(), none, async url => expect(await contentsOf(url)).toEqual(before))
-  }, 60_000)
+  })
 
   test('is the database of its version: the same again can be migrated and started', async () => {
     await restored(await backup(), none, async url => {
       expect(await migrate({ url, folder: migrations, memberSchemas: 3 })).toBe(true)
     })
-  }, 60_000)
+  })
 })
 
 describe('a backup is refused', () => {
@@ -203,7 +203,7 @@ test('a restore that was killed leaves a database that nobody starts, and the ne
   await restoreBackup({ url: own.url, path, lock: none, migrations })
   expect(await contentsOf(own.url)).toEqual(await contentsOf(world.url))
   await own.drop()
-}, 60_000)
+})
 
 /** How many rows each table has and what they come to, but for what a backup makes anew: the numbers of transactions. */
 async function contentsOf(url: string): Promise<Record<string, string>> {

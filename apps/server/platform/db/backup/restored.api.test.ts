@@ -58,7 +58,7 @@ test('what was signed before a restore is asked about after it, until a person a
   expect(await acceptHeads({ ...after, dataFolder, key }, 'Restored')).toEqual([])
   await after.close()
   await rowsOf(own.url, 'drop schema member_00, app, ref, graphile_worker cascade')
-}, 60_000)
+})
 
 test('jobs that waited wait again, as they were asked for and in their order', async () => {
   const kind = { name: 'trial.run', payload: v.object({ number: v.number() }) }
@@ -73,4 +73,4 @@ test('jobs that waited wait again, as they were asked for and in their order', a
   await restoreBackup({ url: own.url, path, lock, migrations })
   expect(await rowsOf(own.url, jobs)).toHaveLength(2)
   expect(await rowsOf(own.url, jobs)).toEqual(await rowsOf(world.url, jobs))
-}, 60_000)
+})

@@ -45,8 +45,16 @@ test.each([
 test('where nothing is set the request itself says where it was asked', () => {
   const any = ownAddresses([])
   expect([any.isOurs('anything.test'), any.originOf(asked('lan.test:8080'))]).toEqual([true, 'http://lan.test:8080'])
-  expect([any.hostOf(asked('lan.test:8080')), any.hostOf(asked('a b; x'))]).toEqual(['lan.test:8080', 'localhost'])
+  expect(any.hostOf(asked('lan.test:8080'))).toBe('lan.test:8080')
 })
+
+test.each(['a b; x', '/office', '<script>', ':::', '[1', 'x'.repeat(300), '', undefined])(
+  'where nothing is set, %j is no name of ours',
+  host => {
+    const any = ownAddresses([])
+    expect([any.hostOf(asked(host)), any.originOf(asked(host))]).toEqual(['localhost', 'http://localhost'])
+  },
+)
 
 test.each([
   ['desk.saya.example', '/office/', true],

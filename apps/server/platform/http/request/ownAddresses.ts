@@ -67,11 +67,17 @@ function hostsOf({ protocol, host, port }: URL): string[] {
   return port === '' ? [host, `${host}:${usual}`] : [host]
 }
 
-/** On a machine of one's own nothing is set, and whatever it is called is its name. */
+/** On a machine of one's own nothing is set, and whatever it is called is its name. What cannot be a name is not believed. */
 const anyAddress: OwnAddresses = {
   isOurs: () => true,
   serves: () => true,
-  originOf: ({ protocol, headers }) => `${protocol}://${headers.host ?? ''}`,
-  hostOf: ({ headers: { host } }) => (host !== undefined && /^[\w.:[\]-]{1,200}$/.test(host) ? host : 'localhost'),
+  originOf: req => `${req.protocol}://${namedHost(req)}`,
+  hostOf: namedHost,
   origins: [],
+}
+
+function namedHost({ protocol, headers: { host } }: RequestHead): string {
+  return host !== undefined && /^[\w.:[\]-]{1,200}$/.test(host) && URL.canParse(`${protocol}://${host}`)
+    ? host
+    : 'localhost'
 }

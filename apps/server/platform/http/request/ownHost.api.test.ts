@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await openWorld({ pages: true, addresses })
   exchange = openExchange(world.url)
   ana = await world.player({ kyc: 'fully_kyc' })
-}, 180_000)
+})
 afterAll(async () => {
   exchange.close()
   await world.close()
