@@ -1,4 +1,5 @@
 import { getTitle } from './getTitle.ts'
+import { openQuiet } from './host/quiet.ts'
 import { type GamePage, openPage } from './openPage.ts'
 import type { Language, SayOf } from './sayIn.ts'
 import { openSound, type Sound } from './sound.ts'
@@ -24,5 +25,11 @@ export function openGame<Title>({ titles, say, open }: GameOptions<Title>): void
   if (!page) return
   const title = getTitle(titles, page.opening.game)
   const onTrouble = page.cutOff(say(page.language)('reconnecting'))
-  void open({ page, title, sound: openSound(), nowMs: () => performance.now(), onTrouble })
+  void open({
+    page,
+    title,
+    sound: openSound(openQuiet(page.opening.returnUrl)),
+    nowMs: () => performance.now(),
+    onTrouble,
+  })
 }

@@ -11,12 +11,12 @@ const place = 'saya.sound'
 /** A pentatonic scale upwards, in hertz: whatever of it sounds together sounds well. */
 const scale = [392, 440, 523.25, 587.33, 659.25, 783.99, 880]
 
-export function openSound(): Sound {
+export function openSound(isQuiet: () => boolean): Sound {
   let isOn = read() === 'on'
   let context: AudioContext | undefined
 
   function tone(pitch: number, afterMs: number, lastsMs: number): void {
-    if (!isOn) return
+    if (!isOn || isQuiet()) return
     context ??= new AudioContext()
     const begin = context.currentTime + afterMs / 1000
     const end = begin + lastsMs / 1000

@@ -13,19 +13,21 @@ const Watch = lazy(async () => ({ default: (await loadPatiently(loadWatch, () =>
 
 interface AboveEveryPageProps {
   readonly path: string
+  /** Whether the bottom navigation is there: what such a page shows is asked for anew by pulling it down. */
+  readonly hasTabs: boolean
   /** Whether a page was taken over: nothing is watched before it answers to fingers. */
   readonly isShown: boolean
 }
 
 /** What may lie over whatever page is open. */
-export function AboveEveryPage({ path, isShown }: AboveEveryPageProps) {
+export function AboveEveryPage({ path, hasTabs, isShown }: AboveEveryPageProps) {
   return (
     <>
       <TermsGate path={path}>
         <SignIn path={path} hasKycPage={hasKycPage} />
         {isShown && (
           <Suspense>
-            <Watch path={path} />
+            <Watch path={path} hasTabs={hasTabs} />
           </Suspense>
         )}
       </TermsGate>

@@ -43,7 +43,7 @@ export function App({ firstAddress, isFramed = false }: { firstAddress: string; 
         </Boundary>
       </div>
       {route.tabs && <Tabs path={path} />}
-      <AboveEveryPage path={path} isShown={isShown} />
+      <AboveEveryPage path={path} hasTabs={route.tabs} isShown={isShown} />
     </div>
   )
 }

@@ -88,6 +88,7 @@ export function drawScreen(
 }
 
 export function drawSoundButton(button: HTMLElement, isOn: boolean, say: Say): void {
+  button.classList.add('soundButton')
   button.replaceChildren(icon(isOn ? 'sound' : 'mute'))
   button.setAttribute('aria-label', say(isOn ? 'soundOff' : 'soundOn'))
 }

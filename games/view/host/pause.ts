@@ -1,3 +1,5 @@
+import { hearApp } from './hearApp.ts'
+
 export interface Pause {
   /** Whether the app around the game has asked it to stop. Nothing is begun then. */
   isPaused(): boolean
@@ -6,17 +8,14 @@ export interface Pause {
 }
 
 /**
- * Hears the words of the app that a game lies in: `pause` while its player has to look at something first, such as how long they have
- * played, and `resume` behind it. What any other window says is nothing.
+ * Hears two words of the app that a game lies in: `pause` while its player has to look at something first, such as how long they
+ * have played, and `resume` behind it.
  */
 export function openPause(returnUrl: string): Pause {
-  const { origin } = new URL(returnUrl)
   let isPaused = false
   let waiting: (() => void)[] = []
 
-  window.addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
-    if (parent === window || source !== parent || from !== origin) return
-    const word = (data as { app?: unknown } | null)?.app
+  hearApp(returnUrl, word => {
     if (word !== 'pause' && word !== 'resume') return
     isPaused = word === 'pause'
     if (isPaused) return

@@ -101,6 +101,7 @@ function drawParts(label: string, say: SoloSay, wishes: SoloWishes) {
 }
 
 export function drawSoundButton(button: HTMLElement, isOn: boolean, say: SoloSay): void {
+  button.classList.add('soundButton')
   button.replaceChildren(icon(isOn ? 'sound' : 'mute'))
   button.setAttribute('aria-label', say(isOn ? 'soundOff' : 'soundOn'))
 }

@@ -2,6 +2,7 @@ import type { Calls } from '@saya/contract'
 import { manilaDay } from '@saya/money'
 import { callServer, outdateAnswers } from '../../shared/answer/client.ts'
 import { fillByChance } from '../../shared/device/chance.ts'
+import { tap } from '../../shared/device/quiet.ts'
 import { serverClock } from '../../shared/device/serverClock.ts'
 import { findOwnWord, keepOwnWord } from './ownWords.ts'
 
@@ -38,6 +39,7 @@ export async function claimBox(commitment: string): Promise<OpenedBox> {
   const own = { ...known, sent: [...known.sent, clientSeed] }
   keepOwnWord(uid, day, own)
   const opened = await callServer('POST /promo/blindbox/claim', { body: { client_seed: clientSeed } })
+  tap()
   keepOwnWord(uid, day, { ...(findOwnWord(uid, day) ?? own), bonus: opened.bonus })
   return opened
 }

@@ -3,6 +3,7 @@ import { HeroCard } from '@saya/ui/card'
 import { eye } from '@saya/ui/icon/drawings/eye'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
 import { splitPesos } from '../../shared/splitPesos.ts'
+import { useRolling } from '../../shared/useRolling.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { CashButtons, type CashWays } from './CashButtons.tsx'
@@ -55,7 +56,7 @@ export function BalanceCard({ cash }: { cash: CashWays }) {
 }
 
 function Amount({ amount }: { amount: string }) {
-  const { pesos, centavos } = splitPesos(amount)
+  const { pesos, centavos } = splitPesos(useRolling(amount))
   return (
     <>
       {pesos}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { loadModule } from '../../shared/answer/loadModule.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
+import { useRolling } from '../../shared/useRolling.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { enterGate } from '../kyc/index.ts'
 import { headAmount } from './headAmount.rules.ts'
@@ -48,7 +49,7 @@ export function HeadMoney() {
           aria-busy={isOpen || undefined}
           onClick={() => void open()}
         >
-          {isHidden ? '₱ ••••' : headAmount(answer.balance)}
+          {isHidden ? '₱ ••••' : <HeadAmount amount={answer.balance} />}
           <Icon drawing={isHidden ? eyeSlash : caretDownBold} size={14} />
         </button>
       )}
@@ -63,4 +64,8 @@ export function HeadMoney() {
       </button>
     </div>
   )
+}
+
+function HeadAmount({ amount }: { amount: string }) {
+  return headAmount(useRolling(amount))
 }

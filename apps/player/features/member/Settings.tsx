@@ -7,10 +7,12 @@ import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { globe } from '@saya/ui/icon/drawings/globe'
 import { moon } from '@saya/ui/icon/drawings/moon'
 import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
+import { speaker } from '@saya/ui/icon/drawings/speaker'
 import { usersThree } from '@saya/ui/icon/drawings/usersThree'
 import { ListRow, ListRowButton, ListRowLink } from '@saya/ui/listRow'
 import { useContext } from 'react'
 import { chooseTheme } from '../../shared/choices.ts'
+import { useQuiet } from '../../shared/device/quiet.ts'
 import { useTheme } from '../../shared/device/useTheme.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { MessagesRow } from '../message/index.ts'
@@ -24,6 +26,7 @@ export function Settings() {
   const t = useTexts(memberTexts)
   const language = useContext(LanguageContext)
   const theme = useTheme()
+  const [isQuiet, toggleQuiet] = useQuiet()
   const areOffersShown = useOffers() === 'shown'
   return (
     <section className="mySettings" aria-label={t.settings}>
@@ -46,6 +49,11 @@ export function Settings() {
           value={language === 'en' ? t.english : t.tagalog}
           aria-haspopup="dialog"
           onClick={openLanguages}
+        />
+        <ListRow
+          drawing={speaker}
+          title={t.soundAndTaps}
+          control={<Switch checked={!isQuiet} onChange={toggleQuiet} />}
         />
         <ListRow
           drawing={moon}

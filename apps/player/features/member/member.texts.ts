@@ -28,6 +28,7 @@ export const memberTexts = texts({
   language: ['Language', 'Wika'],
   english: ['English', 'English'],
   tagalog: ['Tagalog', 'Tagalog'],
+  soundAndTaps: ['Sound and vibration', 'Sound at vibration'],
   darkMode: ['Dark mode', 'Dark mode'],
   logOut: ['Log out', 'Mag-log out'],
   logOutQuestion: ['Log out of Saya?', 'Mag-log out sa Saya?'],

@@ -1,5 +1,6 @@
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
+import { tap } from '../../shared/device/quiet.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { taskTexts } from './task.texts.ts'
 import { type RewardArt, rewardArt } from './taskArt.ts'
@@ -15,6 +16,7 @@ interface Reward {
 
 /** Shows what was collected. It closes at once where somebody wants to go on. */
 export async function openReward(reward: Reward): Promise<void> {
+  tap()
   await openModal(close => <Reward {...reward} onDone={() => close()} />, { look: 'dialog' }).closed
 }
 

@@ -2,6 +2,7 @@ import { Button, IconLink } from '@saya/ui/button'
 import { heartbeat } from '@saya/ui/icon/drawings/heartbeat'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { tellChanged } from '../../../shared/answer/changes.ts'
+import { isQuiet } from '../../../shared/device/quiet.ts'
 import { go } from '../../../shared/navigation.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { ExitButton } from './ExitButton.tsx'
@@ -30,7 +31,8 @@ export function GameFrame({ url, name, isPaused, onExit, onAgain, onOver }: Game
   const frame = useRef<HTMLIFrameElement>(null)
   const { wait, noteReady, notePage, show } = useFrameWait(onAgain)
   const tellFrame = useEffectEvent(() => {
-    frame.current?.contentWindow?.postMessage({ app: isPaused ? 'pause' : 'resume' }, new URL(url).origin)
+    for (const app of [isPaused ? 'pause' : 'resume', isQuiet() ? 'quiet' : 'loud'])
+      frame.current?.contentWindow?.postMessage({ app }, new URL(url).origin)
   })
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const heard = { origin: event.origin, source: event.source, content: event.data }

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { onTheWay } from './rolling.rules.ts'
+
+const takesMs = 600
+
+/**
+ * A wire amount that goes up to what it has become. One that is less is there at once, and so is each where its owner wants
+ * nothing to move.
+ */
+export function useRolling(amount: string): string {
+  const to = Math.round(Number(amount) * 100)
+  const [at, setAt] = useState(to)
+  const last = useRef(to)
+  useEffect(() => {
+    const from = last.current
+    let frame = 0
+    function show(centavos: number) {
+      last.current = centavos
+      setAt(centavos)
+    }
+    if (to <= from || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      frame = requestAnimationFrame(() => show(to))
+    } else {
+      let beganAt: number | undefined
+      frame = requestAnimationFrame(function step(now) {
+        beganAt ??= now
+        const share = Math.min(1, (now - beganAt) / takesMs)
+        show(onTheWay(from, to, share))
+        if (share < 1) frame = requestAnimationFrame(step)
+      })
+    }
+    return () => cancelAnimationFrame(frame)
+  }, [to])
+  return at < to ? (at / 100).toFixed(2) : amount
+}

@@ -1,0 +1,97 @@
+import { openBrowser, openStudioWorld, phone, type Player, type StudioWorld, visit, type Visitor } from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
+import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
+
+let on: StudioWorld
+let browser: Browser
+let ana: Player
+let at: Visitor
+let page: Page
+beforeAll(async () => {
+  on = await openStudioWorld({ pages: true, games: [...ownGames.values()], remembersSessions: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await on.close()
+})
+beforeEach(async () => {
+  ana = await on.player(5_000_000n)
+  at = await visit(browser, on.world, { as: ana, viewport: phone, context: { hasTouch: true, isMobile: true } })
+  page = at.page
+})
+afterEach(() => at.close())
+
+/** One finger from the head of the page down, as a hand does it: in many small steps. */
+async function pullDown(px: number): Promise<void> {
+  const touch = await at.context.newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] })
+  await send('touchStart', 120)
+  for (let y = 0; y <= px; y += 10) await send('touchMove', 120 + y)
+  await send('touchEnd')
+  await touch.detach()
+}
+
+const refreshing = () => page.getByRole('status').filter({ hasText: 'Refreshing...' })
+
+test('a page that is pulled down asks anew for what it shows, and is not loaded again [SHELL-137]', async () => {
+  await at.go('/my')
+  const balance = page.getByRole('region', { name: 'My Balance' })
+  await balance.getByText('₱500').waitFor()
+  await page.evaluate('window.isSame = true')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await pullDown(60)
+  expect(await refreshing().count()).toBe(0)
+  const release = await holdCalls(page, '**/finance/wallet*')
+  await pullDown(240)
+  await refreshing().waitFor()
+  await release()
+  await refreshing().waitFor({ state: 'detached' })
+  expect(asked).toContain('/finance/wallet')
+  expect(asked).toContain('/member/detail')
+  expect(await page.evaluate('window.isSame')).toBe(true)
+})
+
+test('what lies over a page is not pulled, and a pull that nobody answers says what to do [SHELL-137]', async () => {
+  await at.go('/my')
+  await page.getByRole('region', { name: 'My Balance' }).getByText('₱500').waitFor()
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await pullDown(240)
+  expect(await refreshing().count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.evaluate('scrollTo(0, 0)')
+  const calls = /\/(?:finance|member|promo|activity|game)\//
+  await page.route(calls, route => route.abort('internetdisconnected'))
+  await pullDown(240)
+  await page.getByText('Could not refresh. Check your internet and try again.').waitFor()
+  await page.unroute(calls)
+  expect(new Set(at.troubles.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']))
+})
+
+test('one switch makes every game silent, whatever the game was told before [SHELL-138]', async () => {
+  const frame = page.frameLocator('iframe')
+  const loud = frame.getByRole('button', { name: 'Turn sound on' })
+  await at.go('/s-game-page/mangga-fiesta')
+  await loud.click()
+  await frame.getByRole('button', { name: 'Turn sound off' }).waitFor()
+  await at.go('/my')
+  const choice = page.getByRole('switch', { name: 'Sound and vibration' })
+  expect(await choice.isChecked()).toBe(true)
+  await choice.click()
+  expect(await findViolations(page)).toEqual([])
+  await at.go('/s-game-page/mangga-fiesta')
+  await expect.poll(() => frame.getByRole('button', { name: 'Spin' }).getAttribute('aria-disabled')).toBe('false')
+  await expect.poll(() => frame.locator('.soundButton').isVisible()).toBe(false)
+  await at.go('/my')
+  expect(await choice.isChecked()).toBe(false)
+  await choice.click()
+  await at.go('/s-game-page/mangga-fiesta')
+  await frame.getByRole('button', { name: 'Turn sound off' }).waitFor()
+})
