@@ -5,6 +5,8 @@ import type { Books } from './books.store.ts'
 import { fault, type Faults } from './faults.ts'
 import { gameHouses, type HouseParties } from './gameHouses.ts'
 import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.ts'
+import { logPage } from './log/logPage.ts'
+import { logParty } from './log/logParty.ts'
 import { mayaParty, type MayaPartyOptions } from './maya/mayaParty.ts'
 import { messages } from './messages.ts'
 import { page } from './page.ts'
@@ -26,11 +28,13 @@ interface Parties extends SendingParties, HouseParties {
   readonly partners?: PartnerPartyOptions | undefined
   /** In which time the service of browsers lives. */
   readonly push: PushPartyOptions
+  /** What whoever sends their log has to show. */
+  readonly logToken?: string | undefined
 }
 
 /** The stand-ins of every outside party, each speaking that party's own public protocol. */
 export function composeSandbox(books: Books, faults: Faults, parties: Parties): FastifyInstance {
-  const { idCheck, payMongo, xendit, maya, partners, push } = parties
+  const { idCheck, payMongo, xendit, maya, partners, push, logToken } = parties
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
@@ -39,6 +43,8 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties): 
   app.setNotFoundHandler((_req, reply) => reply.code(404).send({ error: 'There is nothing here. Look at /' }))
   messages(app, { books, faults, now: push.now })
   trackerParty(app, faults)
+  logParty(app, { books, faults, token: logToken })
+  logPage(app, books)
   if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
   if (payMongo) payMongoParty(app, { ...payMongo, books, faults })
   if (xendit) xenditParty(app, { ...xendit, books, faults })
@@ -61,7 +67,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties): 
       .send(
         page(
           'Outside parties',
-          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/notifications">Notifications</a><p>Every message that was pushed to a browser.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><a href="/partners">Partner apps</a><p>Open the player app as a wallet or a shopping app does, as somebody they know.</p></li><li><a href="/chat">Live chat</a><p>What the player app shows in a frame on its service page.</p></li><li><b>Houses of games</b><p>An aggregator that speaks Hub88, and a provider behind Valkyrie: open their games, Pula o Itim, Dice Duel and Taas Baba, in the player app.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | partner | paymongo | xendit | maya | tracker | push | hub88 | valkyrie | …_wallet | …_events | …_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early; a house of games huge or misrouted, its calls to the wallet lost, cut or duplicated.</p></li></ul>',
+          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/notifications">Notifications</a><p>Every message that was pushed to a browser.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><a href="/partners">Partner apps</a><p>Open the player app as a wallet or a shopping app does, as somebody they know.</p></li><li><a href="/chat">Live chat</a><p>What the player app shows in a frame on its service page.</p></li><li><a href="/logs">Logs</a><p>What a collector of logs was sent, the signed heads among it.</p></li><li><b>Houses of games</b><p>An aggregator that speaks Hub88, and a provider behind Valkyrie: open their games, Pula o Itim, Dice Duel and Taas Baba, in the player app.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | partner | paymongo | xendit | maya | tracker | push | log | hub88 | valkyrie | …_wallet | …_events | …_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early; a house of games huge or misrouted, its calls to the wallet lost, cut or duplicated.</p></li></ul>',
         ),
       ),
   )

@@ -24,6 +24,7 @@ export const fault = v.object({
     'maya_pages',
     'tracker',
     'push',
+    'log',
     'hub88',
     'hub88_wallet',
     'valkyrie',

@@ -43,6 +43,7 @@ try {
     payouts,
     partners,
     push: { now: () => Date.now() },
+    logToken: settings.SANDBOX_LOG_TOKEN,
     ...housesOf(settings, () => Date.now()),
   })
   await app.listen({ host: HOST, port: SANDBOX_PORT })

@@ -47,6 +47,8 @@ const schema = v.object({
   /** By which the provider behind Valkyrie is let into the PAM, and by which it lets the operator in. */
   SANDBOX_VALKYRIE_TOKEN: v.optional(v.string()),
   SANDBOX_VALKYRIE_OPERATOR_KEY: v.optional(v.string()),
+  /** What a log is shown to come from, by whoever sends one. Without it everybody may. */
+  SANDBOX_LOG_TOKEN: v.optional(v.string()),
   /** Of the platform. */
   PORT: v.optional(port, '8080'),
 })

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { Faults } from '../faults.ts'
+import { hangUp } from '../hangUp.ts'
 import type { HouseName } from './titles.ts'
 
 export interface OperatorAnswer {
@@ -51,10 +52,4 @@ export async function answerOperator({ party, faults, reply, errorOf, perform }:
 function ledElsewhere(body: unknown): unknown {
   const names = ['url', 'gameUrl'].filter(name => typeof body === 'object' && body !== null && name in body)
   return names.length > 0 ? Object.fromEntries(names.map(name => [name, elsewhere])) : body
-}
-
-function hangUp(reply: FastifyReply): FastifyReply {
-  reply.hijack()
-  reply.raw.destroy()
-  return reply
 }

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault, Faults } from '../faults.ts'
+import { hangUp } from '../hangUp.ts'
 import { isSigned, signAnswer, timeOf, timeText } from './signature.ts'
 
 export interface Answer {
@@ -98,10 +99,3 @@ export function failed(resultCode: string, resultMessage: string): Answer {
 }
 
 export const succeeded: Answer['result'] = { resultStatus: 'S', resultCode: 'SUCCESS', resultMessage: 'success' }
-
-/** The connection breaks with no answer at all. */
-function hangUp(reply: FastifyReply): FastifyReply {
-  reply.hijack()
-  reply.raw.destroy()
-  return reply
-}

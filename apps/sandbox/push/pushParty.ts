@@ -1,7 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Books } from '../books.store.ts'
 import type { Faults } from '../faults.ts'
+import { hangUp } from '../hangUp.ts'
 import { judgeVapid } from './judgeVapid.ts'
 import { openRecord } from './openRecord.ts'
 import { closeBrowser, findBrowser, insertBrowser, insertPushed } from './push.store.ts'
@@ -82,11 +83,4 @@ async function take({ books, now }: PushPartyDeps, req: Push): Promise<{ status:
     text,
   })
   return { status: 201 }
-}
-
-/** The connection breaks with no answer at all. */
-function hangUp(reply: FastifyReply): FastifyReply {
-  reply.hijack()
-  reply.raw.destroy()
-  return reply
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Books } from '../books.store.ts'
 import type { Faults } from '../faults.ts'
+import { hangUp } from '../hangUp.ts'
 import { insertSms } from './sms.store.ts'
 
 interface Message {
@@ -56,11 +57,4 @@ function isSignedIn(authorization: string | undefined, account: string): boolean
 
 function refuse(reply: FastifyReply, error: NumberedError): FastifyReply {
   return reply.code(error.status).send(error)
-}
-
-/** The connection breaks with no answer at all. */
-function hangUp(reply: FastifyReply): FastifyReply {
-  reply.hijack()
-  reply.raw.destroy()
-  return reply
 }

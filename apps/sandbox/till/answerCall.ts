@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault, Faults } from '../faults.ts'
+import { hangUp } from '../hangUp.ts'
 
 export interface Answer {
   readonly status: number
@@ -39,13 +40,6 @@ export async function answerCall(call: GatewayCall): Promise<FastifyReply> {
 function isSignedIn(authorization: string | undefined, key: string): boolean {
   const [given, right] = [Buffer.from(authorization ?? ''), Buffer.from(`Basic ${btoa(`${key}:`)}`)]
   return given.length === right.length && timingSafeEqual(given, right)
-}
-
-/** The connection breaks with no answer at all. */
-function hangUp(reply: FastifyReply): FastifyReply {
-  reply.hijack()
-  reply.raw.destroy()
-  return reply
 }
 
 export function idOf(req: FastifyRequest): string {

@@ -30,6 +30,8 @@ export const getDossier = operation({
     /** How many members they have brought, up to a thousand. */
     invited: v.number(),
     last_sign_in_at: seconds,
+    /** By their own choice nothing but a passkey lets them in. */
+    asks_passkey: v.boolean(),
     frozen_by: v.array(v.string()),
     gates: v.array(shownGate),
     /** How much speaks for their play to harm them; empty for a role that may not read it. */

@@ -47,6 +47,7 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
             ['Phone', revealed?.phone ?? dossier.phone],
             ['Email', revealed?.email ?? dossier.email],
             ...(revealed ? ([['Last address', revealed.address]] as const) : []),
+            ...(dossier.asks_passkey ? ([['Log-in', 'Passkey only, by their choice']] as const) : []),
             ['KYC deadline', writeTime(dossier.kyc_deadline_at)],
             ['Brand', dossier.brand],
             ['VIP', vipOf(dossier)],

@@ -1,5 +1,6 @@
 import { askOffice, openWorld, staffOf, vipTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setAsksPasskey } from '../identity/passkey/passkey.store.ts'
 import { post } from '../wallet/index.ts'
 
 let world: World
@@ -36,6 +37,16 @@ test('the wallet of a member tells their Filcoins beside their pesos [POINTS-90]
   const posting = { act: 'points', uid, reference: 'tasks', amount: 1250n, nowMs: world.clock.now() } as const
   await world.db.member(uid, tx => post(tx, posting))
   expect((await read()).data.wallet).toMatchObject({ balance: '123.45', coins: '1250' })
+})
+
+test('that somebody is let in by a passkey alone stands on their page [AUTH-119]', async () => {
+  const { token } = await staffOf(world, { role: 'support' })
+  const { uid } = await world.player()
+  const params = { uid: String(uid) }
+  const read = async () => (await askOffice(world, 'GET /office/api/member/:uid', { params }, token)).data.asks_passkey
+  expect(await read()).toBe(false)
+  await world.db.app(tx => setAsksPasskey(tx, uid, true))
+  expect(await read()).toBe(true)
 })
 
 test('the level is shown with when it was reached, and the experience behind it to roles that see money [VIP-24]', async () => {

@@ -49,6 +49,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
       referral: referral?.state ?? '',
       invited,
       last_sign_in_at: secondsOf(profile.last_login_at),
+      asks_passkey: entry.asks_passkey,
       frozen_by: [...standing.frozenBy],
       harm_band: may(caller.role, 'harm.read') ? band : '',
       gates: gates.map(gate => maskGate(gate, may(caller.role, 'exclusion.list'))),

@@ -84,7 +84,7 @@ export function countEntries(tx: AppTx, search: EntrySearch): Promise<number> {
 export function findEntry(tx: AppTx, uid: bigint) {
   return tx
     .selectFrom('sign_in')
-    .select(['uid', 'username', 'phone', 'email', 'created_at', 'blocked_at', 'closed_at'])
+    .select(['uid', 'username', 'phone', 'email', 'created_at', 'blocked_at', 'closed_at', 'asks_passkey'])
     .where('uid', '=', uid)
     .executeTakeFirst()
 }
