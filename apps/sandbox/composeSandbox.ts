@@ -3,10 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Books } from './books.store.ts'
 import { fault, type Faults } from './faults.ts'
-import { gameHouses, type HouseParties } from './gameHouses.ts'
+import { gameHouses, type HouseParties } from './gameHouse/gameHouses.ts'
 import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.ts'
-import { logPage } from './log/logPage.ts'
-import { logParty } from './log/logParty.ts'
+import { listening } from './listening.ts'
 import { mayaParty, type MayaPartyOptions } from './maya/mayaParty.ts'
 import { messages } from './messages.ts'
 import { page } from './page.ts'
@@ -15,7 +14,6 @@ import { partnerParty } from './partner/partnerParty.ts'
 import { payMongoParty, type PayMongoPartyOptions } from './payMongo/payMongoParty.ts'
 import type { PushPartyOptions } from './push/pushParty.ts'
 import { sendingOn, type SendingParties } from './sendingOn.ts'
-import { trackerParty } from './tracker/trackerParty.ts'
 import { paymentList } from './till/paymentList.ts'
 import { xenditParty, type XenditPartyOptions } from './xendit/xenditParty.ts'
 
@@ -42,9 +40,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties): 
   ownHostsOnly(app)
   app.setNotFoundHandler((_req, reply) => reply.code(404).send({ error: 'There is nothing here. Look at /' }))
   messages(app, { books, faults, now: push.now })
-  trackerParty(app, faults)
-  logParty(app, { books, faults, token: logToken })
-  logPage(app, books)
+  listening(app, { books, faults, logToken })
   if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
   if (payMongo) payMongoParty(app, { ...payMongo, books, faults })
   if (xendit) xenditParty(app, { ...xendit, books, faults })

@@ -1,6 +1,6 @@
 import type { Toast } from '@saya/ui/toaster'
 import { wantHost } from '@saya/ui/topLayer'
-import { tap } from './device/quiet.ts'
+import { tap } from './device/tap.ts'
 
 /** Says one sentence at the top of the screen. What shows it comes with the first sentence. */
 export async function say(sentence: string, tone: Toast['tone'] = 'plain'): Promise<void> {

@@ -12,6 +12,13 @@ const levels: Readonly<Record<number, string>> = {
   60: 'fatal',
 }
 
+interface ShownLine {
+  readonly level?: number
+  readonly msg?: string
+  readonly signed?: string
+  readonly time?: number
+}
+
 /** What the collector has, for people at `/logs` and for programs at `/log/lines`; with `?only=signed` the signed heads alone. */
 export function logPage(app: FastifyInstance, books: Books): void {
   app.get<{ Querystring: { only?: string } }>('/log/lines', async req =>
@@ -21,10 +28,10 @@ export function logPage(app: FastifyInstance, books: Books): void {
   app.get<{ Querystring: { only?: string } }>('/logs', async (req, reply) => {
     const isSignedOnly = req.query.only === 'signed'
     const items = (await listLines(books, isSignedOnly)).map(({ text, taken_at: takenAt }) => {
-      const { level, msg, signed, time: _time, ...rest } = JSON.parse(text) as Record<string, unknown>
-      const title = typeof signed === 'string' ? `signed head of ${signed}` : String(msg ?? '')
+      const { level, msg = '', signed, time: _time, ...rest } = JSON.parse(text) as ShownLine
+      const title = signed ? `signed head of ${signed}` : msg
       const facts = escapeHtml(JSON.stringify(rest)).slice(0, 600)
-      return `<li><p><b>${escapeHtml(title)}</b> <time>${manilaTime.format(takenAt)}</time></p><p class="quiet">${escapeHtml(levels[Number(level)] ?? '')} · ${facts}</p></li>`
+      return `<li><p><b>${escapeHtml(`${title}`)}</b> <time>${manilaTime.format(takenAt)}</time></p><p class="quiet">${escapeHtml(levels[level ?? 0] ?? '')} · ${facts}</p></li>`
     })
     const way = isSignedOnly ? '<a href="/logs">All lines</a>' : '<a href="/logs?only=signed">Signed heads alone</a>'
     const empty = '<li>Nothing was sent yet. Start with LOG_URL=http://127.0.0.1:8091/log.</li>'

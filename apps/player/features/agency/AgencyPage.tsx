@@ -1,14 +1,13 @@
 import type { ApplyCode } from '@saya/contract/agency/agency.ts'
 import { AppBar } from '@saya/ui/appBar'
-import { Button, ButtonLink } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
+import { ButtonLink } from '@saya/ui/button'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { LinkCard } from '../../shared/link/LinkCard.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { AgencyForm } from './AgencyForm.tsx'
 import { AgencyMonths } from './AgencyMonths.tsx'
@@ -28,34 +27,14 @@ export function Page() {
         {answer ? (
           <Whole detail={answer} onChange={() => void refresh().catch(() => {})} />
         ) : (
-          <Waiting error={error} again={again} />
+          <Waits failure={error} again={again} failed={t.loadFailed} className="agencyWaits">
+            <Skeleton />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Waits>
         )}
       </main>
     </>
-  )
-}
-
-/** What there is before there is anything. */
-function Waiting({ error, again }: { error: unknown; again: () => void }) {
-  const t = useTexts(agencyTexts)
-  if (error === undefined) {
-    return (
-      <div role="status" aria-label={t.loading} className="agencyWaits">
-        <Skeleton />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </div>
-    )
-  }
-  return (
-    <EmptyState
-      title={sentenceOf(error, t.loadFailed)}
-      action={
-        <Button look="soft" size="medium" onClick={again}>
-          {t.again}
-        </Button>
-      }
-    />
   )
 }
 

@@ -4,9 +4,7 @@ import { texts } from '../../shared/texts.ts'
 export const agencyTexts = texts({
   page: ['Agents', 'Mga agent'],
   back: ['Back', 'Bumalik'],
-  loading: ['Loading', 'Naglo-load'],
   loadFailed: ['We could not load this. Please try again.', 'Hindi namin ma-load ito. Subukan muli.'],
-  again: ['Try again', 'Subukan muli'],
   head: ['Become an agent', 'Maging agent'],
   intro: [
     'Agents bring in new players with their own link. We check every application, and the regulator must approve you.',

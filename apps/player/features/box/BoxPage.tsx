@@ -1,11 +1,8 @@
 import type { Calls } from '@saya/contract'
-import { Button } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { manilaMonth, monthLater } from '@saya/money'
 import { useContext, useState } from 'react'
 import { loadModule } from '../../shared/answer/loadModule.ts'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
@@ -13,6 +10,7 @@ import { serverClock } from '../../shared/device/serverClock.ts'
 import { MonthSteps } from '../../shared/MonthSteps.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useOffers } from '../../shared/offers/useOffers.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { BoxOdds } from './BoxOdds.tsx'
 import { BoxRecords } from './BoxRecords.tsx'
@@ -35,34 +33,21 @@ export function Page() {
         {answer ? (
           <Whole bonus={answer} onOpened={() => void refresh().catch(() => {})} />
         ) : (
-          <Waiting error={error} again={again} />
+          <BoxWaits error={error} again={again} />
         )}
       </main>
     </>
   )
 }
 
-/** What there is before there is anything. */
-function Waiting({ error, again }: { error: unknown; again: () => void }) {
+function BoxWaits({ error, again }: { error: unknown; again: () => void }) {
   const t = useTexts(boxTexts)
-  if (error === undefined) {
-    return (
-      <div role="status" aria-label={t.loading} className="boxWaits">
-        <Skeleton />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </div>
-    )
-  }
   return (
-    <EmptyState
-      title={sentenceOf(error, t.loadFailed)}
-      action={
-        <Button look="soft" size="medium" onClick={again}>
-          {t.again}
-        </Button>
-      }
-    />
+    <Waits failure={error} again={again} failed={t.loadFailed} className="boxWaits">
+      <Skeleton />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </Waits>
   )
 }
 
@@ -80,7 +65,7 @@ function Whole({ bonus, onOpened }: WholeProps) {
   const query = { pid: '1', ym: last } as const
   const { answer, error, again, refresh } = useAnswer('GET /promo/blindbox/detail', { query }, { mayBeOld: true })
   const offers = useOffers()
-  if (!answer) return <Waiting error={error} again={again} />
+  if (!answer) return <BoxWaits error={error} again={again} />
 
   async function open(expiresAt: number) {
     const { openBox } = await loadModule(() => import('./openBox.tsx'))

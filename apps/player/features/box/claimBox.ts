@@ -2,7 +2,7 @@ import type { Calls } from '@saya/contract'
 import { manilaDay } from '@saya/money'
 import { callServer, outdateAnswers } from '../../shared/answer/client.ts'
 import { fillByChance } from '../../shared/device/chance.ts'
-import { tap } from '../../shared/device/quiet.ts'
+import { tap } from '../../shared/device/tap.ts'
 import { serverClock } from '../../shared/device/serverClock.ts'
 import { findOwnWord, keepOwnWord } from './ownWords.ts'
 

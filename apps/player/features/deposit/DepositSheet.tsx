@@ -4,6 +4,7 @@ import { EmptyState } from '@saya/ui/emptyState'
 import { Sheet } from '@saya/ui/modal'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext, useId } from 'react'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { useVoucherForm, type VoucherExchange, VoucherField } from '../voucher/index.ts'
 import { ChannelPicker } from './ChannelPicker.tsx'
@@ -61,7 +62,13 @@ export function DepositSheet({ amount, onDone }: DepositSheetProps) {
           void submit()
         }}
       >
-        {!channels && <Waiting isFailed={asked.error !== undefined} onAgain={asked.again} />}
+        {!channels && (
+          <Waits failure={asked.error} again={asked.again} failed={t.failed} className="depositWaits">
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Waits>
+        )}
         {isEmpty && <EmptyState title={t.noMethods} line={t.noMethodsLine} />}
         {channels && !isEmpty && (
           <>
@@ -108,29 +115,6 @@ function WayOn({ href, onDone, children }: { href: string; children: string } & 
     >
       {children}
     </a>
-  )
-}
-
-function Waiting({ isFailed, onAgain }: { isFailed: boolean; onAgain: () => void }) {
-  const t = useTexts(depositTexts)
-  if (!isFailed) {
-    return (
-      <div role="status" aria-label={t.loading} className="depositWaits">
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </div>
-    )
-  }
-  return (
-    <EmptyState
-      title={t.failed}
-      action={
-        <Button look="soft" size="medium" onClick={onAgain}>
-          {t.again}
-        </Button>
-      }
-    />
   )
 }
 

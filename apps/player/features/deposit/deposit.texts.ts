@@ -10,8 +10,6 @@ export const depositTexts = texts({
     'Hindi ka muna makakapag-deposit ngayon. Ligtas ang balanse mo. Bumalik mamaya.',
   ],
   failed: ['The payment methods could not be loaded.', 'Hindi ma-load ang mga payment method.'],
-  again: ['Try again', 'Subukan muli'],
-  loading: ['Loading...', 'Naglo-load...'],
   amount: ['Amount', 'Halaga'],
   range: (least: string, most: string) => [`₱${least} to ₱${most}`, `₱${least} hanggang ₱${most}`],
   outside: (least: string, most: string) => [`Enter Amount: ${least}-${most}`, `Ilagay ang Halaga: ${least}-${most}`],

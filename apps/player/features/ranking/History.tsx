@@ -9,6 +9,7 @@ import { useContext, useState } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { pesosText } from '../../shared/pesosText.ts'
 import { say } from '../../shared/say.ts'
@@ -28,18 +29,10 @@ export function History() {
       <h2 className="h3" id="ranking-history">
         {t.myBonus}
       </h2>
-      {!answer && !error && (
-        <div role="status" aria-label={t.loading}>
+      {!answer && (
+        <Waits failure={error} again={again} failed={t.failed}>
           <Skeleton shape="row" />
-        </div>
-      )}
-      {!answer && error !== undefined && (
-        <div className="rankingFailed" role="alert">
-          <p>{sentenceOf(error, t.failed)}</p>
-          <Button look="soft" size="medium" onClick={again}>
-            {t.again}
-          </Button>
-        </div>
+        </Waits>
       )}
       {answer?.d.length === 0 && (
         <EmptyState

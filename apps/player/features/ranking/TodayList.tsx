@@ -3,8 +3,8 @@ import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useState } from 'react'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { useWatch } from '../../shared/answer/useWatch.ts'
 import { timeOf } from '../../shared/device/timeOf.ts'
 import { pesosText } from '../../shared/pesosText.ts'
@@ -25,18 +25,10 @@ export function TodayList({ countedAt }: { readonly countedAt: number }) {
   return (
     <section className="rankingToday" aria-label={t.today}>
       <p className="rankingUpdated">{at > 0 ? t.updated(timeOf(at)) : t.notYet}</p>
-      {!answer && !error && (
-        <div role="status" aria-label={t.loading}>
+      {!answer && (
+        <Waits failure={error} again={again} failed={t.failed}>
           <Skeleton shape="row" />
-        </div>
-      )}
-      {!answer && error !== undefined && (
-        <div className="rankingFailed" role="alert">
-          <p>{sentenceOf(error, t.failed)}</p>
-          <Button look="soft" size="medium" onClick={again}>
-            {t.again}
-          </Button>
-        </div>
+        </Waits>
       )}
       {answer?.d.length === 0 && (
         <EmptyState

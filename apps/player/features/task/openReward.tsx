@@ -1,6 +1,6 @@
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
-import { tap } from '../../shared/device/quiet.ts'
+import { tap } from '../../shared/device/tap.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { taskTexts } from './task.texts.ts'
 import { type RewardArt, rewardArt } from './taskArt.ts'

@@ -1,10 +1,10 @@
 import { Button } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { useFocusWrong } from '@saya/ui/field'
 import { Sheet } from '@saya/ui/modal'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useId, useRef } from 'react'
 import { currentHost } from '../../shared/device/host.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import type { WithdrawForm } from './useWithdrawForm.ts'
 import { WhenPaid } from './WhenPaid.tsx'
@@ -48,7 +48,13 @@ export function FormStage({ form, onChange, onWhy }: FormStageProps) {
           submit()
         }}
       >
-        {!isLoaded && <Waiting form={form} />}
+        {!isLoaded && (
+          <Waits failure={form.isFailed || undefined} again={form.again} failed={t.failed} className="withdrawForm">
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Waits>
+        )}
         {isLoaded && (
           <>
             {currentHost() !== 'mayamini' && <WithdrawAccount form={form} onChange={onChange} />}
@@ -59,30 +65,5 @@ export function FormStage({ form, onChange, onWhy }: FormStageProps) {
         )}
       </form>
     </Sheet>
-  )
-}
-
-function Waiting({ form: { isFailed, again } }: { form: WithdrawForm }) {
-  const t = useTexts(withdrawalTexts)
-  if (!isFailed) {
-    return (
-      <div role="status" aria-label={t.loading} className="withdrawForm">
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </div>
-    )
-  }
-  return (
-    <div role="alert">
-      <EmptyState
-        title={t.failed}
-        action={
-          <Button look="soft" size="medium" onClick={again}>
-            {t.again}
-          </Button>
-        }
-      />
-    </div>
   )
 }

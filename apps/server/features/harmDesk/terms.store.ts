@@ -1,9 +1,9 @@
 import type { HarmTerms } from '@saya/contract/harmDesk/terms.ts'
 import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { RefTx } from '../../platform/db/database.ts'
 import type { RefTables } from '../../platform/db/tables.gen.ts'
-import { type Proposal, proposalOf } from '../../platform/proposal/proposal.store.ts'
+import { type Proposal, proposalOf, readingOf } from '../../platform/proposal/proposal.store.ts'
 
 export interface TermsVersion extends Proposal {
   readonly id: string
@@ -11,34 +11,15 @@ export interface TermsVersion extends Proposal {
   readonly reason: string
 }
 
-function versionOf(row: Selectable<RefTables['harm_terms']>): TermsVersion {
-  return { id: row.id, terms: row.terms as HarmTerms, reason: row.reason, ...proposalOf(row) }
-}
-
 const mostListed = 20
 
-/** The newest proposals, those that wait first. */
-export async function listVersions(tx: RefTx): Promise<readonly TermsVersion[]> {
-  const rows = await tx
-    .selectFrom('harm_terms')
-    .selectAll()
-    .orderBy(sql`status = 'proposed'`, 'desc')
-    .orderBy('proposed_at', 'desc')
-    .orderBy('id')
-    .limit(mostListed)
-    .execute()
-  return rows.map(versionOf)
-}
+const { list, find, lock } = readingOf<RefTables, 'harm_terms', TermsVersion>('harm_terms', row => {
+  return { id: row.id, terms: row.terms as HarmTerms, reason: row.reason, ...proposalOf(row) }
+})
+export { find as findVersion, lock as lockVersion }
 
-export async function findVersion(tx: RefTx, id: string): Promise<TermsVersion | undefined> {
-  const row = await tx.selectFrom('harm_terms').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && versionOf(row)
-}
-
-/** The same, and nobody else changes it until this transaction is over. */
-export async function lockVersion(tx: RefTx, id: string): Promise<TermsVersion | undefined> {
-  const row = await tx.selectFrom('harm_terms').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row && versionOf(row)
+export function listVersions(tx: RefTx): Promise<readonly TermsVersion[]> {
+  return list(tx, mostListed)
 }
 
 export type WordRow = Selectable<RefTables['harm_word']>

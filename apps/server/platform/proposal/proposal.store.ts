@@ -1,5 +1,5 @@
 import type { ProposalStatus } from '@saya/contract/proposal.ts'
-import type { Insertable, Selectable, Transaction } from 'kysely'
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { Staff } from '../auth/caller.ts'
 import { instant } from '../db/instant.ts'
 import { compareAndSet } from '../transition/transition.store.ts'
@@ -129,4 +129,33 @@ export async function decideProposal<Tables, Name extends ProposalTable<Tables>>
   })
   if (!row) throw new Error(`What was proposed as ${id} of ${table} is decided already.`)
   return row as unknown as Selectable<Tables[Name]>
+}
+
+/** How the proposals of a table are read, each as `viewOf` makes it of its row. */
+export function readingOf<Tables, Name extends ProposalTable<Tables>, View>(
+  table: Name,
+  viewOf: (row: Selectable<Tables[Name]>) => View,
+) {
+  const select = (tx: Transaction<Tables>) =>
+    (tx as unknown as Transaction<AnyTable>).selectFrom(table as 'any').selectAll()
+  const view = (row: object | undefined) => row && viewOf(row as Selectable<Tables[Name]>)
+  return {
+    /** The newest, one that waits first. */
+    async list(tx: Transaction<Tables>, most: number): Promise<readonly View[]> {
+      const rows = await select(tx)
+        .orderBy(sql`status = 'proposed'`, 'desc')
+        .orderBy('proposed_at', 'desc')
+        .orderBy('id')
+        .limit(most)
+        .execute()
+      return rows.map(row => viewOf(row as unknown as Selectable<Tables[Name]>))
+    },
+    async find(tx: Transaction<Tables>, id: string): Promise<View | undefined> {
+      return view(await select(tx).where('id', '=', id).executeTakeFirst())
+    },
+    /** The same, and nobody else decides it until this transaction is over. */
+    async lock(tx: Transaction<Tables>, id: string): Promise<View | undefined> {
+      return view(await select(tx).where('id', '=', id).forUpdate().executeTakeFirst())
+    },
+  }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storage } from './storage.ts'
-import { tap } from './quiet.ts'
+import { tap } from './tap.ts'
 
 const vibrate = vi.fn()
 beforeEach(() => vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } }))

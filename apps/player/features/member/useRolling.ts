@@ -1,3 +1,4 @@
+import { formatPesos, parsePesos } from '@saya/money'
 import { useEffect, useRef, useState } from 'react'
 import { onTheWay } from './rolling.rules.ts'
 
@@ -8,15 +9,15 @@ const takesMs = 600
  * nothing to move.
  */
 export function useRolling(amount: string): string {
-  const to = Math.round(Number(amount) * 100)
+  const to = parsePesos(amount) ?? 0n
   const [at, setAt] = useState(to)
   const last = useRef(to)
   useEffect(() => {
     const from = last.current
     let frame = 0
-    function show(centavos: number) {
-      last.current = centavos
-      setAt(centavos)
+    function show(shown: bigint) {
+      last.current = shown
+      setAt(shown)
     }
     if (to <= from || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       frame = requestAnimationFrame(() => show(to))
@@ -31,5 +32,5 @@ export function useRolling(amount: string): string {
     }
     return () => cancelAnimationFrame(frame)
   }, [to])
-  return at < to ? (at / 100).toFixed(2) : amount
+  return at < to ? formatPesos(at) : amount
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Books } from './books.store.ts'
-import type { Faults } from './faults.ts'
-import { hub88Party, type Hub88PartyOptions } from './hub88/hub88Party.ts'
-import { valkyrieParty, type ValkyriePartyOptions } from './valkyrie/valkyrieParty.ts'
+import type { Books } from '../books.store.ts'
+import type { Faults } from '../faults.ts'
+import { hub88Party, type Hub88PartyOptions } from '../hub88/hub88Party.ts'
+import { valkyrieParty, type ValkyriePartyOptions } from '../valkyrie/valkyrieParty.ts'
 
 /** Those that run games, which are not there without keys. */
 export interface HouseParties {

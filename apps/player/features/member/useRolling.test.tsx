@@ -15,6 +15,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+function nextFrame(): void {
+  act(() => {
+    vi.advanceTimersToNextFrame()
+  })
+}
+
 /** What is shown from frame to frame once the amount is another one. */
 function shownOf(from: string, to: string): readonly string[] {
   const { result, rerender } = renderHook(({ amount }) => useRolling(amount), { initialProps: { amount: from } })
@@ -22,7 +28,7 @@ function shownOf(from: string, to: string): readonly string[] {
   rerender({ amount: to })
   const shown = [result.current]
   for (let frame = 0; frame < 60; frame++) {
-    act(() => vi.advanceTimersToNextFrame())
+    nextFrame()
     shown.push(result.current)
   }
   return shown
@@ -49,11 +55,11 @@ test('where nothing is to move, no amount rolls [SHELL-139]', () => {
 test('one that grows again on its way goes on from where it is', () => {
   const { result, rerender } = renderHook(({ amount }) => useRolling(amount), { initialProps: { amount: '100.00' } })
   rerender({ amount: '200.00' })
-  for (let frame = 0; frame < 10; frame++) act(() => vi.advanceTimersToNextFrame())
+  for (let frame = 0; frame < 10; frame++) nextFrame()
   const between = Number(result.current)
   expect(between).toBeGreaterThan(100)
   rerender({ amount: '300.00' })
   expect(Number(result.current)).toBe(between)
-  for (let frame = 0; frame < 60; frame++) act(() => vi.advanceTimersToNextFrame())
+  for (let frame = 0; frame < 60; frame++) nextFrame()
   expect(result.current).toBe('300.00')
 })

@@ -1,0 +1,6 @@
+import { texts } from '../texts.ts'
+
+export const waitsTexts = texts({
+  loading: ['Loading...', 'Naglo-load...'],
+  again: ['Try again', 'Subukan muli'],
+})
