@@ -1,6 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { refuseEarlierDatabase } from '@saya/process'
+import { applyMigrations } from '@saya/process'
 import pg from 'pg'
 
 /** One transaction of the studio's own database. */
@@ -37,7 +35,7 @@ export async function openDatabase(url: string, migrations: string): Promise<Dat
   })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  await bringUpToDate(pool, migrations).catch(async (error: unknown) => {
+  await applyMigrations(pool, { folder: migrations, owner: 'studio' }).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
@@ -89,26 +87,5 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Prom
     throw error
   } finally {
     client.release(isBroken)
-  }
-}
-
-async function bringUpToDate(pool: pg.Pool, folder: string): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('saya studio'))`)
-    await client.query('create table if not exists migration (name text primary key)')
-    const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
-    const { rows } = await client.query<{ name: string }>('select name from migration')
-    const applied = rows.map(({ name }) => name)
-    refuseEarlierDatabase(applied, files)
-    for (const file of files.filter(name => !applied.includes(name))) {
-      await client.query('begin')
-      await client.query(await readFile(join(folder, file), 'utf8'))
-      await client.query('insert into migration values ($1)', [file])
-      await client.query('commit')
-    }
-  } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => {})
-    client.release()
   }
 }
