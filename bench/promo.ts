@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<boolea
 
 export const bench: Bench = {
   summary:
-    'promotions with many members: [--part ranking|boxes|cap|welfare|friends|lists|caps|claims|boxSeeds|contests] [--members 1000000] [--games 3] [--referrals 100000] [--rounds 10] [--boxes 150000] [--pages 2000] [--seed 1] [--seeds 10000] [--at-once 32]',
+    'promotions with many members: [--part ranking|boxes|cap|welfare|friends|lists|caps|claims|boxSeeds|contests] [--members 1000000] [--games 3] [--referrals 100000] [--rounds 10] [--boxes 15000] [--opened 135000] [--pages 2000] [--seed 1] [--seeds 10000] [--at-once 32]',
   async run(args) {
     const at = args.indexOf('--part')
     const wanted = at < 0 ? Object.keys(parts) : [args[at + 1] ?? '']

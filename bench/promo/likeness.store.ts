@@ -4,6 +4,7 @@ import type { Player } from '../../packages/testing/world/player.ts'
 
 /** Beyond every number that members made one by one have. */
 const firstUid = 300_000_000n
+let nextUid = firstUid
 
 /** A token that says whose it is. */
 const tokenOf = (uid: bigint) => `like${String(uid).padStart(39, '0')}`
@@ -16,6 +17,8 @@ const own: Readonly<Record<string, RawBuilder<unknown>>> = {
   username: sql`'like' || series.nth`,
   token_hash: sql`sha256(convert_to('like' || lpad(series.nth::text, 39, '0'), 'UTF8'))`,
   number_hash: sql`sha256(convert_to(series.nth::text, 'UTF8'))`,
+  id_hash: sql`sha256(convert_to(series.nth::text, 'UTF8'))`,
+  tx_id: sql`model.tx_id || ' ' || series.nth`,
 }
 
 type AnyTx = Parameters<Parameters<Database['app']>[0]>[0]
@@ -27,15 +30,23 @@ interface Likeness {
 
 /** So many members who have all that one has, in the one member schema there is, each with a phone, a name and a session of their own. */
 export async function makeAlike(db: Database, { of, count }: Likeness): Promise<readonly Player[]> {
-  const uids = Array.from({ length: count }, (_, at) => firstUid + BigInt(at))
-  const copy = (tx: AnyTx) => copyRows(tx, { of: of.uid, count })
+  const from = nextUid
+  nextUid += BigInt(count)
+  const uids = Array.from({ length: count }, (_, at) => from + BigInt(at))
+  const copy = (tx: AnyTx) => copyRows(tx, { of: of.uid, from, until: nextUid })
   await db.app(copy)
   await db.memberSchema(0, tx => copy(tx as unknown as AnyTx), { isLong: true })
   return uids.map(uid => ({ uid, phone: `9${String(uid).padStart(9, '0')}`, token: tokenOf(uid) }))
 }
 
+interface Copies {
+  readonly of: bigint
+  readonly from: bigint
+  readonly until: bigint
+}
+
 /** Copies the member's rows of each table of the first schema on the path. */
-async function copyRows(tx: AnyTx, { of, count }: { readonly of: bigint; readonly count: number }): Promise<void> {
+async function copyRows(tx: AnyTx, { of, from, until }: Copies): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
   const { rows } = await sql<{ name: string; columns: readonly string[] }>`
     select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -48,7 +59,7 @@ async function copyRows(tx: AnyTx, { of, count }: { readonly of: bigint; readonl
     await sql`
       insert into ${sql.table(name)} (${sql.join(columns.map(column => sql.ref(column)))})
       select ${sql.join(values)} from ${sql.table(name)} model,
-        generate_series(${firstUid}::bigint, ${firstUid + BigInt(count) - 1n}::bigint) series (nth)
+        generate_series(${from}::bigint, ${until - 1n}::bigint) series (nth)
       where model.uid = ${of}`.execute(tx)
   }
 }
