@@ -16,7 +16,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { groupPhone } from './groupPhone.ts'
 
-expectRefusals('500 POST /member/detail/update')
+expectRefusals(
+  '403 POST /member/detail/update',
+  '409 POST /member/detail/update',
+  '409 POST /member/sms',
+  '422 POST /member/detail/update',
+  '500 POST /member/detail/update',
+)
 
 let world: World
 let browser: Browser

@@ -1,13 +1,14 @@
 import {
   ask,
+  expectRefusals,
+  openBrowser,
+  openWorld,
   otherCode,
   readCode,
   readMailedCode,
-  openBrowser,
-  openWorld,
   type Visit,
-  type Visitor,
   visit,
+  type Visitor,
   type World,
 } from '@saya/testing'
 import type { Browser } from 'playwright-core'
@@ -15,6 +16,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
 import { toast } from './toast.ts'
+
+expectRefusals('422 POST /member/auth/sms', '422 POST /member/retrieve/password')
 
 let world: World
 let browser: Browser

@@ -1,10 +1,21 @@
-import { changeGame, openBrowser, openStudioWorld, phone, type Player, type StudioWorld, visit } from '@saya/testing'
+import {
+  changeGame,
+  expectRefusals,
+  openBrowser,
+  openStudioWorld,
+  phone,
+  type Player,
+  type StudioWorld,
+  visit,
+} from '@saya/testing'
 import type { Visit, Visitor } from '@saya/testing'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
 import { title } from './lobby.ts'
+
+expectRefusals('Failed to load resource: net::ERR_FAILED')
 
 let on: StudioWorld
 let browser: Browser

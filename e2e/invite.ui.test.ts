@@ -3,6 +3,7 @@ import {
   ask,
   createOperator,
   desktop,
+  expectRefusals,
   inviteTerms,
   inviteTools,
   type InviteTools,
@@ -17,8 +18,8 @@ import {
   readQrOf,
   readSize,
   type Visit,
-  type Visitor,
   visit,
+  type Visitor,
   type World,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
@@ -33,6 +34,8 @@ import { inviteWords } from './inviteWords.ts'
 import { previewOf } from './previewOf.ts'
 import { signInSheet } from './signInSheet.ts'
 import { hearToasts, toast } from './toast.ts'
+
+expectRefusals('Failed to load resource: net::ERR_FAILED')
 
 let world: World
 let browser: Browser

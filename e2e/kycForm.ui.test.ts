@@ -3,6 +3,7 @@ import {
   ask,
   decideAs,
   drawPhoto,
+  expectRefusals,
   isPart,
   journey,
   openBrowser,
@@ -12,8 +13,8 @@ import {
   reject,
   submitAs,
   type Visit,
-  type Visitor,
   visit,
+  type Visitor,
   type World,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
@@ -23,6 +24,8 @@ import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { anasCard, idParty } from './idParty.ts'
+
+expectRefusals('409 POST /member/kyc/update', '409 POST /member/ocr/setup')
 
 const party = idParty()
 let camera: FakeCamera

@@ -18,7 +18,12 @@ import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { toast } from './toast.ts'
 
-expectRefusals('404 POST /member/order/submit', '404 GET /member/goods/detail')
+expectRefusals(
+  '404 GET /member/goods/detail',
+  '404 GET /member/order/detail',
+  '404 POST /member/order/submit',
+  '409 POST /member/order/submit',
+)
 
 let world: World
 let browser: Browser

@@ -1,5 +1,6 @@
 import {
   ask,
+  expectRefusals,
   limitTools,
   openBrowser,
   openLedgerOn,
@@ -7,8 +8,8 @@ import {
   type Player,
   rewardTools,
   type Visit,
-  type Visitor,
   visit,
+  type Visitor,
   type World,
 } from '@saya/testing'
 import { dayMs } from '@saya/money'
@@ -17,6 +18,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('401 GET /member/detail', '401 GET /member/message/has_unread', '401 GET /member/offers')
 
 let world: World
 let browser: Browser

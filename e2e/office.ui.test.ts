@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   createOperator,
   desktop,
+  expectRefusals,
   openBrowser,
   openWorld,
   type Player,
@@ -16,6 +17,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals(
+  '422 POST /office/api/sign-in',
+  '422 POST /office/api/sign-in/code',
+  '503 GET /office/api/review/figures',
+)
 
 let world: World
 let browser: Browser

@@ -1,13 +1,14 @@
 import {
   ask,
   codeFrom,
+  expectRefusals,
   isPart,
   journey,
   openBrowser,
   openWorld,
   type Visit,
-  type Visitor,
   visit,
+  type Visitor,
   voucherCodes,
   type World,
 } from '@saya/testing'
@@ -16,6 +17,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { encodeReturn } from '../apps/player/shared/session/returnToken.ts'
 import { findViolations } from './findViolations.ts'
 import { watchAnswers } from './watchAnswers.ts'
+
+expectRefusals(
+  '409 POST /api/v2/game/launch',
+  '422 POST /finance/lazadaminiapp/login',
+  '422 POST /member/glife/login',
+  '422 POST /member/handoff/login',
+)
 
 let world: World
 let browser: Browser

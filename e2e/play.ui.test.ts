@@ -1,19 +1,22 @@
 import {
   ask,
+  expectRefusals,
   openBrowser,
   openStudioWorld,
   phone,
   type Player,
   readJournal,
   type StudioWorld,
-  type Visitor,
   visit,
+  type Visitor,
 } from '@saya/testing'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
 import { toast } from './toast.ts'
+
+expectRefusals('Failed to load resource: net::ERR_FAILED')
 
 let on: StudioWorld
 let browser: Browser

@@ -1,7 +1,10 @@
 import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
 import {
+  collectTasks,
   createOperator,
   desktop,
+  expectRefusals,
+  joinLongAgo,
   journey,
   mallTools,
   openBrowser,
@@ -9,11 +12,9 @@ import {
   type Player,
   setLinks,
   tallyPlay,
-  type Visitor,
   visit,
+  type Visitor,
   type World,
-  collectTasks,
-  joinLongAgo,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -21,6 +22,8 @@ import { bendAnswers } from './bendAnswers.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
+
+expectRefusals('Failed to load resource: net::ERR_FAILED')
 
 let world: World
 let browser: Browser

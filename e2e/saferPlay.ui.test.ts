@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   command,
   desktop,
+  expectRefusals,
   harmLife,
   openBrowser,
   openStudioWorld,
@@ -19,6 +20,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
+
+expectRefusals('Failed to load resource: net::ERR_FAILED')
 
 let on: StudioWorld
 let browser: Browser

@@ -5,7 +5,12 @@ import { findViolations } from './findViolations.ts'
 import { groupPhone } from './groupPhone.ts'
 import { signInSheet } from './signInSheet.ts'
 
-expectRefusals('422 POST /member/login', '429 POST /member/login')
+expectRefusals(
+  '401 GET /member/message/has_unread',
+  '401 GET /member/offers',
+  '422 POST /member/login',
+  '429 POST /member/login',
+)
 
 let world: World
 let browser: Browser

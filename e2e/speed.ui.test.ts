@@ -1,8 +1,10 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
-import { openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import { expectRefusals, openBrowser, openWorld, visit, type Visitor, type World } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+expectRefusals('Failed to load resource: net::ERR_FAILED')
 
 let world: World
 let browser: Browser

@@ -4,17 +4,18 @@ import {
   decideAs,
   desktop,
   drawPicture,
+  expectRefusals,
   journey,
   lookAlikeDesk,
   openBrowser,
   openStudioWorld,
-  phone,
   type Payable,
+  phone,
   signInWithCode,
   type StudioWorld,
   submitAs,
-  type Visitor,
   visit,
+  type Visitor,
   withdrawalTools,
   type WithdrawalWorld,
 } from '@saya/testing'
@@ -29,6 +30,8 @@ import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
 import { untilClosed } from './untilClosed.ts'
+
+expectRefusals('422 POST /finance/payment/deposit')
 
 const minuteMs = 60_000
 const password = 'tatlong maya sa bakod'

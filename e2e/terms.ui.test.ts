@@ -1,19 +1,22 @@
 import {
   ask,
   desktop,
+  expectRefusals,
   openBrowser,
   openWorld,
   publishText,
   setLinks,
   type Visit,
-  type Visitor,
   visit,
+  type Visitor,
   type World,
 } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('401 GET /member/message/has_unread', '401 GET /member/offers')
 
 let world: World
 let browser: Browser

@@ -1,14 +1,15 @@
 import {
   createOperator,
   desktop,
+  expectRefusals,
   journey,
   openBrowser,
   openWorld,
   type Player,
   vipTools,
   type VipTools,
-  type Visitor,
   visit,
+  type Visitor,
   type World,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
@@ -18,6 +19,8 @@ import { bendAnswers } from './bendAnswers.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
+
+expectRefusals('Failed to load resource: net::ERR_FAILED')
 
 let world: World
 let browser: Browser

@@ -34,8 +34,6 @@ export const passkeyLimits = {
   validSeconds: 300,
   /** How often in a day a member may begin to add one. */
   addsPerDay: 10,
-  /** Refused proofs by one passkey. */
-  wrongPerHour: 10,
 } as const
 
 export const passwordLimits = {

@@ -10,7 +10,7 @@ let collector: Server
 let url: string
 let got: string[]
 let seen: IncomingMessage[]
-let answer: (attempt: number) => number | 'silent' | 'elsewhere'
+let answer: (attempt: number, body: string) => number | 'silent' | 'elsewhere'
 const shipments: Shipment[] = []
 let said: string[]
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const body = await text(req)
   seen.push(req)
-  const status = answer(seen.length)
+  const status = answer(seen.length, body)
   if (status === 'silent') req.socket.destroy()
   else if (status === 'elsewhere') res.writeHead(307, { location: `${url}/elsewhere` }).end()
   else {
@@ -100,6 +100,14 @@ test('lines that the collector will never take keep none behind them waiting [NE
   await expect.poll(() => shipment.figures().lost).toBe(1)
   shipment.write(line(1))
   await expect.poll(ats).toEqual([1])
+})
+
+test('of lines that are refused together the bad one alone is lost [NET-58]', async () => {
+  answer = (_attempt, body) => (body.includes('"at":5}') ? 400 : 204)
+  const shipment = open()
+  for (const at of upTo(10)) shipment.write(line(at))
+  await expect.poll(() => shipment.figures()).toEqual({ waiting: 0, lost: 1 })
+  expect(ats()).toEqual(upTo(10).filter(at => at !== 5))
 })
 
 test('a collector that leads elsewhere is not followed: neither lines nor token go there [NET-59]', async () => {

@@ -88,10 +88,12 @@ export function openShipment(options: ShipmentOptions): Shipment {
 
   async function send(): Promise<void> {
     let pauseMs = firstWaitMs
+    // Of lines that are refused together the bad one is looked for: the others are not lost for it.
+    let most = Number.POSITIVE_INFINITY
     // Lines of one moment go together.
     await wait(0)
     while (queue.count() > 0) {
-      const batch = queue.first()
+      const batch = queue.first().slice(0, most)
       const answer = await post(options, batch)
       if (answer === 'not now') {
         tell(true)
@@ -101,8 +103,13 @@ export function openShipment(options: ShipmentOptions): Shipment {
         continue
       }
       pauseMs = firstWaitMs
+      if (answer === 'refused' && batch.length > 1) {
+        most = Math.ceil(batch.length / 2)
+        continue
+      }
       queue.drop(batch)
-      if (answer === 'refused') lost += batch.length
+      if (answer === 'refused') lost += 1
+      most = answer === 'refused' ? Number.POSITIVE_INFINITY : most * 2
       tell(false)
     }
   }

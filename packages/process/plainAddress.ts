@@ -1,4 +1,4 @@
-const plainAddress = /\b(?:http|ws|mqtt):\/\/(?:[^@/,|\s]*@)?(\[[^\]]+\]|[^:/,|\s]+)/g
+const plainAddress = /\b(?:http|ws|mqtt):[/\\]{2}(?:[^@/,|\s]*@)?(\[[^\]]+\]|[^:/,|\s]+)/gi
 const thisMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 const encrypted = /^(?:require|verify-ca|verify-full)$/
 

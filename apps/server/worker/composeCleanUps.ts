@@ -5,6 +5,7 @@ import { dropDecisions } from '../features/promotion/index.ts'
 import { dropMonths } from '../features/tally/index.ts'
 import type { DayWork } from '../platform/dayWork/index.ts'
 import { cleanUpMoneyCalls } from '../platform/http/idempotency/cleanUpMoneyCalls.ts'
+import { dropFailed } from '../platform/jobs/index.ts'
 
 /** What is deleted once its time is over: docs/security/data.md says how long each kind is kept. */
 export function composeCleanUps(deps: ForgetDeps): readonly DayWork[] {
@@ -16,5 +17,6 @@ export function composeCleanUps(deps: ForgetDeps): readonly DayWork[] {
     dropWritten(),
     dropMonths(),
     dropDecisions(),
+    dropFailed(),
   ]
 }

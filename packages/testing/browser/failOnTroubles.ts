@@ -7,7 +7,7 @@ import { findWrong, takeTroubles } from './visitTroubles.ts'
 const notes = '.results/unread'
 
 afterEach(({ task: { file } }) => {
-  const isUnread = unread.includes(file.name)
+  const isUnread = (unread as readonly string[]).includes(file.name)
   const taken = takeTroubles({ leavesErrors: isUnread })
   const all = [...taken.troubles, ...taken.refusals]
   if (isUnread && all.length > 0) {

@@ -26,7 +26,10 @@ const open = new Set<VisitTroubles>()
 const closed = new Set<VisitTroubles>()
 const expected = new Set<string>()
 
-/** Names the refusals that the visits of a test file meet with on purpose, as `409 POST /member/limit/set`. Any other fails its test. */
+/**
+ * Names what the visits of a test file meet with on purpose: a refusal as `409 POST /member/limit/set`, or the browser's own words about a
+ * request that the test cut. Any other fails its test.
+ */
 export function expectRefusals(...refusals: readonly string[]): void {
   beforeAll(() => {
     for (const refusal of refusals) expected.add(refusal)
@@ -54,7 +57,9 @@ export function takeTroubles({ leavesErrors = false } = {}): VisitTroubles {
   const all = [...closed, ...open]
   closed.clear()
   return {
-    troubles: all.flatMap(({ troubles }) => (leavesErrors ? [...troubles] : troubles.splice(0))),
+    troubles: all
+      .flatMap(({ troubles }) => (leavesErrors ? [...troubles] : troubles.splice(0)))
+      .filter(trouble => !expected.has(trouble)),
     refusals: all.flatMap(({ refusals }) => refusals.splice(0)).filter(refusal => !expected.has(refusal)),
   }
 }

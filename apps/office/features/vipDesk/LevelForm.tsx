@@ -111,7 +111,10 @@ function Row({ level: { level, members }, wish, isReadOnly, onChange }: RowProps
               inputMode="numeric"
               aria-label={`${title}, VIP ${level}`}
               value={wish[field]}
-              onChange={({ target }) => onChange(field, Number(target.value.replace(/\D/g, '')))}
+              onChange={({ target }) => {
+                // Nothing that was typed is dropped: a sign that is no digit is not taken at all.
+                if (/^\d{0,9}$/.test(target.value)) onChange(field, Number(target.value))
+              }}
             />
           )}
         </td>

@@ -106,6 +106,8 @@ export async function emptyOwn(tx: MemberTx, uid: bigint): Promise<void> {
     update payee set sealed_number = '', masked_number = '', number_hash = sha256(convert_to(id::text, 'UTF8')), first_name = '',
       middle_name = '', last_name = '' where uid = ${uid}`.execute(tx)
   await sql`update withdrawal set account = '', device_id = '' where uid = ${uid}`.execute(tx)
+  // That there was one is told; which day it was, by nothing.
+  await sql`update vip_bonus set birthday = 'gone' where uid = ${uid} and birthday <> ''`.execute(tx)
   await sql`update redemption set sealed_recipient = '', courier = '', tracking = '' where uid = ${uid}`.execute(tx)
 }
 
@@ -115,9 +117,40 @@ export async function emptyShared(tx: AppTx, uid: bigint, nowMs: number): Promis
     select id from look_alike where uid = ${uid} or excluded_uid = ${uid})`.execute(tx)
   await sql`delete from look_alike where uid = ${uid} or excluded_uid = ${uid}`.execute(tx)
   await sql`update referral set device = '', network = '' where uid = ${uid}`.execute(tx)
+  await emptyMarks(tx, uid)
   await sql`
     update sign_in set phone = 'gone-' || uid, username = 'gone-' || uid, email = null, forgotten_at = ${instant(nowMs)}
     where uid = ${uid} and closed_at is not null`.execute(tx)
+}
+
+/**
+ * By the hash of an ID or a device, once the same for all that a person was given, nobody is found again: neither the rest of what
+ * they had here, nor an account of theirs under another number.
+ */
+async function emptyMarks(tx: AppTx, uid: bigint): Promise<void> {
+  await sql`update claim set id_hash = null, device_hash = null where uid = ${uid}`.execute(tx)
+  await sql`update box_claim set id_hash = sha256(convert_to(id::text, 'UTF8')) where uid = ${uid}`.execute(tx)
+  await sql`update invite set id_hash = null where uid = ${uid}`.execute(tx)
+  await sql`
+    delete from task_share_sum s where exists (select from task_share t where t.uid = ${uid} and t.mark = s.mark)
+      and not exists (select from task_share t where t.uid <> ${uid} and t.mark = s.mark)`.execute(tx)
+  await sql`update task_share set mark = sha256(convert_to(reward_id::text, 'UTF8')) where uid = ${uid}`.execute(tx)
+}
+
+/** Whom a member has brought: their profiles name who that was. */
+export async function listBrought(tx: AppTx, uid: bigint): Promise<readonly bigint[]> {
+  const rows = await tx.selectFrom('referral').select('uid').where('parent', '=', uid).execute()
+  return rows.map(row => row.uid).filter(brought => brought !== uid)
+}
+
+export async function emptyParent(tx: MemberTx, uid: bigint): Promise<void> {
+  await sql`update profile set parent_name = '' where uid = ${uid}`.execute(tx)
+}
+
+/** What was counted for an ID in the months before this day, which no count asks for any more. */
+export async function deleteMonthMarks(tx: AppTx, day: string): Promise<void> {
+  await sql`delete from gift_month where month < ${day}::date - interval '1 month'`.execute(tx)
+  await sql`delete from invite_month where month < ${day}::date - interval '1 month'`.execute(tx)
 }
 
 /** What members wrote before this time. */

@@ -11,9 +11,13 @@ import {
   workDay,
   type World,
 } from '@saya/testing'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+import { addJob } from '../../platform/jobs/index.ts'
+import { ownerNotice } from '../identity/notice.ts'
 import { openMonths } from '../wallet/index.ts'
 import { composeCleanUps } from '../../worker/composeCleanUps.ts'
 import { dropWritten } from './dropWritten.ts'
@@ -75,6 +79,38 @@ function keepReferral({ uid }: Player) {
   )
 }
 
+/** What counts for an approved ID, whoever has shown it. */
+async function keepMarks(tx: AppTx, uid: bigint, hash: Buffer): Promise<void> {
+  const at = instant(world.clock.now())
+  const day = uid % 2n === 0n ? '2026-03-02' : '2026-03-03'
+  const box = {
+    id: randomUUID(),
+    day,
+    uid,
+    client_seed: 'word',
+    id_hash: hash,
+    share: 1n,
+    at,
+    status: 'done',
+    done_at: at,
+  }
+  await tx
+    .insertInto('box_claim')
+    .values({ ...box, due_at: null, amount: 1n })
+    .execute()
+  const task = { reward_id: randomUUID(), uid, mark: hash, period: 'once', coins: 5, at }
+  await tx.insertInto('task_share').values(task).execute()
+}
+
+async function keepBirthday(tx: MemberTx, uid: bigint): Promise<void> {
+  const given = { reward_id: randomUUID(), uid, kind: 4004, level: 1, year: 2026, birthday: '1990-05-17' }
+  const rest = { amount: 1n, version: 1, turnover: 0n, at: instant(world.clock.now()) }
+  await tx
+    .insertInto('vip_bonus')
+    .values({ ...given, ...rest })
+    .execute()
+}
+
 async function signInOf({ uid }: Player) {
   return world.db.app(tx => tx.selectFrom('sign_in').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow())
 }
@@ -124,6 +160,51 @@ describe('five years after an account was closed', () => {
     for (const work of composeCleanUps(world)) await workDay(world, work)
     expect(await tablesWith(words)).toEqual([])
     expect(await money.row(ana, id)).toMatchObject({ status: 'completed', account: '', amount: 5_000_000n })
+  })
+
+  test('neither a friend, a birthday nor a job that failed says who they were, and no hash of their ID finds them again [SAFE-151]', async () => {
+    const [ana, bea, ida] = [await known(), await world.player(), await world.player()]
+    const nowMs = world.clock.now()
+    const { username } = await signInOf(ana)
+    const hash = Buffer.alloc(32, 7)
+    await world.db.member(bea.uid, tx =>
+      tx
+        .updateTable('profile')
+        .set({ parent_uid: ana.uid, parent_name: username })
+        .where('uid', '=', bea.uid)
+        .execute(),
+    )
+    await world.db.app(async tx => {
+      const link = { code: '', channel: '0', device: '', network: '', at: instant(nowMs) }
+      await tx
+        .insertInto('referral')
+        .values({ uid: bea.uid, parent: ana.uid, state: 'named', ...link })
+        .execute()
+      for (const { uid } of [ana, ida]) await keepMarks(tx, uid, hash)
+      await sql`insert into gift_month (id_hash, month, units) values (${hash}, date_trunc('month', ${instant(nowMs)}::timestamptz)::date, 1)`.execute(
+        tx,
+      )
+      await addJob(tx, ownerNotice, { payload: { to: ana.phone, by: 'sms', what: 'phone_moved' } })
+      await sql`update graphile_worker._private_jobs set attempts = max_attempts, updated_at = ${instant(nowMs)}`.execute(
+        tx,
+      )
+    })
+    await world.db.member(ana.uid, tx => keepBirthday(tx, ana.uid))
+    await closeAccount(world.db, ana.uid, nowMs)
+    const words = [username, '1990-05-17', hash.toString('hex'), ana.phone]
+    expect(await tablesWith(words)).toEqual(
+      expect.arrayContaining(['app.box_claim', 'app.task_share', 'member.profile', 'member.vip_bonus']),
+    )
+    world.clock.advance(fiveYearsMs + 2 * dayMs)
+    for (const work of composeCleanUps(world)) await workDay(world, work)
+    // Another person's own marks stay as they are: it is by chance here that they are the same.
+    await world.db.app(tx => tx.deleteFrom('box_claim').where('uid', '=', ida.uid).execute())
+    await world.db.app(tx => tx.deleteFrom('task_share').where('uid', '=', ida.uid).execute())
+    expect(await tablesWith(words)).toEqual([])
+    const { rows } = await world.db.app(tx =>
+      sql`select from graphile_worker.jobs where payload::text like ${`%${ana.phone}%`}`.execute(tx),
+    )
+    expect(rows).toEqual([])
   })
 
   test('and not a day before, of whoever is not excluded, and about whom no case is open [SAFE-152]', async () => {

@@ -1,13 +1,17 @@
+import { manilaDay } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ProductDayWork } from '../../platform/dayWork/index.ts'
 import type { ObjectStore } from '../../platform/objects/index.ts'
 import {
+  deleteMonthMarks,
   emptyOwn,
+  emptyParent,
   emptyShared,
   forgetRows,
   forgottenOwn,
   forgottenShared,
+  listBrought,
   listForgettable,
   listObjects,
 } from './forget.store.ts'
@@ -32,6 +36,7 @@ export function forgetClosed(deps: ForgetDeps): ProductDayWork {
     missed: 'last',
     once: 'for the product',
     async perform({ day, renew, log, signal }) {
+      await deps.db.app(tx => deleteMonthMarks(tx, manilaDay(keptSinceMs(day))))
       const failed = new Set<bigint>()
       for (;;) {
         const due = { beforeMs: keptSinceMs(day), nowMs: deps.clock.now(), most: membersAtOnce + failed.size }
@@ -54,6 +59,8 @@ async function forget({ db, clock, objects }: ForgetDeps, uid: bigint): Promise<
   for (const key of await db.member(uid, tx => listObjects(tx, uid))) await objects.delete(key)
   for (const table of forgottenOwn) await db.member(uid, tx => forgetRows(tx, table, uid))
   await db.member(uid, tx => emptyOwn(tx, uid))
+  for (const brought of await db.app(tx => listBrought(tx, uid)))
+    await db.member(brought, tx => emptyParent(tx, brought))
   for (const table of forgottenShared) await db.app(tx => forgetRows(tx, table, uid))
   await db.app(tx => emptyShared(tx, uid, clock.now()))
 }

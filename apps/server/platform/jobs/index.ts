@@ -1,3 +1,4 @@
+export { dropFailed } from './dropFailed.ts'
 export { addJob, type JobWish } from './job.store.ts'
 export { measureJobs } from './measureJobs.ts'
 export { type Jobs, startJobs } from './startJobs.ts'

@@ -41,6 +41,14 @@ export async function countJobs(tx: AppTx): Promise<readonly JobCount[]> {
   return rows
 }
 
+/** Deletes jobs that have failed for good, the last time before this: what they were about may name somebody. */
+export async function deleteFailed(tx: AppTx, beforeMs: number): Promise<void> {
+  await sql`
+    select from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts >= max_attempts and locked_at is null and updated_at < ${instant(beforeMs)}))`.execute(tx)
+}
+
 const alive = sql`hashtext('saya jobs')`
 
 /** Says that a worker lives, for as long as the connection does that hears of its jobs. */

@@ -1,10 +1,8 @@
-import { passkeyLimits } from '@saya/contract/limits'
 import type { PasskeyProof, passkeyRefusals } from '@saya/contract/identity/passkey.ts'
 import { refuse } from '@saya/contract/outcome.ts'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { takeTry } from '../code/boundTries.ts'
-import { returnQuota, takeQuota } from '../code/quota.store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { noteRefused } from '../noteRefused.ts'
 import { tellOfSession } from '../notice.ts'
@@ -31,8 +29,8 @@ type Refusal = ReturnType<typeof refuse<ProofFault>>
 type ProvenPasskey = { readonly ok: true; readonly passkey: FoundPasskey } | Refusal
 
 /**
- * Proves who somebody is by a passkey. Whatever is refused counts: towards the passkey itself where it is one of ours, which
- * nobody can name who has not held its device, else towards the network. So no stranger closes a passkey.
+ * Proves who somebody is by a passkey. Whatever is refused counts towards the network, which soon hears no more than to wait. What is right
+ * is let in at any time: a signature cannot be guessed, and so nobody closes a passkey by guessing, whoever knows its name.
  */
 export async function provePasskey(deps: IdentityDeps, shown: ShownPasskey): Promise<ProvenPasskey> {
   const { db } = deps
@@ -47,9 +45,11 @@ export async function provePasskey(deps: IdentityDeps, shown: ShownPasskey): Pro
   return used ? refused(deps, shown, used) : { ok: true, passkey }
 }
 
-function refused(deps: IdentityDeps, { proof, network }: ShownPasskey, refusal: Refusal): Refusal {
+async function refused(deps: IdentityDeps, shown: ShownPasskey, refusal: Refusal): Promise<Refusal> {
+  const { proof, network } = shown
   noteRefused(deps, { by: 'passkey', why: refusal.code, account: proof.id, network })
-  return refusal
+  const locked = await deps.db.app(tx => takeTry(tx, deps, shown))
+  return locked ? refuse('passkey_tries_exceeded', locked.waitSeconds) : refusal
 }
 
 interface Attempt {
@@ -58,26 +58,16 @@ interface Attempt {
   readonly site: Site
 }
 
-/** Counts the try, spends the challenge, and finds the passkey whose signature decides. */
+/** Spends the challenge, and finds the passkey whose signature decides. */
 async function begin(tx: AppTx, deps: IdentityDeps, { shown, claim, site }: Attempt): Promise<ProvenPasskey> {
   const { proof, use, uid, nowMs } = shown
-  const passkey = await findPasskey(tx, proof.id)
-  const locked = passkey
-    ? await takeQuota(tx, { ...triesOf(passkey), ...triesOfPasskey }, nowMs)
-    : await takeTry(tx, deps, shown)
-  if (locked && 'waitSeconds' in locked) return refuse('passkey_tries_exceeded', locked.waitSeconds)
   if (!claim) return refuse('passkey_refused')
   const isOwn = isOwnChallenge(claim.challenge, use, { peppers: deps.peppers, nowMs })
   const fault = findClaimFault(claim, { type: 'webauthn.get', ...site, isOwnChallenge: isOwn })
   if (isOwn && !(await spendChallenge(tx, claim.challenge, nowMs))) return refuse('passkey_expired')
   if (fault) return refuse(fault)
-  return passkey && isOf(passkey, shown.proof, uid) ? { ok: true, passkey } : refuse('passkey_unknown')
-}
-
-const triesOfPasskey = { most: passkeyLimits.wrongPerHour, windowMs: 3_600_000 }
-
-function triesOf({ id }: Pick<FoundPasskey, 'id'>) {
-  return { kind: 'wrong proofs by a passkey', subject: id }
+  const passkey = await findPasskey(tx, proof.id)
+  return passkey && isOf(passkey, proof, uid) ? { ok: true, passkey } : refuse('passkey_unknown')
 }
 
 /** Whether it is the passkey of the member who must show it, and the device names the same one. */
@@ -121,7 +111,7 @@ interface Use {
   readonly nowMs: number
 }
 
-/** Notes the use and gives the try back, unless the passkey is gone meanwhile or somebody has a copy of it. */
+/** Notes the use, unless the passkey is gone meanwhile or somebody has a copy of it. */
 async function use(tx: AppTx, { passkey, counter, nowMs }: Use): Promise<Refusal | undefined> {
   const { id, uid, phone } = passkey
   const known = await lockCounter(tx, id)
@@ -131,6 +121,5 @@ async function use(tx: AppTx, { passkey, counter, nowMs }: Use): Promise<Refusal
     return refuse('passkey_copied')
   }
   await markPasskeyUsed(tx, id, { counter, nowMs })
-  await returnQuota(tx, triesOf(passkey))
   return undefined
 }

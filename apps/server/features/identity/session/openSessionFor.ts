@@ -1,5 +1,6 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import type { PartnerName } from '@saya/contract/identity/partner.ts'
+import { RefusedRequest } from '../../../platform/http/answer/refusedRequest.ts'
 import type { Device } from '../../../platform/http/request/device.ts'
 import type { Visitor } from '../../../platform/http/request/visitor.ts'
 import { addJob } from '../../../platform/jobs/index.ts'
@@ -9,6 +10,7 @@ import { createProfile, noteSignIn } from '../../member/index.ts'
 import { findParent } from '../../referral/index.ts'
 import { openWallets } from '../../wallet/index.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { lockEntry } from '../directory.store.ts'
 import { deviceLabel } from './deviceLabel.ts'
 import { tellOfSession } from '../notice.ts'
 import { sessionEndMs } from './session.rules.ts'
@@ -58,6 +60,8 @@ export async function openSessionFor(deps: IdentityDeps, member: KnownMember, ar
   const label = deviceLabel(device.userAgent)
   const times = { createdAtMs: nowMs, expiresAtMs: sessionEndMs(nowMs, nowMs) }
   await db.app(async tx => {
+    // Staff may have moved the account to another number since: what was proven before that lets nobody in behind it.
+    if ((await lockEntry(tx, uid)).phone !== phone) throw new RefusedRequest('authentication_required')
     await stopNumberClaims(tx, uid, nowMs)
     const isKnown = await noteDevice(tx, { uid, deviceId, nowMs })
     await openSession(tx, { tokenHash: hashToken(token), uid, ...times, confirmedBy, deviceId, device: label, address })

@@ -25,7 +25,7 @@ export function checkHost(app: FastifyInstance, { addresses = ownAddresses([]) }
     const { host } = req.headers
     if (forMachines.test(req.url)) return next()
     if (!addresses.isOurs(host)) return void generalRefusal(reply.header('connection', 'close'), 'foreign_host')
-    if (addresses.serves(host, req.url)) return next()
+    if (addresses.serves(host, req.url, req.routeOptions.url)) return next()
     if (req.url === '/') return void reply.redirect('/office/', 302)
     generalRefusal(reply, 'not_found')
   })

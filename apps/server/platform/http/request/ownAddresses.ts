@@ -13,8 +13,11 @@ type RequestHead = Pick<FastifyRequest, 'protocol' | 'headers'>
 export interface OwnAddresses {
   /** Whether a request that names this host may be meant for us. */
   isOurs(host: string | undefined): boolean
-  /** Whether this address is answered at this host: where the office has a host of its own, there alone, and nothing else is. */
-  serves(host: string | undefined, url: string): boolean
+  /**
+   * Whether this address is answered at this host: where the office has a host of its own, there alone, and nothing else is. An address may be
+   * spelled in many ways, so that what it was understood as, its route, counts beside it.
+   */
+  serves(host: string | undefined, url: string, route?: string): boolean
   /** Where the pages are that a request belongs to, such as `https://play.example`: links for its caller begin with it. */
   originOf(req: RequestHead): string
   /** The host of these pages, as policies and pictures name it. */
@@ -25,7 +28,7 @@ export interface OwnAddresses {
 
 /** The office, and what its pages show beside it. */
 const ofOffice = /^\/(?:office(?:\/|\?|$)|img\/|kyc-photo\/|favicon\.ico$|\.well-known\/)/
-const outsideOffice = /^(?!\/office(?:\/|\?|$))/
+const inOffice = /^\/office(?:\/|\?|$)/
 
 interface FurtherAddresses {
   /** Of what else stands before this server, such as its calls on a host of their own. */
@@ -54,7 +57,8 @@ export function ownAddresses(pages: readonly string[], { further = [], office }:
 
   return {
     isOurs: host => host !== undefined && hosts.has(host.toLowerCase()),
-    serves: (host, url) => officeUrl === undefined || (isOffice(host) ? ofOffice : outsideOffice).test(url),
+    serves: (host, url, route = url) =>
+      officeUrl === undefined || (isOffice(host) ? ofOffice.test(url) : !inOffice.test(url) && !inOffice.test(route)),
     originOf: req => pagesOf(req).origin,
     hostOf: req => pagesOf(req).host,
     origins: [...urls, ...(officeUrl ? [officeUrl] : [])].map(({ origin }) => origin),

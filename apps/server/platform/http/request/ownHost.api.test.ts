@@ -134,6 +134,17 @@ describe('an office with a host of its own', () => {
     }
   })
 
+  test('is found at no other host, however its address is spelled', async () => {
+    const spellings = ['/%6Fffice/', '/offic%65/api/adjustment/list', 'http://saya.test/office/api/adjustment/list']
+    for (const path of [...spellings, 'http://desk.saya.test/office/', '/%6fffice/api/adjustment/list?a=/office']) {
+      expect([path, await statusAt('saya.test', path)]).toEqual([path, 404])
+    }
+    const signIn = { method: 'POST', path: '/%6Fffice/api/sign-in', headers: { host: 'saya.test' } }
+    expect((await there.send(signIn)).status).toBe(404)
+    for (const path of ['/%6Dember/index', 'http://desk.saya.test/member/index', '/office/../member/index'])
+      expect([path, await statusAt('desk.saya.test', path)]).not.toEqual([path, 401])
+  })
+
   test('answers nothing of the players’ product there, and leads whoever asks for its root to the office', async () => {
     for (const path of ['/member/index', '/s-game/category/Slot', '/officer', '/my']) {
       expect([path, await statusAt('desk.saya.test', path)]).toEqual([path, 404])
