@@ -300,31 +300,6 @@ test('the button says what keeps a member from it, and a changed price or delive
   expect(await mall.coinsOf(ben)).toEqual([[40, 90n]])
 })
 
-test('on a small phone the refund rule and the limit stand in sight above the button, before anything is scrolled [MALL-67]', async () => {
-  const as = await mall.buyer(40_000n)
-  for (const theme of ['light', 'dark'] as const) {
-    const visitor = await arrive({ as, theme, viewport: { width: 360, height: 740 } })
-    const { page } = visitor
-    await visitor.go('/s-points/detail/folding-umbrella')
-    const button = page.getByRole('button', { name: 'Redeem Now' })
-    const rule = page
-      .getByText('No refund after redemption.', { exact: false })
-      .filter({ hasText: 'Limit: 2 per person.' })
-    await rule.waitFor()
-    const [words, below] = [await rule.boundingBox(), await button.boundingBox()]
-    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(740)
-    // Nothing lies over it.
-    const isSeen = await rule.evaluate(one => {
-      const { left, top, width, height } = one.getBoundingClientRect()
-      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-    expect(isSeen).toBe(true)
-    expect(await findViolations(page)).toEqual([])
-    await shoot(page, `goods-small-${theme}`)
-  }
-})
-
 test('a redemption without an answer is not told as undone, and what was changed behind it goes through [MALL-66]', async () => {
   const thing = await mall.goods(9, { name_en: 'Unanswered' })
   const eve = await mall.buyer(900n)

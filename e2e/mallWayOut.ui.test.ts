@@ -10,6 +10,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
 import { toast } from './toast.ts'
 
 expectRefusals('422 POST /member/order/submit')
@@ -64,4 +65,28 @@ test('a store that was taken off the list is chosen anew from those that are lef
   await sheet(page).getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL('**/s-points/mall/detail')
   expect((await mall.listOf(gus)).data.d.map(row => row.store_address)).toEqual(['Davao'])
+})
+
+test('on a small phone the refund rule and the limit stand in sight above the button, before anything is scrolled [MALL-67]', async () => {
+  const as = await mall.buyer(40_000n)
+  for (const theme of ['light', 'dark'] as const) {
+    const visitor = await arrive({ as, theme, viewport: { width: 360, height: 740 } })
+    const { page } = visitor
+    await visitor.go('/s-points/detail/folding-umbrella')
+    const button = page.getByRole('button', { name: 'Redeem Now' })
+    const rule = page
+      .getByText('No refund after redemption.', { exact: false })
+      .filter({ hasText: 'Limit: 2 per person.' })
+    await rule.waitFor()
+    const [words, below] = [await rule.boundingBox(), await button.boundingBox()]
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(740)
+    // Nothing lies over it.
+    const isSeen = await rule.evaluate(one => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isSeen).toBe(true)
+    expect(await findViolations(page)).toEqual([])
+  }
 })

@@ -26,7 +26,7 @@ export async function readServerVersion(url: string): Promise<string> {
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 60_000 })
   // A server that goes away breaks the query, which is what the caller hears of.
   client.on('error', () => {})
   await client.connect()

@@ -1,7 +1,7 @@
 export { addressOf } from './addressOf.ts'
 export { findRoot } from './findRoot.ts'
 export { followParent } from './followParent.ts'
-export { applyMigrations } from './applyMigrations.ts'
+export { applyMigrations } from './applyMigrations.store.ts'
 export { refuseEarlierDatabase } from './refuseEarlierDatabase.ts'
 export { openLogOut } from './logOut.ts'
 export { openShipment, type Shipment } from './openShipment.ts'

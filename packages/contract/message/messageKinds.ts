@@ -16,8 +16,9 @@ interface MessageKind {
   readonly isOffer?: true
 }
 
-const deposits = '/s-transaction/deposit'
-const withdrawals = '/s-transaction/withdraw'
+// Whoever reads a message may do so weeks after: the day of today is not what they look for.
+const deposits = '/s-transaction/deposit?time_flag=30'
+const withdrawals = '/s-transaction/withdraw?time_flag=30'
 const kyc = '/s-kyc'
 const limits = '/s-limits'
 const redemptions = '/s-points/mall/detail'

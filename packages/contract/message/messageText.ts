@@ -13,7 +13,7 @@ const congratulated: Readonly<Record<number, Text>> = {
 const plain: Text = ['Bonus', 'Bonus']
 
 /** The page on which a member finds their bonuses. */
-export const bonusesHref = '/s-transaction/bonus'
+export const bonusesHref = '/s-transaction/bonus?time_flag=30'
 
 export function isCongratulated(cashType: number): boolean {
   return Object.hasOwn(congratulated, cashType)

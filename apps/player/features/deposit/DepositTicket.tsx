@@ -33,6 +33,7 @@ export function DepositTicket({ channel, digits, takesTicket, onTicket }: Deposi
             {t.tickets(channel.cashback_coupons_num, cap)}.
             {bonus === null && ` ${t.ticketLeast(moneyLimits.cashbackThresholdPesos)}.`}
           </p>
+          {takesTicket && <p>{t.bonusLocks}</p>}
         </div>
         <Switch aria-labelledby={id} checked={takesTicket} onChange={event => onTicket(event.target.checked)} />
       </div>

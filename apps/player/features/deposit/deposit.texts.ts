@@ -22,6 +22,10 @@ export const depositTexts = texts({
     `${left} ticket ang natitira, hanggang ₱${cap}`,
   ],
   ticketLeast: (least: number) => [`Minimum deposit ₱${least} to opt in`, `Minimum deposit na ₱${least} para makasali`],
+  bonusLocks: [
+    'Bet the bonus once before you can withdraw it.',
+    'Itaya muna nang isang beses ang bonus bago ito ma-withdraw.',
+  ],
   capped: [
     'By law, bonuses are limited to a share of what you play each month. What is over waits, and is added as you play.',
     'Ayon sa batas, may limit ang bonus batay sa laro mo bawat buwan. Ang lampas ay maghihintay at idadagdag habang naglalaro ka.',

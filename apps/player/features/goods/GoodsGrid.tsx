@@ -3,6 +3,7 @@ import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { showToast } from '@saya/ui/toaster'
+import { useTimesAnew } from '../../shared/answer/shownAnswers.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -17,6 +18,7 @@ const nearCount = 4
 
 /** Two to a row, read on before the end is reached. */
 export function GoodsGrid({ filter }: { readonly filter: MallFilter }) {
+  const anew = useTimesAnew()
   const t = useTexts(goodsTexts)
   const paged = useTexts(pagedTexts)
   const { known, load } = useGoodsPages(filter)
@@ -24,6 +26,7 @@ export function GoodsGrid({ filter }: { readonly filter: MallFilter }) {
   return (
     <div className="mallGrid">
       <PagedList
+        key={anew}
         grid
         label={t.items}
         known={known && { rows: known, isOver: false, mayBeOld: true }}

@@ -5,6 +5,7 @@ import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
+import { useTimesAnew } from '../../shared/answer/shownAnswers.ts'
 import { callServer } from '../../shared/answer/client.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
 import { usePages } from '../../shared/answer/usePages.ts'
@@ -20,6 +21,7 @@ const pageSize = 20
 
 /** Who came by the member's link, and what each has yet to do. */
 export function Friends({ count }: { readonly count: number }) {
+  const anew = useTimesAnew()
   const t = useTexts(inviteTexts)
   const paged = useTexts(pagedTexts)
   const load = usePages<{ readonly next: string | undefined }, Friend>(async ({ cursor, signal }) => {
@@ -33,7 +35,7 @@ export function Friends({ count }: { readonly count: number }) {
         {t.friends}
       </h2>
       <PagedList
-        key={count}
+        key={`${count} ${anew}`}
         label={t.friends}
         load={load}
         pageSize={pageSize}

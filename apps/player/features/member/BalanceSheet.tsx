@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { decideGate } from '../kyc/index.ts'
 import { LatestTransactions } from '../transaction/index.ts'
 import { BalanceCard } from './BalanceCard.tsx'
+import { useHiddenBalance } from './hiddenBalance.ts'
 import { memberTexts } from './member.texts.ts'
 import './balanceSheet.css'
 
@@ -19,6 +20,7 @@ const history = '/s-transaction/balance?time_flag=30'
 export function BalanceSheet({ onOutcome }: { onOutcome: (outcome: BalanceOutcome) => void }) {
   const t = useTexts(memberTexts)
   const { answer: profile } = useProfile()
+  const [isHidden] = useHiddenBalance()
   const hasRecords =
     profile !== undefined &&
     decideGate({
@@ -50,7 +52,7 @@ export function BalanceSheet({ onOutcome }: { onOutcome: (outcome: BalanceOutcom
     >
       <div className="balanceSheet" role="presentation" onClick={follow}>
         <BalanceCard cash={{ deposit: () => onOutcome('deposit'), withdraw: () => onOutcome('withdraw') }} />
-        {hasRecords && <LatestTransactions />}
+        {hasRecords && <LatestTransactions isHidden={isHidden} />}
       </div>
     </Sheet>
   )

@@ -2,6 +2,7 @@ import { listLimits } from '@saya/contract/limits'
 import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
+import { useTimesAnew } from '../../shared/answer/shownAnswers.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -13,12 +14,14 @@ import { useMessagePages } from './useMessagePages.ts'
 
 /** The messages, newest first, a page at a time. */
 export function MessageList({ onNewest }: { onNewest: (id: string | undefined) => void }) {
+  const anew = useTimesAnew()
   const t = useTexts(messageTexts)
   const paged = useTexts(pagedTexts)
   const { ids } = useReadMarks()
   const load = useMessagePages(onNewest)
   return (
     <PagedList
+      key={anew}
       label={t.page}
       load={load}
       pageSize={listLimits.transactionPageSize}

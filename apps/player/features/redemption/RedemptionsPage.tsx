@@ -9,6 +9,7 @@ import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { showToast } from '@saya/ui/toaster'
 import { useContext } from 'react'
+import { useTimesAnew } from '../../shared/answer/shownAnswers.ts'
 import { callServer } from '../../shared/answer/client.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
 import { usePages } from '../../shared/answer/usePages.ts'
@@ -28,6 +29,7 @@ interface PageEnd {
 
 /** What the member redeemed, newest first. */
 export function Page() {
+  const anew = useTimesAnew()
   const t = useTexts(redemptionTexts)
   const paged = useTexts(pagedTexts)
   const load = usePages<PageEnd, Row>(async ({ cursor, signal }) => {
@@ -40,6 +42,7 @@ export function Page() {
       <DetailsHead on="redeem" />
       <main className="redemptionsPage">
         <PagedList
+          key={anew}
           label={t.list}
           load={load}
           pageSize={mallLimits.pageSize}

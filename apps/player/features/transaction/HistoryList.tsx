@@ -3,12 +3,18 @@ import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { type ReactNode, useState } from 'react'
+import { useTimesAnew } from '../../shared/answer/shownAnswers.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { dayCounts } from './dayCounts.ts'
 import { DayCountsContext } from './DayHead.tsx'
 import './historyRows.css'
+
+interface HistoryEntry {
+  readonly id: string
+  readonly created_at: number
+}
 
 interface HistoryListProps<Row> {
   readonly label: string
@@ -17,11 +23,11 @@ interface HistoryListProps<Row> {
 }
 
 /** A list of the member's history, a page at a time. For a list of something else give it another `key`. */
-export function HistoryList<Row extends { readonly id: string; readonly created_at: number }>({
-  label,
-  load,
-  renderRow,
-}: HistoryListProps<Row>) {
+export function HistoryList<Row extends HistoryEntry>(props: HistoryListProps<Row>) {
+  return <List key={useTimesAnew()} {...props} />
+}
+
+function List<Row extends HistoryEntry>({ label, load, renderRow }: HistoryListProps<Row>) {
   const [counts] = useState(dayCounts)
   const pageSize = listLimits.transactionPageSize
   async function loadCounted(page: number, signal: AbortSignal): Promise<readonly Row[]> {

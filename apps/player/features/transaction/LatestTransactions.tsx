@@ -12,7 +12,7 @@ import './historyRows.css'
 const newest = { query: { time_flag: '30', page_size: '5' } } as const
 
 /** The last changes of the balance. */
-export function LatestTransactions() {
+export function LatestTransactions({ isHidden }: { readonly isHidden: boolean }) {
   const t = useTexts(transactionTexts)
   const { answer, error, again } = useAnswer('GET /finance/transaction/list', newest, { mayBeOld: true })
   if (error !== undefined) {
@@ -39,7 +39,7 @@ export function LatestTransactions() {
     <ul className="latestRows" aria-label={t.latest}>
       {dayRows(answer.d.map(viewTransaction), undefined).map(row => (
         <li key={row.id} className="pagedRow">
-          <TransactionRow row={row} kind="balance" />
+          <TransactionRow row={row} kind="balance" isHidden={isHidden} />
         </li>
       ))}
     </ul>

@@ -13,10 +13,12 @@ import type { MoneyRow } from './useTransactionPages.ts'
 interface TransactionRowProps {
   readonly row: DayRow<MoneyRow>
   readonly kind: TransactionFilter['kind']
+  /** Whether somebody over the shoulder is not to see what the member has. */
+  readonly isHidden?: boolean
 }
 
 /** One change of the balance, or one deposit or withdrawal, which leads to where it stands. */
-export function TransactionRow({ row, kind }: TransactionRowProps) {
+export function TransactionRow({ row, kind, isHidden = false }: TransactionRowProps) {
   const t = useTexts(transactionTexts)
   const nameOf = useCashTypeName()
   const hasMethod = kind === 'deposit' || kind === 'withdraw'
@@ -32,14 +34,30 @@ export function TransactionRow({ row, kind }: TransactionRowProps) {
       at={row.created_at}
     >
       <span className="money" data-added={row.isAdded || undefined}>
-        {row.isAdded && '+\u2009'}
-        {pesos}
-        {centavos}
+        {isHidden ? (
+          <HiddenAmount />
+        ) : (
+          <>
+            {row.isAdded && '+\u2009'}
+            {pesos}
+            {centavos}
+          </>
+        )}
       </span>
       {row.status && (
         <Chip tone={toneOf(row.status)}>{kind === 'deposit' ? t[row.status].toLowerCase() : t[row.status]}</Chip>
       )}
-      {after && <span>{t.after(after.pesos + after.centavos)}</span>}
+      {after && !isHidden && <span>{t.after(after.pesos + after.centavos)}</span>}
     </HistoryRow>
+  )
+}
+
+function HiddenAmount() {
+  const t = useTexts(transactionTexts)
+  return (
+    <>
+      <span aria-hidden="true">₱ ••••</span>
+      <span className="unseen">{t.hiddenAmount}</span>
+    </>
   )
 }

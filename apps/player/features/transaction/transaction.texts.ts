@@ -49,6 +49,7 @@ export const transactionTexts = texts({
   ],
   toList: ['All deposits', 'Lahat ng deposit'],
   toMy: ['To my page', 'Sa aking page'],
+  hiddenAmount: ['Amount hidden', 'Nakatago ang halaga'],
   latest: ['Last changes', 'Huling mga galaw'],
   latestNone: ['No changes in the last 30 days.', 'Walang galaw sa nakaraang 30 araw.'],
   latestFailed: ['The last changes could not be loaded.', 'Hindi ma-load ang huling mga galaw.'],

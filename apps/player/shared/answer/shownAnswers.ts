@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { missable, tellChanged } from './changes.ts'
 import { outdateAnswers } from './client.ts'
 
@@ -13,11 +14,30 @@ export function noteShown(name: string, refresh: Refresh): () => void {
   }
 }
 
+let times = 0
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How often all was asked for anew. A list that has it for its key begins at its first page each time. */
+export function useTimesAnew(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => times,
+    () => 0,
+  )
+}
+
 /** Asks anew for whatever is shown. Answers whether any of it came. */
 export async function refreshShown(): Promise<boolean> {
   await outdateAnswers()
   const asked = [...shown.values()].map(refresh => refresh())
   for (const subject of missable) tellChanged(subject)
+  times += 1
+  for (const listener of listeners) listener()
   const ends = await Promise.allSettled(asked)
   return ends.length === 0 || ends.some(({ status }) => status === 'fulfilled')
 }

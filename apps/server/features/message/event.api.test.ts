@@ -44,7 +44,7 @@ describe('a deposit', () => {
     await Promise.all([look(id), look(id), look(id)])
     await look(id)
     await readJournal(desk.world)
-    expect(await messagesOf(ana)).toEqual([['deposit_completed', 0, '250.50', '/s-transaction/deposit']])
+    expect(await messagesOf(ana)).toEqual([['deposit_completed', 0, '250.50', '/s-transaction/deposit?time_flag=30']])
   })
 
   test('that fails is told as failed, one that runs out as late, and one that was given up is not told [FACT-60]', async () => {
@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
     await desk.decide(id, 'returned')
     desk.world.clock.advance(3_600_000)
     await desk.work()
-    const link = '/s-transaction/withdraw'
+    const link = '/s-transaction/withdraw?time_flag=30'
     expect(await messagesOf(luz)).toEqual([
       ['withdrawal_returned', 0, '500.00', link],
       ['withdrawal_completed', 0, '500.00', link],

@@ -28,7 +28,7 @@ test('a bonus that was paid is found among the messages, in both languages, with
           'Tumaas ang VIP level mo. Naidagdag ang ₱1,234.56 sa balanse mo.',
         ],
         amount: '1234.56',
-        link: '/s-transaction/bonus',
+        link: '/s-transaction/bonus?time_flag=30',
         created_at: Math.floor(world.clock.now() / 1000),
         is_read: false,
       },

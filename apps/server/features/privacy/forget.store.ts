@@ -149,8 +149,8 @@ export async function emptyParent(tx: MemberTx, uid: bigint): Promise<void> {
 
 /** What was counted for an ID in the months before this day, which no count asks for any more. */
 export async function deleteMonthMarks(tx: AppTx, day: string): Promise<void> {
-  await sql`delete from gift_month where month < ${day}::date - interval '1 month'`.execute(tx)
-  await sql`delete from invite_month where month < ${day}::date - interval '1 month'`.execute(tx)
+  await sql`delete from gift_month where month < ${day}::date`.execute(tx)
+  await sql`delete from invite_month where month < ${day}::date`.execute(tx)
 }
 
 /** What members wrote before this time. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { manilaDay } from '@saya/money'
 import {
+  boxTools,
   closeAccount,
   openWorld,
   type Player,
@@ -80,14 +82,13 @@ function keepReferral({ uid }: Player) {
 }
 
 /** What counts for an approved ID, whoever has shown it. */
-async function keepMarks(tx: AppTx, uid: bigint, hash: Buffer): Promise<void> {
+async function keepMarks(tx: AppTx, { uid, day, hash }: { uid: bigint; day: string; hash: Buffer }): Promise<void> {
   const at = instant(world.clock.now())
-  const day = uid % 2n === 0n ? '2026-03-02' : '2026-03-03'
   const box = {
     id: randomUUID(),
     day,
     uid,
-    client_seed: 'word',
+    client_seed: 'word-of-the-browser',
     id_hash: hash,
     share: 1n,
     at,
@@ -167,6 +168,7 @@ describe('five years after an account was closed', () => {
     const nowMs = world.clock.now()
     const { username } = await signInOf(ana)
     const hash = Buffer.alloc(32, 7)
+    await boxTools(world).turn()
     await world.db.member(bea.uid, tx =>
       tx
         .updateTable('profile')
@@ -180,7 +182,8 @@ describe('five years after an account was closed', () => {
         .insertInto('referral')
         .values({ uid: bea.uid, parent: ana.uid, state: 'named', ...link })
         .execute()
-      for (const { uid } of [ana, ida]) await keepMarks(tx, uid, hash)
+      await keepMarks(tx, { uid: ana.uid, day: manilaDay(nowMs), hash })
+      await keepMarks(tx, { uid: ida.uid, day: manilaDay(nowMs + dayMs), hash })
       await sql`insert into gift_month (id_hash, month, units) values (${hash}, date_trunc('month', ${instant(nowMs)}::timestamptz)::date, 1)`.execute(
         tx,
       )

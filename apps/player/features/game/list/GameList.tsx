@@ -3,6 +3,7 @@ import { PagedList } from '@saya/ui/pagedList'
 import { showToast } from '@saya/ui/toaster'
 import { listLimits } from '@saya/contract/limits'
 import type { ReactNode } from 'react'
+import { useTimesAnew } from '../../../shared/answer/shownAnswers.ts'
 import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { FavouriteHeart } from '../../favourite/index.ts'
@@ -25,13 +26,14 @@ const nearCount = 9
 
 /** Games three to a row, read on before the end is reached. */
 export function GameList({ label, query, emptyLine, emptyAction }: GameListProps) {
+  const anew = useTimesAnew()
   const t = useTexts(pagedTexts)
   const { name, known, load } = useGamePages(query)
   const near = new Set(known?.games.slice(0, nearCount).map(game => game.code))
   return (
     <div className="gameList">
       <PagedList
-        key={name}
+        key={`${name} ${anew}`}
         grid
         label={label}
         known={known && { rows: known.games, isOver: known.next === undefined }}

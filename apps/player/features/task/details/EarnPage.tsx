@@ -4,6 +4,7 @@ import { groupDigits } from '@saya/money'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
+import { useTimesAnew } from '../../../shared/answer/shownAnswers.ts'
 import { callServer } from '../../../shared/answer/client.ts'
 import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
 import { usePages } from '../../../shared/answer/usePages.ts'
@@ -23,6 +24,7 @@ const manilaTime = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', h
 
 /** What the member earned, newest first, under the day on which it came. */
 export function Page() {
+  const anew = useTimesAnew()
   const t = useTexts(taskTexts)
   const paged = useTexts(pagedTexts)
   const load = usePages<{ next?: string | undefined }, Receipt>(async ({ cursor, signal }) => {
@@ -35,6 +37,7 @@ export function Page() {
       <DetailsHead on="earn" />
       <main className="earnList">
         <PagedList
+          key={anew}
           label={t.earned}
           load={load}
           pageSize={listLimits.receivedPageSize}

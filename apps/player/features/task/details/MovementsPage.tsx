@@ -6,6 +6,7 @@ import { AppBar } from '@saya/ui/appBar'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
+import { useTimesAnew } from '../../../shared/answer/shownAnswers.ts'
 import { callServer } from '../../../shared/answer/client.ts'
 import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
 import type { DayRow } from '../../../shared/answer/dayRows.ts'
@@ -24,6 +25,7 @@ type Movement = Calls['GET /promo/task/history']['answer']['d'][number]
 
 /** Every change of the member's Filcoins, newest first and by day, each with the balance behind it. */
 export function Page() {
+  const anew = useTimesAnew()
   const t = useTexts(taskTexts)
   const paged = useTexts(pagedTexts)
   const load = useDayPages<Movement>(async ({ cursor, signal }) => {
@@ -37,6 +39,7 @@ export function Page() {
       <main className="earnList">
         <p className="movementsLine">{t.movementsLine}</p>
         <PagedList
+          key={anew}
           label={t.movements}
           load={load}
           pageSize={listLimits.transactionPageSize}

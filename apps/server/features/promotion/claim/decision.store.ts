@@ -64,13 +64,14 @@ export async function deleteDecisionsBefore(tx: AppTx, beforeMs: number, most: n
   return Number(numDeletedRows)
 }
 
-/** The last one on a member and a name. */
+/** The last one on a member and a promotion: one by which something was given, where there is any, is not hidden by a refusal of more. */
 export function findLastDecision(tx: AppTx, uid: bigint, promotion: string): Promise<DecisionRow | undefined> {
   return tx
     .selectFrom('decision')
     .selectAll()
     .where('uid', '=', uid)
     .where('promotion', '=', promotion)
+    .orderBy(row => row.case().when('code', '=', '').then(0).else(1).end())
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()

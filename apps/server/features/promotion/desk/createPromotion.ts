@@ -7,12 +7,16 @@ import { findKind } from '../kinds/index.ts'
 import { insertPromotion } from '../promotion.store.ts'
 import { readDraft } from '../rules/offer.rules.ts'
 
+/** By these the product itself names claims and decisions. */
+const ownNames: ReadonlySet<string> = new Set(['app', 'mystery-box'])
+
 export function createPromotion(deps: PromotionDeskDeps): Handler<typeof officeContract.promotion.createPromotion> {
   const { db, clock } = deps
   return async call => {
     const { id, kind: name, draft, reason } = call.body
     const kind = findKind(name)
     if (!kind) return refuse('promotion_kind')
+    if (ownNames.has(id)) return refuse('promotion_taken')
     const read = readDraft(kind, draft)
     if (!read.ok) return read
     const object = { kind: 'promotion', id } as const
