@@ -49,7 +49,9 @@ test('a page that is pulled down asks anew for what it shows, and is not loaded 
   expect(await refreshing().count()).toBe(0)
   const release = await holdCalls(page, '**/finance/wallet*')
   await pullDown(240)
-  await refreshing().waitFor()
+  // It is heard, and seen as a sign that turns.
+  await refreshing().waitFor({ state: 'attached' })
+  await page.locator('.pullSign').waitFor()
   await release()
   await refreshing().waitFor({ state: 'detached' })
   expect(asked).toContain('/finance/wallet')

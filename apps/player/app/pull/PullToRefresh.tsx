@@ -27,17 +27,16 @@ export function PullToRefresh() {
     if (!hasCome) void say(t.failed, 'bad')
   }
 
+  if (pulled === 0 && !isAsking) return null
   return (
     <div className="pullToRefresh" role="status" data-asking={isAsking || undefined}>
-      {(pulled > 0 || isAsking) && (
-        <span
-          className="pullSign"
-          data-enough={isEnough(pulled) || undefined}
-          style={{ '--pulled': `${pulled}px`, '--turned': `${pulled * 3}deg` } as CSSProperties}
-        >
-          <Icon drawing={arrowClockwise} size={22} />
-        </span>
-      )}
+      <span
+        className="pullSign"
+        data-enough={isEnough(pulled) || undefined}
+        style={{ '--pulled': `${pulled}px`, '--turned': `${pulled * 3}deg` } as CSSProperties}
+      >
+        <Icon drawing={arrowClockwise} size={22} />
+      </span>
       {isAsking && <span className="unseen">{t.asking}</span>}
     </div>
   )

@@ -22,6 +22,8 @@ export function usePull(act: () => void): number {
       const [touch, other] = touches
       const isOnPage = target instanceof Element && !target.closest(notPulled)
       begun = touch && !other && isOnPage && scrollY <= 0 ? { x: touch.clientX, y: touch.clientY } : undefined
+      // The browser's own way of it loads the whole app again.
+      if (begun) root.style.overscrollBehaviorY = 'contain'
     }
     function move({ touches }: TouchEvent) {
       const [touch, other] = touches
@@ -34,13 +36,12 @@ export function usePull(act: () => void): number {
     function end(isMeant: boolean) {
       const isFar = isEnough(at)
       begun = undefined
+      root.style.overscrollBehaviorY = ''
       show(0)
       if (isMeant && isFar) letGo()
     }
     const up = () => end(true)
     const cancel = () => end(false)
-    // The browser's own way of it loads the whole app again.
-    root.style.overscrollBehaviorY = 'contain'
     const quietly = { passive: true }
     document.addEventListener('touchstart', begin, quietly)
     document.addEventListener('touchmove', move, quietly)
