@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { PopupWatch } from '../../features/popup/PopupWatch.tsx'
 import { loadPatiently } from '../../shared/answer/loadPatiently.ts'
 import { useToken } from '../../shared/session/session.ts'
-import { PullToRefresh } from '../pull/PullToRefresh.tsx'
+import { PullToRefresh } from './pull/PullToRefresh.tsx'
 import { keepStart } from '../first/keepStart.ts'
 
 const loadMemberWatch = () => import('./MemberWatch.tsx')

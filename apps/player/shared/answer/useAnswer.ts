@@ -1,7 +1,6 @@
 import type { CallKey, Calls } from '@saya/contract'
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { AnswerContext, answerName, answerStore, need, type Part, shownOf } from './answers.ts'
-import { noteShown } from './shownAnswers.ts'
 import { isStandIn } from './standIns.ts'
 import { renewAnswer } from './renewAnswer.ts'
 import { readToken, useToken } from '../session/session.ts'
@@ -76,8 +75,6 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
     if (mayBeOld && known !== undefined) void refresh().catch(() => {})
   })
   useEffect(() => renew(), [name])
-  const renewShown = useEffectEvent(() => refresh())
-  useEffect(() => (isSkipped ? undefined : noteShown(name, () => renewShown())), [name, isSkipped])
   const isAsked = known === undefined && !isSkipped
   useEffect(() => {
     // The first render is a guest's. Whose answer it is to be is known with the next.

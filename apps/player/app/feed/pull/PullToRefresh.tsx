@@ -1,9 +1,10 @@
 import { Icon } from '@saya/ui/icon'
 import { arrowClockwise } from '@saya/ui/icon/drawings/arrowClockwise'
-import { type CSSProperties, useState } from 'react'
-import { refreshShown } from '../../shared/answer/shownAnswers.ts'
-import { say } from '../../shared/say.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { type CSSProperties, useContext, useState } from 'react'
+import { AnswerContext } from '../../../shared/answer/answers.ts'
+import { refreshShown } from '../../../shared/answer/refreshShown.ts'
+import { say } from '../../../shared/say.ts'
+import { useTexts } from '../../../shared/texts.ts'
 import { pullTexts } from './pull.texts.ts'
 import { isEnough } from './pull.rules.ts'
 import { usePull } from './usePull.ts'
@@ -15,6 +16,7 @@ const leastMs = 500
 /** What a page shows is asked for anew by pulling it down. */
 export function PullToRefresh() {
   const t = useTexts(pullTexts)
+  const store = useContext(AnswerContext)
   const [isAsking, setAsking] = useState(false)
   const pulled = usePull(() => void refresh())
 
@@ -22,7 +24,7 @@ export function PullToRefresh() {
     if (isAsking) return
     setAsking(true)
     const seen = new Promise(resolve => setTimeout(resolve, leastMs))
-    const [hasCome] = await Promise.all([refreshShown(), seen])
+    const [hasCome] = await Promise.all([refreshShown(store), seen])
     setAsking(false)
     if (!hasCome) void say(t.failed, 'bad')
   }

@@ -1,4 +1,4 @@
-import { texts } from '../../shared/texts.ts'
+import { texts } from '../../../shared/texts.ts'
 
 export const pullTexts = texts({
   asking: ['Refreshing...', 'Nagre-refresh...'],

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { tap } from '../../shared/device/tap.ts'
+import { tap } from '../../../shared/device/tap.ts'
 import { isEnough, judgeWay, pulledBy } from './pull.rules.ts'
 
 /** What lies over the page, is typed into, or scrolls by itself is not pulled. */
