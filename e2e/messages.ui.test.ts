@@ -281,7 +281,7 @@ test('an event is marked as unread and listed while somebody looks, lies over no
   await dialog.getByText('Your withdrawal of ₱500.00 was canceled. The money is back in your balance.').waitFor()
   expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'See details' }).click()
-  await page.waitForURL('**/s-transaction/withdraw')
+  await page.waitForURL(address => address.pathname === '/s-transaction/withdraw')
 })
 
 test('a line that is not answered is given up after 4 s and tried again 2 s later, and so is one that is lost [MSG-18]', async () => {

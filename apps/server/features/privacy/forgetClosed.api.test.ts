@@ -205,7 +205,7 @@ describe('five years after an account was closed', () => {
     await world.db.app(tx => tx.deleteFrom('task_share').where('uid', '=', ida.uid).execute())
     expect(await tablesWith(words)).toEqual([])
     const { rows } = await world.db.app(tx =>
-      sql`select from graphile_worker.jobs where payload::text like ${`%${ana.phone}%`}`.execute(tx),
+      sql`select from graphile_worker._private_jobs where payload::text like ${`%${ana.phone}%`}`.execute(tx),
     )
     expect(rows).toEqual([])
   })
