@@ -8,7 +8,7 @@ const verified: CardFacts = { mayReceive: true, ticketsLeft: 0, campaigns: [], l
 test.each([
   ['VIP gifts of whoever is verified', vip, {}, undefined],
   ['VIP gifts of whoever is not', vip, { mayReceive: false }, 'promotion_verify'],
-  ['tickets without a campaign', cashback, {}, 'promotion_over'],
+  ['tickets without a campaign', cashback, {}, undefined],
   ['tickets of whoever is not verified', cashback, { mayReceive: false, ticketsLeft: 2 }, 'promotion_verify'],
   ['tickets that a campaign gives', cashback, { campaigns: ['promotion_level', undefined] }, undefined],
   ['tickets that none gives', cashback, { campaigns: ['promotion_level', 'promotion_id'] }, 'promotion_level'],
@@ -18,7 +18,7 @@ test.each([
   ['the app', download, { mayReceive: false }, undefined],
   ['an invitation', invite, { mayReceive: false }, undefined],
   ['an invitation that asks for more', invite, { lacksForInvite: 'promotion_age' }, 'promotion_age'],
-  ['a ticket beside such an invitation', cashback, { ticketsLeft: 1, lacksForInvite: 'promotion_age' }, undefined],
+  ['tickets beside such an invitation', cashback, { lacksForInvite: 'promotion_age' }, undefined],
   ['a box, which its own noun judges', blindBox, { mayReceive: false }, undefined],
 ] as const)('what a card says of %s [PROMO-340]', (_what, type, facts, code) => {
   expect(findCardObstacle(type, { ...verified, ...facts })).toBe(code)

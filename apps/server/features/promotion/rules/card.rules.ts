@@ -27,5 +27,5 @@ export function findCardObstacle(
   if (giving.includes(type) && !mayReceive) return 'promotion_verify'
   if (type === bannerTypes.invite) return lacksForInvite
   if (type !== bannerTypes.cashback || ticketsLeft > 0 || campaigns.includes(undefined)) return undefined
-  return campaigns[0] ?? 'promotion_over'
+  return campaigns[0]
 }
