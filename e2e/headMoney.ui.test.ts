@@ -86,6 +86,12 @@ journey('money in the head of a page', { begin, end: () => at.close() }, part =>
     await page.getByRole('button', { name: 'Balance ₱12,480.00' }).click()
     await sheet().getByRole('button', { name: 'Hide balance' }).click()
     await sheet().getByText('Balance hidden').waitFor()
+    await sheet().getByText('Amount hidden').first().waitFor()
+    expect(
+      await sheet()
+        .getByText(/₱\s?\d/)
+        .count(),
+    ).toBe(0)
     await sheet().getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Balance hidden' }).waitFor()
     await page.reload()

@@ -30,7 +30,7 @@ export function logPage(app: FastifyInstance, books: Books): void {
     const items = (await listLines(books, isSignedOnly)).map(({ text, taken_at: takenAt }) => {
       const { level, msg = '', signed, time: _time, ...rest } = JSON.parse(text) as ShownLine
       const title = signed ? `signed head of ${signed}` : msg
-      const facts = escapeHtml(JSON.stringify(rest)).slice(0, 600)
+      const facts = escapeHtml(JSON.stringify(rest).slice(0, 600))
       return `<li><p><b>${escapeHtml(`${title}`)}</b> <time>${manilaTime.format(takenAt)}</time></p><p class="quiet">${escapeHtml(levels[level ?? 0] ?? '')} · ${facts}</p></li>`
     })
     const way = isSignedOnly ? '<a href="/logs">All lines</a>' : '<a href="/logs?only=signed">Signed heads alone</a>'

@@ -10,6 +10,8 @@ export interface AnswerStore {
   /** Forgets what was asked for another owner than this. */
   keepOnly(owner: string): void
   subscribe(listener: () => void): () => void
+  /** What is shown at the moment, by its name, whether there is an answer or not. */
+  shown(): ReadonlySet<string>
   /** Everything known, for the page that is sent to the browser. */
   all(): [string, unknown][]
 }
@@ -18,11 +20,15 @@ export function answerStore(known: readonly [string, unknown][] = []): AnswerSto
   const answers = new Map(known)
   const owners = new Map<string, string>()
   const listeners = new Set<() => void>()
+  let reads: Set<string> | undefined
   function tell() {
     for (const listener of listeners) listener()
   }
   return {
-    read: name => answers.get(name),
+    read(name) {
+      reads?.add(name)
+      return answers.get(name)
+    },
     write(name, answer, owner = '') {
       answers.set(name, answer)
       if (owner) owners.set(name, owner)
@@ -40,6 +46,14 @@ export function answerStore(known: readonly [string, unknown][] = []): AnswerSto
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    // Whoever shows an answer looks for it as soon as they are told that there may be another one.
+    shown() {
+      const names = new Set<string>()
+      reads = names
+      tell()
+      reads = undefined
+      return names
     },
     all: () => [...answers],
   }

@@ -28,10 +28,11 @@ function needOf(name: string): Need[] {
   return key && input ? [need(key as CallKey, JSON.parse(input) as never)] : []
 }
 
-/** Asks anew for whatever is known, lists among it, and for what did not come. Answers whether any of it came. */
+/** Asks anew for whatever is shown, lists among it, and for what did not come. Answers whether any of it came. */
 export async function refreshShown(store: AnswerStore): Promise<boolean> {
   await outdateAnswers()
-  const asked = store.all().flatMap(([name]) => needOf(name).map(one => renewAnswer(store, one)))
+  const known = [...store.shown()].filter(name => store.read(name) !== undefined)
+  const asked = known.flatMap(needOf).map(one => renewAnswer(store, one))
   for (const subject of missable) tellChanged(subject)
   // Whoever waits for the network asks again.
   window.dispatchEvent(new Event('online'))

@@ -139,8 +139,8 @@ async function emptyMarks(tx: AppTx, uid: bigint): Promise<void> {
 
 /** Whom a member has brought: their profiles name who that was. */
 export async function listBrought(tx: AppTx, uid: bigint): Promise<readonly bigint[]> {
-  const rows = await tx.selectFrom('referral').select('uid').where('parent', '=', uid).execute()
-  return rows.map(row => row.uid).filter(brought => brought !== uid)
+  const named = tx.selectFrom('referral').select('uid').where('parent', '=', uid).where('state', '=', 'named')
+  return (await named.execute()).map(row => row.uid)
 }
 
 export async function emptyParent(tx: MemberTx, uid: bigint): Promise<void> {

@@ -26,6 +26,21 @@ test('one is shown with its terms, what it locks and whether the member may have
   expect(await world.db.app(tx => tx.selectFrom('decision').select('id').execute())).toEqual([])
 })
 
+test('the reference is that of what was given, also once a second claim was refused; a refusal alone has its own [FACT-48]', async () => {
+  const [ana, ben] = [await approvedPlayer(world), await approvedPlayer(world)]
+  const id = await desk.live()
+  const claim = (as: typeof ana) => ask(world, 'POST /promo/claim', { body: { id } }, as)
+  const referenceOf = async (as: typeof ana) =>
+    (await ask(world, 'GET /promo/detail', { query: { id } }, as)).data.reference
+  const { reference } = (await claim(ana)).data
+  world.clock.advance(60_000)
+  expect((await claim(ana)).code).toBe('promotion_claimed')
+  expect(await referenceOf(ana)).toBe(reference)
+  await world.db.app(tx => sql`update promotion_budget set left_units = 0 where promotion = ${id}`.execute(tx))
+  expect((await claim(ben)).code).toBe('promotion_used_up')
+  expect(await referenceOf(ben)).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/)
+})
+
 test('whoever looks is told that the budget is used up, in the list and on the page, as the claim says it [FACT-42, FACT-48]', async () => {
   const ana = await approvedPlayer(world)
   const id = await desk.live()

@@ -1,6 +1,10 @@
 import { ask, openWorld, pace, readCode, signInWithCode, startWorker, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { noVisitor } from '../../../platform/http/request/visitor.ts'
+import { systemRandom } from '../../../platform/random.ts'
+import { movePhone } from '../movePhone.ts'
 import { tellOwner } from '../tellOwner.ts'
+import { openSessionFor } from './openSessionFor.ts'
 
 let world: World
 let worker: Awaited<ReturnType<typeof startWorker>>
@@ -80,6 +84,23 @@ test('a member is told of five new devices a day at most', async () => {
     if (count === 4) world.clock.advance(3_600_000)
   }
   await vi.waitFor(async () => expect(await noticesTo(phone)).toHaveLength(5))
+})
+
+test('whoever proved who they are before the account was moved to another number opens no session behind it', async () => {
+  const ana = await world.player()
+  const { username } = (await ask(world, 'GET /member/detail', {}, ana)).data
+  const member = { uid: ana.uid, username, phone: ana.phone, created_at: world.clock.now() }
+  const device = { id: '', userAgent: '', keep: () => {} }
+  const from = { address: '127.0.0.1', network: '127.0.0.1', visitor: noVisitor, brand: 'h5' } as const
+  const deps = { db: world.db, random: systemRandom, jurisdiction: 'standard' } as const
+  const enter = () => openSessionFor(deps, member, { device, ...from, nowMs: world.clock.now() })
+  expect(await enter()).toMatch(/^\S+$/)
+  await world.db.app(tx => movePhone(tx, { uid: ana.uid, from: ana.phone, to: '9172300099', nowMs: world.clock.now() }))
+  await expect(enter()).rejects.toThrow('authentication_required')
+  const open = await world.db.app(tx =>
+    tx.selectFrom('session').select('id').where('uid', '=', ana.uid).where('ended_at', 'is', null).execute(),
+  )
+  expect(open).toEqual([])
 })
 
 test('a carrier that is slow holds up no sign-in', async () => {

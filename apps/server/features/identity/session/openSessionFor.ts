@@ -41,6 +41,8 @@ interface PartnerOrigin {
   readonly hasName: boolean
 }
 
+type OpeningDeps = Pick<IdentityDeps, 'db' | 'random' | 'jurisdiction'>
+
 type ProvenArrival = Arrival &
   Pick<NewSession, 'confirmedBy'> & { readonly nowMs: number; readonly broughtBy?: PartnerOrigin }
 
@@ -50,7 +52,7 @@ type ProvenArrival = Arrival &
  * that was cut short is finished by the next one. A member who is not new hears of a device they have not signed in
  * with before.
  */
-export async function openSessionFor(deps: IdentityDeps, member: KnownMember, arrival: ProvenArrival): Promise<string> {
+export async function openSessionFor(deps: OpeningDeps, member: KnownMember, arrival: ProvenArrival): Promise<string> {
   const { db, random } = deps
   const { device, address, visitor, confirmedBy = 'code', nowMs } = arrival
   const { uid, phone } = member
@@ -81,7 +83,7 @@ export async function openSessionFor(deps: IdentityDeps, member: KnownMember, ar
  * first time alone.
  */
 async function furnish(
-  { db, jurisdiction }: IdentityDeps,
+  { db, jurisdiction }: OpeningDeps,
   member: KnownMember,
   { visitor, brand, nowMs, broughtBy }: ProvenArrival,
 ): Promise<void> {

@@ -64,14 +64,14 @@ export async function deleteDecisionsBefore(tx: AppTx, beforeMs: number, most: n
   return Number(numDeletedRows)
 }
 
-/** The last one on a member and a promotion: one by which something was given, where there is any, is not hidden by a refusal of more. */
+/** The last one on a member and a promotion. That they have it already, which a second claim hears, says less than any before it. */
 export function findLastDecision(tx: AppTx, uid: bigint, promotion: string): Promise<DecisionRow | undefined> {
   return tx
     .selectFrom('decision')
     .selectAll()
     .where('uid', '=', uid)
     .where('promotion', '=', promotion)
-    .orderBy(row => row.case().when('code', '=', '').then(0).else(1).end())
+    .orderBy(row => row.case().when('code', '=', 'promotion_claimed').then(1).else(0).end())
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()

@@ -32,6 +32,12 @@ test('a draft is kept as it was said, and its ID is one’s alone', async () => 
   expect([again.status, again.code]).toEqual([409, 'promotion_taken'])
 })
 
+test.each(['app', 'mystery-box'])('the ID %s, by which the product itself names what it gives, is taken', async id => {
+  const body = { id, kind: 'gift', draft: offerFor(world), reason: 'As planned for this week' }
+  const refused = await askOffice(world, 'POST /office/api/promotion/create', { body }, desk.first)
+  expect([refused.status, refused.code]).toEqual([409, 'promotion_taken'])
+})
+
 test.each([
   ['cake', {}, 'promotion_kind'],
   ['gift', { terms: { amount: '0' } }, 'promotion_terms'],
