@@ -38,7 +38,12 @@ test.each(['slots.example', 'game.localhost:8080', `${'slots.'.repeat(12)}exampl
   },
 )
 
-test.each(['x"><script>', '-.example', `${'a'.repeat(120)}.example`])('for the host %s there is none', async host => {
+test('a host that can be no name is not believed', async () => {
+  const { status, text } = await get('x"><script>')
+  expect([status, await photograph(text)]).toEqual([200, 'http://localhost/app'])
+})
+
+test.each(['-.example', `${'a'.repeat(120)}.example`])('for the host %s there is none', async host => {
   const { status, text } = await get(host)
   expect(status).toBe(404)
   expect(text).not.toContain('<')

@@ -14,7 +14,7 @@ test('a message is told in the declarative form, in the language of the page, wi
       lang: 'tl',
       dir: 'ltr',
       tag: 'deposit_completed',
-      navigate: 'https://play.example/s-transaction/deposit',
+      navigate: 'https://play.example/s-transaction/deposit?time_flag=30',
     },
   })
 })

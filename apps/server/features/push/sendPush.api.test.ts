@@ -37,7 +37,7 @@ test('what is pushed is sealed, signed, and bears neither its kind nor its lengt
   const [first] = pushed
   expect(JSON.parse(first?.text ?? '{}')).toMatchObject({
     web_push: 8030,
-    notification: { title: 'Deposit received', navigate: `${world.url}/s-transaction/deposit` },
+    notification: { title: 'Deposit received', navigate: `${world.url}/s-transaction/deposit?time_flag=30` },
   })
 })
 
