@@ -244,6 +244,7 @@ const bonuses = [
   ['TXN-46', 4006, 'TPG Daily Loss Rebate', 1],
   ['TXN-47', 4007, 'Slot Betting Ranking', 10],
   ['TXN-48', 4008, 'APP Bonus', 20],
+  ['TXN-73', 4010, 'Gift', 20],
 ] as const
 
 /** A member whose balance has parts of a centavo, and who was given one bonus of each kind, some days ago. */
@@ -275,11 +276,11 @@ journey('a member with a bonus of each kind', { begin: beginWithBonuses, end }, 
   const types = () => page.getByRole('group', { name: 'Type' })
 
   part('is shown the balance rounded down [WALLET-87]', async () => {
-    // 1,234.5699 and seven bonuses of ten.
-    await page.getByRole('region', { name: 'My Balance' }).getByText('₱1,304').waitFor()
-    expect(await page.getByRole('region', { name: 'My Balance' }).textContent()).toContain('₱1,304.56')
+    // 1,234.5699 and eight bonuses of ten.
+    await page.getByRole('region', { name: 'My Balance' }).getByText('₱1,314').waitFor()
+    expect(await page.getByRole('region', { name: 'My Balance' }).textContent()).toContain('₱1,314.56')
     await at.go('/s-transaction')
-    await page.getByText('Balance ₱1,304.56').first().waitFor()
+    await page.getByText('Balance ₱1,314.56').first().waitFor()
     await page.getByRole('tab', { name: 'Bonus' }).click()
   })
 

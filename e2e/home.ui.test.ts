@@ -168,8 +168,8 @@ test('logos and links that the operator sets take their places, one or two of th
 test('a banner leads to a page of ours or to the web, and never runs a script [SHELL-75]', async () => {
   await changed(db =>
     changeContent(db, async tx => {
-      await tx.updateTable('banner').set({ href: 'javascript:alert(1)' }).where('id', '=', 'ranking').execute()
-      await tx.updateTable('banner').set({ href: '//elsewhere.example/' }).where('id', '=', 'deposit-bonus').execute()
+      await tx.updateTable('banner').set({ href: 'javascript:alert(1)' }).where('id', '=', 'deposit-bonus').execute()
+      await tx.updateTable('banner').set({ href: '//elsewhere.example/' }).where('id', '=', 'vip').execute()
       await tx.updateTable('banner').set({ href: 'https://partner.example/' }).where('id', '=', 'filcoins').execute()
     }),
   )
@@ -178,7 +178,6 @@ test('a banner leads to a page of ours or to the web, and never runs a script [S
   expect(await banners.evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
     null,
     null,
-    '/s-vip/level-system',
     'https://partner.example/',
   ])
 })

@@ -287,7 +287,7 @@ test('the product is for the Philippines: pesos, numbers of +63, and nobody unde
   expect(await signInSheet(guest.page).sheet.getByLabel('Country code').inputValue()).toMatch(/^\+?63$/)
   await guest.page.keyboard.press('Escape')
   await signInSheet(guest.page).sheet.waitFor({ state: 'detached' })
-  await guest.page.getByText('₱100,000').first().waitFor()
+  await guest.page.getByText('5% back').first().waitFor()
 })
 
 test('who is led to sign in by a page of members passes the gate first', async () => {

@@ -1,3 +1,4 @@
+import { manilaDay } from '@saya/money'
 import type { FastifyInstance } from 'fastify'
 import type { ApiOptions } from './apiOptions.ts'
 import { dialects } from './dialects/dialects.ts'
@@ -37,12 +38,17 @@ export interface Api {
   readonly withdrawals: WithdrawalDeps
 }
 
+/** What everybody is answered alike changes with the content, and with the Manila day. */
+function shownVersion({ db, clock }: Pick<ApiOptions, 'db' | 'clock'>) {
+  return async () => `${await db.ref(getContentVersion)} ${manilaDay(clock.now())}`
+}
+
 /** Puts the api role together: every noun of the contract behind one door. */
 export function composeApi(options: ApiOptions): Api {
   const { db, clock, news, compressesLightly = false } = options
   const deps: NounDeps = { ...options, ...nounPorts(options) }
   const app = createServer(options)
-  const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion), compressesLightly })
+  const shared = sharedAnswers({ clock, version: shownVersion(options), compressesLightly })
   const closing = maintenance({ clock, read: () => db.ref(tx => isUnderMaintenance(tx, clock.now())) })
   const door = openDoor(app, {
     shared,

@@ -27,6 +27,8 @@ export const getRanking = operation({
         /** When the places were counted last; 0 before the first time. */
         counted_at: seconds,
         entrants: v.number(),
+        /** The signed list of the day before, for everybody to recount. Nothing before it is settled. */
+        last: v.nullable(v.object({ day: v.string(), root: v.string(), entrants: v.number() })),
       }),
     ),
     /** Whether there was one for today that was switched off. */

@@ -10,6 +10,7 @@ test.each([
   [4007, 'Slot Betting Ranking', 'TXN-47'],
   [4008, 'APP Bonus', 'TXN-48'],
   [4009, 'Deposit Bonus', 'TXN-49'],
+  [4010, 'Gift', 'TXN-73'],
 ] as const)('cash type %i is called %s and is a bonus [%s]', (cashType, name, _id) => {
   expect(nameOfCashType(cashType)).toBe(name)
   expect(bonusCashTypes).toContain(cashType)

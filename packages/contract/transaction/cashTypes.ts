@@ -25,12 +25,18 @@ const cashTypes = {
   4007: ['Slot Betting Ranking', 'Slot Betting Ranking'],
   4008: ['APP Bonus', 'APP Bonus'],
   4009: ['Deposit Bonus', 'Deposit Bonus'],
+  4010: ['Gift', 'Regalo'],
 } as const satisfies Readonly<Record<number, Text>>
 
+/** What promotions pay begins here, and nothing else does. */
+const firstBonus = 4001
+
+export function isBonusType(cashType: number): boolean {
+  return cashType >= firstBonus
+}
+
 /** What stands on the bonus list, and is offered as its filter. */
-export const bonusCashTypes: readonly number[] = Object.keys(cashTypes)
-  .map(Number)
-  .filter(cashType => cashType >= 4001)
+export const bonusCashTypes: readonly number[] = Object.keys(cashTypes).map(Number).filter(isBonusType)
 
 /** The English name, as the wire carries it. */
 export function nameOfCashType(cashType: number): string {

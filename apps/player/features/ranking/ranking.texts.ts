@@ -105,6 +105,12 @@ export const rankingTexts = texts({
     'Your position is part of the list. This browser cannot check its signature: use a newer one to see that too.',
     'Kasama ang posisyon mo sa listahan. Hindi masusuri ng browser na ito ang pirma: gumamit ng mas bago para makita rin iyon.',
   ],
+  resultOf: (day: string) => [`Result of ${day}`, `Resulta noong ${day}`],
+  signed: (entrants: number) => [
+    `The list of ${entrants} players was signed when the day was over. Anyone can check it.`,
+    `Pinirmahan ang listahan ng ${entrants} na naglaro pagkatapos ng araw. Puwede itong i-check ng kahit sino.`,
+  ],
+  wholeList: ['Show the signed list', 'Ipakita ang pinirmahang listahan'],
   root: (root: string) => [`Fingerprint of the list: ${root}`, `Fingerprint ng listahan: ${root}`],
 })
 

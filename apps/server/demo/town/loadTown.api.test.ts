@@ -89,7 +89,7 @@ async function countAll(
 }
 
 /** Of invite, level, birthday and list. Rebates and rankings follow the readers, which come behind this town. */
-const bonusKinds = [4002, 4003, 4004, 4008]
+const bonusKinds = [4002, 4003, 4004, 4010]
 
 const townDays = () =>
   Array.from({ length: wish.days }, (_, back) => manilaDay(world.clock.now() - (wish.days - 1 - back) * dayMs))

@@ -1,8 +1,11 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { showLimits } from '@saya/contract/limits'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database, RefTx } from '../../platform/db/database.ts'
 import { everyGame, getContentVersion, listCategoryProviders, listGameRows, viewCard } from '../game/index.ts'
+import { contestOfToday } from '../ranking/index.ts'
+import { bannersOf } from './banner.rules.ts'
 import { listBanners, listCategories, listLinks } from './home.store.ts'
 import { fillSections } from './sections.rules.ts'
 
@@ -14,8 +17,14 @@ const perSection = showLimits.carouselGames * 3
 /** Enough to choose from when the first ones stand in another section already. */
 const perOffer = perSection * 4
 
-/** Everything the home page shows for one brand, read in one transaction so that its parts fit together. */
-export function composeHome(db: Database, brand: string): Promise<Home> {
+interface HomeDeps {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/** Everything the home page shows for one brand, its content read in one transaction so that its parts fit together. */
+export async function composeHome({ db, clock }: HomeDeps, brand: string): Promise<Home> {
+  const { contest } = await contestOfToday({ db, clock }, brand)
   return db.ref(async tx => {
     const [banners, links, categories, providers, version] = [
       await listBanners(tx, brand),
@@ -30,16 +39,7 @@ export function composeHome(db: Database, brand: string): Promise<Home> {
       version: String(version),
       logo: '/img/icons/wordmark.svg',
       top: linksOf('top'),
-      banners: banners.map(banner => ({
-        id: banner.id,
-        img: banner.img,
-        kicker: [banner.kicker_en, banner.kicker_tl],
-        title: [banner.title_en, banner.title_tl],
-        subtitle: [banner.subtitle_en, banner.subtitle_tl],
-        action: [banner.action_en, banner.action_tl],
-        href: banner.href,
-        tone: banner.tone as Home['banners'][number]['tone'],
-      })),
+      banners: bannersOf(banners, contest?.deal.most),
       nav: categories.map(({ name, game_type, img }) => ({
         name,
         game_type,

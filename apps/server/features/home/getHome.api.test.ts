@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { ask, changeContent, changeGame, openWorld, setLinks, type World } from '@saya/testing'
+import { dayMs, manilaDay } from '@saya/money'
+import { ask, changeContent, changeGame, openWorld, promotionDesk, setLinks, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -27,7 +28,7 @@ test('the home answer has logo, top, banners, nav, list, bottom, media and versi
   const { status, data } = await ask(world, 'GET /member/index')
   expect(status).toBe(200)
   expect(Object.keys(data).sort()).toEqual(['banners', 'bottom', 'list', 'logo', 'media', 'nav', 'top', 'version'])
-  expect(data.banners[0]).toMatchObject({ id: 'ranking', title: ['₱100,000', '₱100,000'] })
+  expect(data.banners[0]).toMatchObject({ id: 'deposit-bonus', title: ['5% back', '5% balik'] })
   expect(data.bottom).toEqual([
     { name: 'Play safe', url: '/s-docs/stmt' },
     { name: 'Terms of Use', url: '/terms-of-use' },
@@ -105,6 +106,24 @@ test('a brand sees the banners of its own host', async () => {
   expect(await bannersOn('play.localhost:8080')).toContain('vip')
   expect(await bannersOn('slots.localhost:8080')).not.toContain('vip')
   expect(await bannersOn('127.0.0.1')).not.toContain('vip')
+})
+
+test('the banner of the contest names what that gives, and is there on its days alone, until it is stopped [SHELL-140]', async () => {
+  const tomorrow = manilaDay(world.clock.now() + dayMs)
+  const pool = async () => {
+    world.clock.advance(1000)
+    const { data } = await ask(world, 'GET /member/index')
+    return data.banners.find(({ id }) => id === 'ranking')?.title[0]
+  }
+  const terms = { least: '100', prizes: ['1:12000', '2-3:500'] }
+  const wish = { terms, first_day: tomorrow, budget: '100000', audience: { once_per_id: false } }
+  const id = await (await promotionDesk(world)).live(wish, 'ranking')
+  expect(await pool()).toBeUndefined()
+  world.clock.advance(dayMs)
+  await expect.poll(pool).toBe('₱13,000')
+
+  expect((await (await promotionDesk(world)).stop(id)).status).toBe(200)
+  await expect.poll(pool).toBeUndefined()
 })
 
 test('links that the operator sets are answered, with their logos', async () => {

@@ -35,6 +35,7 @@ export async function loadHomeContent(tx: RefTx, content: HomeContent): Promise<
         action_tl: banner.action[1],
         href: banner.href,
         tone: banner.tone,
+        shows: banner.shows ?? null,
       })),
     )
     .execute()

@@ -15,6 +15,8 @@ const homeContent = v.object({
       action: text,
       href: v.string(),
       tone: v.picklist(['brand', 'sea', 'ube', 'gold']),
+      /** What it speaks of, and is shown with. */
+      shows: v.optional(v.picklist(['contest'])),
     }),
   ),
   links: v.array(

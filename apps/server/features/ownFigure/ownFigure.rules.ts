@@ -1,3 +1,4 @@
+import { isBonusType } from '@saya/contract/transaction/cashTypes.ts'
 import type { Units } from '@saya/money'
 
 /** What was bet and won in the rounds that ended on a day. */
@@ -47,7 +48,7 @@ function figureOfPosting({ kind, amount }: Omit<DayMoney, 'day'>): Partial<Figur
     case 51:
       return { bonus: -amount }
     default:
-      return kind >= 4001 && kind <= 4009 ? { bonus: amount } : {}
+      return isBonusType(kind) ? { bonus: amount } : {}
   }
 }
 

@@ -57,9 +57,8 @@ function cardOf(row: BannerRow, shown: ShownOffers): Banner | undefined {
   const own = ({ offered }: LookedOffer) => offered.version.kind === kind
   const offers = judged.filter(own)
   const offer = offers.find(({ verdict }) => verdict.code === undefined) ?? offers[0]
-  // What waits is collected on the page of this card alone, whatever is offered by now.
-  if (row.type === bannerTypes.rebate && waiting > 0n && offer?.verdict.facts.phase !== 'on')
-    return { ...card, line: textIn(waitingLine(waiting), language) }
+  // What waits is collected on the page of this card alone, whatever is offered by now, and whoever may have more of it.
+  if (row.type === bannerTypes.rebate && waiting > 0n) return { ...card, line: textIn(waitingLine(waiting), language) }
   const last = row.type === bannerTypes.lossRebate ? ended.find(own) : undefined
   const named = offer ?? last
   if (!named) return undefined

@@ -52,7 +52,7 @@ function take(id: string, player: Player) {
   return world.db.app(tx =>
     takeClaim(tx, {
       id: crypto.randomUUID(),
-      kind: 4008,
+      kind: 4010,
       name: id,
       uid: player.uid,
       promotion: id,

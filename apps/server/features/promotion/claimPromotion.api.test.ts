@@ -55,7 +55,7 @@ function claim(id: string, { as = ana, device = 'D', key }: Sending = {}) {
 
 async function gifts({ uid }: Player = ana) {
   const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
-  return journal.filter(({ kind }) => kind === 4008).map(({ amount }) => amount)
+  return journal.filter(({ kind }) => kind === 4010 || kind === 4008).map(({ amount }) => amount)
 }
 
 /** So that a test of something else is not stopped by the brake. */
@@ -272,7 +272,7 @@ describe('a claim that is cut off', () => {
     world.db.app(tx =>
       takeClaim(tx, {
         id: crypto.randomUUID(),
-        kind: 4008,
+        kind: 4010,
         name,
         uid,
         promotion: id,
@@ -320,7 +320,7 @@ describe('a claim that is cut off', () => {
     await world.db.member(ana.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
     world.clock.advance(minuteMs)
     await Promise.all([1, 2, 3].map(() => finishClaims(grantDeps(world))))
-    const ended = await world.db.app(tx => findClaim(tx, { kind: 4008, name: id, uid: ana.uid }))
+    const ended = await world.db.app(tx => findClaim(tx, { kind: 4010, name: id, uid: ana.uid }))
     if (!ended) throw new Error('The claim is gone.')
     await Promise.all([1, 2, 3].map(() => endClaim(grantDeps(world), ended, { code: 'promotion_paused' })))
     expect([ended.status, await budgetOf(id)]).toEqual(['refused', { left: 1000n * peso, given: 0n, cost: 0n }])

@@ -47,7 +47,7 @@ test('members see what holds, the first to be shown first, in their language and
   const english = await ask(world, 'GET /promo/list', {}, ana)
   expect(english.data.d[0]).toMatchObject({
     title: 'A gift',
-    cash_type: 4008,
+    cash_type: 4010,
     is_claimed_by_hand: true,
     has_claimed: false,
   })
@@ -92,6 +92,7 @@ test('the card of a rebate stands while something can be collected, that of loss
   const name = `cq9 ${today}`
   const expiresAtMs = world.clock.now() + 3 * dayMs
   await rewardTools(world).promise(ana, { kind: 4005, name, amount: 500_000n, multiple: 0, expiresAtMs })
+  expect((await cards(ana))[1]).toEqual([5, '₱50.00 to collect', undefined])
   world.clock.advance(dayMs)
   expect(await cards(ana)).toEqual([
     [4, 'Ten pesos for you', 'promotion_over'],

@@ -5,6 +5,7 @@ import type { MemberTx, RefTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { type Proposal, proposalOf } from '../../platform/proposal/proposal.store.ts'
 import { compareAndSet } from '../../platform/transition/transition.store.ts'
+import { touchContent } from '../game/index.ts'
 
 /** Terms are read in `ref`, and by transactions of a member. */
 type AnyTx = RefTx | MemberTx
@@ -181,6 +182,7 @@ export async function setDraft(tx: RefTx, { id, seq }: Pick<Promotion, 'id' | 's
 export async function setLive(tx: RefTx, { id, seq }: Pick<Promotion, 'id' | 'seq'>, number: number): Promise<void> {
   const row = await compareAndSet(tx, 'promotion', { seen: { id, seq }, set: { live: number, seq: seq + 1 } })
   if (!row) throw new Error(`The promotion ${id} was changed while it was held.`)
+  await touchContent(tx)
 }
 
 interface Stop {
@@ -197,6 +199,7 @@ export async function stopVersion(
 ): Promise<boolean> {
   const set = { stopped_at: instant(nowMs), stopped_by: by, stop_reason: reason }
   const seen = { id, status: 'approved', stopped_at: null }
+  await touchContent(tx)
   return (await compareAndSet(tx, 'promotion_version', { seen, set })) !== undefined
 }
 
@@ -206,6 +209,7 @@ export async function stopVersions(
   { promotion, number }: Pick<Version, 'promotion' | 'number'>,
   { by, reason, nowMs }: Stop,
 ): Promise<boolean> {
+  await touchContent(tx)
   const { numUpdatedRows } = await tx
     .updateTable('promotion_version')
     .set({ stopped_at: instant(nowMs), stopped_by: by, stop_reason: reason })

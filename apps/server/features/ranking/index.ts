@@ -1,3 +1,4 @@
+export { contestOfToday } from './contestOfToday.ts'
 export { compareSettled } from './compareSettled.ts'
 export type { RankingKeys } from './deps.ts'
 export { countRankings } from './countRankings.ts'

@@ -2,7 +2,7 @@ import { declareTransitions } from '../../platform/transition/transition.rules.t
 import { fingerprintOf, standardMultiple } from '../wallet/index.ts'
 
 /** The kinds of postings that are promised before: coins, and what promotions pay. */
-export const rewardKinds = [42, 4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009] as const
+export const rewardKinds = [42, 4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009, 4010] as const
 export type RewardKind = (typeof rewardKinds)[number]
 
 export type RewardStatus = 'open' | 'held' | 'posted' | 'expired' | 'refused'

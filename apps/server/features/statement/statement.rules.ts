@@ -1,3 +1,4 @@
+import { isBonusType } from '@saya/contract/transaction/cashTypes.ts'
 import type { Movement } from '@saya/contract/statement/statement.ts'
 import { movements } from '@saya/contract/statement/statement.ts'
 import type { Units } from '@saya/money'
@@ -61,7 +62,7 @@ export function sortSums(sums: readonly KindSum[]): Movements {
 
 /** What was given, and what of it was given back. */
 function isBonus(kind: number): boolean {
-  return kind === 51 || (kind >= 4001 && kind <= 4009)
+  return kind === 51 || isBonusType(kind)
 }
 
 function isPlay({ kind }: KindSum): boolean {

@@ -14,9 +14,9 @@ async function listTypes() {
 
 test('the types are the cash types of bonuses, each with its number and its name [TXN-17, TXN-18]', async () => {
   const { d: types, t: count } = await listTypes()
-  expect(types.map(({ cash_type }) => cash_type)).toEqual([4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009])
+  expect(types.map(({ cash_type }) => cash_type)).toEqual([4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009, 4010])
   expect(types.map(type => Object.keys(type))).toEqual(types.map(() => ['cash_type', 'name']))
-  expect(count).toBe(9)
+  expect(count).toBe(10)
 })
 
 test.each([
@@ -28,6 +28,7 @@ test.each([
   [4007, 'Slot Betting Ranking', 'TXN-47'],
   [4008, 'APP Bonus', 'TXN-48'],
   [4009, 'Deposit Bonus', 'TXN-49'],
+  [4010, 'Gift', 'TXN-73'],
 ])('the type %i is called %s [%s]', async (cashType, name) => {
   expect((await listTypes()).d).toContainEqual({ cash_type: cashType, name })
 })

@@ -5,6 +5,6 @@ import type { MemberTx } from '../../platform/db/database.ts'
 export async function sumBonuses(tx: MemberTx, uid: bigint): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(case kind when 51 then -amount else amount end), 0)::bigint as total from journal
-    where uid = ${uid} and kind >= 10 and (kind = 51 or kind between 4001 and 4009) and asset = 'PHP'`.execute(tx)
+    where uid = ${uid} and kind >= 10 and (kind = 51 or kind >= 4001) and asset = 'PHP'`.execute(tx)
   return rows[0]?.total ?? 0n
 }

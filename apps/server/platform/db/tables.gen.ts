@@ -1827,6 +1827,7 @@ export interface RefTables {
     action_tl: string
     href: string
     tone: string
+    shows: string | null
   }
   box_terms: {
     id: Generated<string>

@@ -60,13 +60,13 @@ export function hearsOfGift(words: readonly string[]): boolean {
 export function findWrongGifts({ gift, most, claims }: GiftClaims, postings: readonly GivenPosting[]): string[] {
   const winners = [...claims].filter(([, words]) => hearsOfGift(words)).map(([uid]) => uid)
   const wanted = new Map(winners.map(uid => [giftOf(uid, gift), giftAmount] as const))
-  const own = postings.filter(({ uid, kind }) => kind === 4008 && claims.has(uid))
+  const own = postings.filter(({ uid, kind }) => kind === 4010 && claims.has(uid))
   const count = winners.length === most ? [] : [`${winners.length} of ${most} were told that they have ${gift}`]
   return [...count, ...findContradictions(claims), ...comparePostings('gift', wanted, own)]
 }
 
 export function giftOf(uid: bigint, gift: string): string {
-  return rewardIdOf({ uid, kind: 4008, name: gift })
+  return rewardIdOf({ uid, kind: 4010, name: gift })
 }
 
 /** Whoever asks both copies hears the same from both. */

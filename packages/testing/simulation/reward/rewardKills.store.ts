@@ -77,7 +77,7 @@ export interface GivenPosting {
 /** What was posted to members of a schema by promotions. */
 export async function listGiven(tx: MemberTx): Promise<readonly GivenPosting[]> {
   const { rows } = await sql<GivenPosting>`
-    select uid, kind::integer as kind, reference, amount from journal where kind in (4002, 4003, 4006, 4007, 4008)`.execute(
+    select uid, kind::integer as kind, reference, amount from journal where kind in (4002, 4003, 4006, 4007, 4008, 4010)`.execute(
     tx,
   )
   return rows

@@ -44,7 +44,7 @@ async function open(town: Town, day: TownDay, id: typeof small | typeof large): 
 function draftOf({ day, fromMs }: TownDay, id: typeof small | typeof large): Agreement['draft'] {
   const isSmall = id === small
   return {
-    terms: { least: isSmall ? '1000' : '0', prizes: isSmall ? smallPrizes : [...standardPrizes] },
+    terms: { least: '1000', prizes: isSmall ? smallPrizes : [...standardPrizes] },
     first_day: day,
     last_day: manilaDay(fromMs + 99 * dayMs),
     place: 10,

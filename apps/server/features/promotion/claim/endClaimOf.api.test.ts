@@ -37,7 +37,7 @@ async function take({ uid }: Player) {
   const claim = await world.db.app(tx =>
     takeClaim(tx, {
       id: randomUUID(),
-      kind: 4008,
+      kind: 4010,
       name: promotion,
       uid,
       promotion,
@@ -61,7 +61,7 @@ async function waiting(player: Player) {
   const basis = { promotion: claim.promotion, version: 1, decision: claim.id }
   const expiresAtMs = world.clock.now() + 7 * dayMs
   const { key } = await tools.promise(player, {
-    kind: 4008,
+    kind: 4010,
     name: claim.name,
     amount: claim.amount,
     basis,

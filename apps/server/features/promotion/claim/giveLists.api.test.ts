@@ -34,7 +34,7 @@ const sweep = (deps: GrantDeps = grantDeps(world)) => seeToPromotions(deps)
 
 async function gifts({ uid }: Player) {
   const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
-  return journal.filter(({ kind }) => kind === 4008).map(({ amount }) => amount)
+  return journal.filter(({ kind }) => kind === 4010).map(({ amount }) => amount)
 }
 
 async function hasClaim(uid: bigint): Promise<boolean> {

@@ -52,7 +52,7 @@ function whileBudgetHeld<T>(begin: () => readonly Promise<T>[], work: (tx: AppTx
 
 async function given(): Promise<number> {
   const { rows } = await world.db.member(ana.uid, tx =>
-    sql<{ amount: bigint }>`select amount from journal where uid = ${ana.uid} and kind = 4008`.execute(tx),
+    sql<{ amount: bigint }>`select amount from journal where uid = ${ana.uid} and kind = 4010`.execute(tx),
   )
   return rows.length
 }
@@ -60,7 +60,7 @@ async function given(): Promise<number> {
 test('whose own message took the last of a budget while another one looked is told that they have it by both', async () => {
   const taking = {
     id: randomUUID(),
-    kind: 4008,
+    kind: 4010,
     name: gift,
     uid: ana.uid,
     promotion: gift,

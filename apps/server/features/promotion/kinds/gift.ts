@@ -11,7 +11,7 @@ function dealOf(pays: 'once' | 'list', given: Units, sentence: Text) {
   return {
     pays,
     isCollected: false,
-    cashType: 4008,
+    cashType: 4010,
     multiple: 1,
     scope: { games: [], providers: [] },
     most: given,

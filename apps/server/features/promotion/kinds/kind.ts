@@ -54,7 +54,7 @@ export interface Deal {
   readonly claimName?: string
   /** It waits for the member to collect it. Otherwise it is credited by itself. */
   readonly isCollected: boolean
-  readonly cashType: 4002 | 4005 | 4006 | 4007 | 4008 | 4009
+  readonly cashType: 4002 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010
   /** How often it must be played before it may be withdrawn. */
   readonly multiple: number
   readonly scope: Scope

@@ -4,5 +4,5 @@ import { sql } from 'kysely'
 export const isForCredit = sql<boolean>`exists (
   select from journal c
   where c.uid = j.uid and c.asset = j.asset and c.seq = j.seq + 1 and c.at = j.at and j.reference = c.kind || ' ' || c.reference
-    and (c.kind in (10, 20, 21, 30) or c.kind between 4001 and 4009)
+    and (c.kind in (10, 20, 21, 30) or c.kind >= 4001)
 )`

@@ -1,3 +1,4 @@
+import { isBonusType } from '@saya/contract/transaction/cashTypes.ts'
 /** A credit that must be played through, with the turnover that the wallet must come to. */
 export interface Lot {
   readonly seq: bigint
@@ -62,7 +63,7 @@ export function returnOf(
 
 /** The lots that are given back with their bonus. */
 export function isBonus({ kind }: { readonly kind: number }): boolean {
-  return kind >= 4001 && kind <= 4009
+  return isBonusType(kind)
 }
 
 interface ClosedLot extends Lot {

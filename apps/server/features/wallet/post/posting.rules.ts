@@ -1,3 +1,4 @@
+import { isBonusType } from '@saya/contract/transaction/cashTypes.ts'
 import type { Units } from '@saya/money'
 import { type AdjustmentReason, accounts, adjustmentReasons, gatewayAccount } from '../ledger/accounts.ts'
 import { fingerprintOf } from '../ledger/fingerprintOf.ts'
@@ -18,7 +19,7 @@ interface PostingBase {
  * ask for as much play as the member's level says.
  */
 type Promotion =
-  | { readonly cashType: 4001 | 4002 | 4005 | 4006 | 4007 | 4008 | 4009; readonly multiple?: number }
+  | { readonly cashType: 4001 | 4002 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010; readonly multiple?: number }
   | { readonly cashType: 4003 | 4004; readonly multiple: number }
 
 /** Every way in which money moves that is not a provider's. */
@@ -88,7 +89,7 @@ const freshKinds: ReadonlySet<number> = new Set([
 
 /** Whether a posting of this kind brings a member money that they did not have before. What gives back is none. */
 export function startsAfresh(kind: number): boolean {
-  return freshKinds.has(kind) || (kind >= 4001 && kind <= 4009)
+  return freshKinds.has(kind) || isBonusType(kind)
 }
 
 /** A credit that finds next to nothing releases what was to be played before it, in the name of its own kind and reference. */
@@ -123,6 +124,7 @@ const multiples: Readonly<Record<number, bigint>> = {
   4007: 2n,
   4008: 1n,
   4009: 1n,
+  4010: 1n,
 }
 
 const playedOnce: ReadonlySet<number> = new Set([postingKinds.deposit, postingKinds.voucher, postingKinds.mall_voucher])

@@ -84,26 +84,22 @@ describe('a backup made in the midst of traffic', () => {
     ['in plain', none],
     ['under a passphrase', words],
     ['under a key', { kind: 'key', key: Buffer.alloc(32, 9) } satisfies Lock],
-  ])(
-    '%s is restored to a ledger that holds, whose readers go on where they were',
-    async (_how, lock) => {
-      await readSome(world, 2)
-      const sending = traffic(world, uids, 50 + ++made).send(200)
-      const path = await backup(lock)
-      await sending
-      await restored(path, lock, async url => {
-        const copy = await openLedgerOn(url)
-        try {
-          await expectTruth(copy)
-          await traffic(copy, uids, 60 + ++made).send(60)
-          await expectTruth(copy)
-        } finally {
-          await copy.close()
-        }
-      })
-    },
-    60_000,
-  )
+  ])('%s is restored to a ledger that holds, whose readers go on where they were', async (_how, lock) => {
+    await readSome(world, 2)
+    const sending = traffic(world, uids, 50 + ++made).send(200)
+    const path = await backup(lock)
+    await sending
+    await restored(path, lock, async url => {
+      const copy = await openLedgerOn(url)
+      try {
+        await expectTruth(copy)
+        await traffic(copy, uids, 60 + ++made).send(60)
+        await expectTruth(copy)
+      } finally {
+        await copy.close()
+      }
+    })
+  })
 
   test('holds every row, and goes on counting where the sequences stood', async () => {
     await world.db.app(tx =>
@@ -141,32 +137,24 @@ describe('a backup is refused', () => {
     expect(await refusalOf(path, none)).toContain('is encrypted with a passphrase')
   })
 
-  test.each([none, words])(
-    'when a byte was changed anywhere: $kind',
-    async lock => {
-      const path = await backup(lock)
-      const whole = await readFile(path)
-      for (const share of [0.05, 0.5, 0.9, 0.9999]) {
-        const damaged = Buffer.from(whole)
-        const place = Math.floor(whole.length * share)
-        damaged[place] = (damaged[place] ?? 0) ^ 1
-        await writeFile(`${path}.damaged`, damaged)
-        expect(await refusalOf(`${path}.damaged`, lock)).toMatch(/damaged|cut off|does not fit/)
-      }
-    },
-    60_000,
-  )
+  test.each([none, words])('when a byte was changed anywhere: $kind', async lock => {
+    const path = await backup(lock)
+    const whole = await readFile(path)
+    for (const share of [0.05, 0.5, 0.9, 0.9999]) {
+      const damaged = Buffer.from(whole)
+      const place = Math.floor(whole.length * share)
+      damaged[place] = (damaged[place] ?? 0) ^ 1
+      await writeFile(`${path}.damaged`, damaged)
+      expect(await refusalOf(`${path}.damaged`, lock)).toMatch(/damaged|cut off|does not fit/)
+    }
+  })
 
-  test.each([none, words])(
-    'when it was cut off: $kind',
-    async lock => {
-      const path = await backup(lock)
-      const whole = await readFile(path)
-      await writeFile(`${path}.cut`, whole.subarray(0, Math.floor(whole.length * 0.7)))
-      expect(await refusalOf(`${path}.cut`, lock)).toContain('cut off')
-    },
-    60_000,
-  )
+  test.each([none, words])('when it was cut off: $kind', async lock => {
+    const path = await backup(lock)
+    const whole = await readFile(path)
+    await writeFile(`${path}.cut`, whole.subarray(0, Math.floor(whole.length * 0.7)))
+    expect(await refusalOf(`${path}.cut`, lock)).toContain('cut off')
+  })
 
   test('when it is none', async () => {
     const path = join(folder, 'none')

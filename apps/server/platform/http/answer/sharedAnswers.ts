@@ -40,7 +40,7 @@ const compress = promisify(brotliCompress)
 
 export interface SharedAnswersOptions {
   readonly clock: Clock
-  readonly version: () => Promise<bigint>
+  readonly version: () => Promise<bigint | string>
   readonly most?: number
   /** Spends no time on making answers small, where nobody is far away. */
   readonly compressesLightly?: boolean
@@ -53,7 +53,7 @@ export function sharedAnswers(options: SharedAnswersOptions): SharedAnswers {
   /** Other names of answers, apart from them: however many are invented, no answer gives way to a name. */
   const aliases = recentMap<SharedAnswer>(most)
   const making = new Map<string, Promise<SharedAnswer>>()
-  let known: bigint | undefined
+  let known: bigint | string | undefined
   let generation = 0
   const { settle } = followValue({ clock, read: version, onRead: watch })
 
@@ -66,7 +66,7 @@ export function sharedAnswers(options: SharedAnswersOptions): SharedAnswers {
   }
 
   /** The first version is news too: nobody knows under which one the answers before it were made. */
-  function watch(current: bigint): void {
+  function watch(current: bigint | string): void {
     if (current !== known) clear()
     known = current
   }
