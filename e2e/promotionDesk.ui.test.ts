@@ -5,11 +5,15 @@ import {
   grantDeps,
   openBrowser,
   openWorld,
+  promotionDesk,
+  rebateTerms,
   type TestOperator,
   visit,
   type Visitor,
   type World,
 } from '@saya/testing'
+import { dayMs } from '@saya/money'
+import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { seeToPromotions } from '../apps/server/features/promotion/index.ts'
@@ -221,4 +225,18 @@ test('those who would get something are read on a page at a time, to the last of
   const named = await rows.getByRole('rowheader').allTextContents()
   expect(named.toSorted()).toEqual(crowd.map(({ uid }) => String(uid)).toSorted())
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+})
+
+test('what rebates gave is there by day, from the list of promotions on [PROMO-343]', async () => {
+  const desk = await promotionDesk(world)
+  await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
+  const title: [string, string] = ['Rebate of the season', 'Rebate ng panahon']
+  await desk.live({ terms: rebateTerms, title, audience: { once_per_id: false } }, 'rebate')
+  world.clock.advance(dayMs)
+  const page = await enter(await createOperator(world, { role: 'finance' }))
+  await page.getByRole('link', { name: 'Rebates by day' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Rebate of the season' })
+  await row.getByText('Waits for the night').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/rebate-runs.png`, fullPage: true })
 })

@@ -13,6 +13,7 @@ import { listDecisions } from './listDecisions.ts'
 import { listDeskPromotions } from './listDeskPromotions.ts'
 import { listLossRounds } from './listLossRounds.ts'
 import { listPromotions } from './listPromotions.ts'
+import { listRebateRuns } from './listRebateRuns.ts'
 import { proposePromotion } from './proposePromotion.ts'
 import { stopPromotion } from './stopPromotion.ts'
 
@@ -34,6 +35,7 @@ export const deskOperations = {
   getDeskPromotion,
   listDecisions,
   listDeskPromotions,
+  listRebateRuns,
   proposePromotion,
   stopPromotion,
 }

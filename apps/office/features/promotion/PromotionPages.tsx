@@ -10,21 +10,33 @@ import { PromotionCalendar } from './PromotionCalendar.tsx'
 import { PromotionDetail } from './PromotionDetail.tsx'
 import { NewForm } from './PromotionForm.tsx'
 import { promotions } from './promotions.tsx'
+import { rebateRuns } from './rebateRuns.tsx'
 import './promotion.css'
 
-/** The list, a new one, or the one whose id the address goes on with. */
+/** The list, a new one, what rebates gave by day, or the one whose id the address goes on with. */
 export function PromotionPages({ rest }: { readonly rest: string }) {
   const mayChange = useMay()('promotion.change')
   if (rest === 'new') return <NewPromotion />
+  if (rest === 'runs') return <RebateRuns />
   if (rest) return <PromotionPage key={rest} id={rest} />
   return (
     <>
       <ListFrame entity={promotions} />
       {mayChange && <NewLink path="/promotions/new">New promotion</NewLink>}
+      <NewLink path="/promotions/runs">Rebates by day</NewLink>
       <div className="promotionBelow">
         <PromotionCalendar />
         <DecisionLookUp />
       </div>
+    </>
+  )
+}
+
+function RebateRuns() {
+  return (
+    <>
+      <ListFrame entity={rebateRuns} />
+      <NewLink path="/promotions">All promotions</NewLink>
     </>
   )
 }

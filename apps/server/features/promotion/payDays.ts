@@ -14,6 +14,9 @@ import { playFilterOf } from './playFilterOf.ts'
 import { type MemberDoor, readMembers } from './readMembers.ts'
 import { judgeMember } from './rules/day.rules.ts'
 
+/** The name of the work, by which its days are found. */
+export const payDaysName = 'promotion.payDays'
+
 const page = 100
 /** Whoever is promised something cannot bet until the transaction ends, and waits for this many others at most. */
 const mostWallets = 20
@@ -24,7 +27,7 @@ const mostWallets = 20
  */
 export function payDays(deps: GrantDeps): DayWork {
   return {
-    name: 'promotion.payDays',
+    name: payDaysName,
     atManila: '00:15',
     missed: 'each',
     once: 'for each schema',

@@ -11,6 +11,7 @@ import { findDecision } from './desk/findDecision.ts'
 import { getDeskPromotion } from './desk/getDeskPromotion.ts'
 import { listDecisions } from './desk/listDecisions.ts'
 import { listDeskPromotions } from './desk/listDeskPromotions.ts'
+import { listRebateRuns } from './desk/listRebateRuns.ts'
 import { proposePromotion } from './desk/proposePromotion.ts'
 import { stopPromotion } from './desk/stopPromotion.ts'
 import { getPromotion } from './getPromotion.ts'
@@ -42,6 +43,7 @@ export function promotionDeskRoutes(deps: PromotionDeskDeps): Handlers<typeof of
     getDeskPromotion: getDeskPromotion(deps),
     listDecisions: listDecisions(deps),
     listDeskPromotions: listDeskPromotions(deps),
+    listRebateRuns: listRebateRuns(deps),
     proposePromotion: proposePromotion(deps),
     stopPromotion: stopPromotion(deps),
   }

@@ -155,6 +155,21 @@ export async function listDayCosts(tx: AppTx, key: VersionKey, most: number) {
   return rows.toReversed()
 }
 
+interface DayCost {
+  readonly promotion: string
+  readonly day: string
+  readonly grants: bigint
+  readonly units: bigint
+}
+
+/** What each promotion has cost for the days since one, over all versions and slices. */
+export async function listCostsSince(tx: AppTx, day: string): Promise<readonly DayCost[]> {
+  const { rows } = await sql<DayCost>`
+    select promotion, day::text, sum(grants)::bigint as grants, sum(units)::bigint as units
+    from promotion_cost where day >= ${day}::date group by promotion, day`.execute(tx)
+  return rows
+}
+
 interface GiftShare {
   readonly idHash: Buffer
   /** The first day of the month. */

@@ -32,11 +32,14 @@ test('a draft is kept as it was said, and its ID is one’s alone', async () => 
   expect([again.status, again.code]).toEqual([409, 'promotion_taken'])
 })
 
-test.each(['app', 'mystery-box'])('the ID %s, by which the product itself names what it gives, is taken', async id => {
-  const body = { id, kind: 'gift', draft: offerFor(world), reason: 'As planned for this week' }
-  const refused = await askOffice(world, 'POST /office/api/promotion/create', { body }, desk.first)
-  expect([refused.status, refused.code]).toEqual([409, 'promotion_taken'])
-})
+test.each(['app', 'mystery-box', 'new', 'runs'])(
+  'the ID %s, by which the product itself names what it has, is taken',
+  async id => {
+    const body = { id, kind: 'gift', draft: offerFor(world), reason: 'As planned for this week' }
+    const refused = await askOffice(world, 'POST /office/api/promotion/create', { body }, desk.first)
+    expect([refused.status, refused.code]).toEqual([409, 'promotion_taken'])
+  },
+)
 
 test.each([
   ['cake', {}, 'promotion_kind'],

@@ -8,7 +8,7 @@ import { insertPromotion } from '../promotion.store.ts'
 import { readDraft } from '../rules/offer.rules.ts'
 
 /** By these the product itself names claims and decisions. */
-const ownNames: ReadonlySet<string> = new Set(['app', 'mystery-box'])
+const ownNames: ReadonlySet<string> = new Set(['app', 'mystery-box', 'new', 'runs'])
 
 export function createPromotion(deps: PromotionDeskDeps): Handler<typeof officeContract.promotion.createPromotion> {
   const { db, clock } = deps
