@@ -230,6 +230,13 @@ test('bonuses of many kinds are given over its days: by invite, level and birthd
   expect(kinds).toEqual(new Set(bonusKinds))
 })
 
+test('its desks have agreed on a contest, rebates, tickets and an invitation, which hold beside each other [FACT-76]', async () => {
+  const { token } = await staffOf(world, { role: 'finance' })
+  const { data } = await askOffice(world, 'GET /office/api/promotion/list', { query: { state: 'live' } }, token)
+  const kinds = new Set(data.d.map(({ kind }) => kind))
+  expect(kinds).toEqual(new Set(['ranking', 'rebate', 'lossRebate', 'tickets', 'invite']))
+})
+
 test('residents redeem a cashback ticket and a voucher from the mall and use them: a deposit has its bonus, and the voucher is in play [MALL-97]', async () => {
   const redeemed: string[] = []
   let [bonuses, vouchers, played] = [0, 0, 0n]

@@ -5,8 +5,8 @@ import { simulateBoxes } from './simulateBoxes.ts'
 import { type Crowd, gatherCrowd } from './simulateLists.ts'
 
 /** The same at each run, and others at each run. More by command: `bench -- promo --part boxSeeds`. */
-const [first = 1, fixed = 25] = (process.env.BOX_SEEDS ?? '1 25').split(' ').map(Number)
-const rotating = process.env.BOX_SEEDS ? 0 : 5
+const [first = 1, fixed = 180] = (process.env.BOX_SEEDS ?? '1 180').split(' ').map(Number)
+const rotating = process.env.BOX_SEEDS ? 0 : 20
 const mostMsOfOne = 2000
 
 let world: World

@@ -5,8 +5,8 @@ import type { ContestCrowd } from './judgeContest.ts'
 import { gatherContenders, simulateContest } from './simulateContests.ts'
 
 /** The same at each run, and others at each run. More by command: `bench -- promo --part contests`. */
-const [first = 1, fixed = 25] = (process.env.CONTEST_SEEDS ?? '1 25').split(' ').map(Number)
-const rotating = process.env.CONTEST_SEEDS ? 0 : 5
+const [first = 1, fixed = 180] = (process.env.CONTEST_SEEDS ?? '1 180').split(' ').map(Number)
+const rotating = process.env.CONTEST_SEEDS ? 0 : 20
 const mostMsOfOne = 2000
 
 let world: World

@@ -19,11 +19,22 @@ export async function agreeOn({ calls, desk }: Town, { id, kind, draft, reason }
   await calls.askOffice('POST /office/api/promotion/create', { body }, desk.finance)
   const { data } = await calls.askOffice('GET /office/api/promotion/detail', { query: { id } }, desk.finance)
   if (data.versions.some(({ status }) => status === 'approved')) return
-  const wish = { body: { id, seq: data.seq, reason } }
-  const proposed = await calls.askOffice('POST /office/api/promotion/propose', wish, desk.finance)
-  if (!proposed.isDone) return
-  const decision = { body: { id, number: proposed.data.number, is_approved: true, reason } }
+  const waiting = data.versions.find(({ status }) => status === 'proposed')
+  const number = waiting?.number ?? (await propose({ calls, desk }, { id, seq: data.seq, reason }))
+  const decision = { body: { id, number, is_approved: true, reason } }
   await calls.askOffice('POST /office/api/promotion/decide', decision, desk.finance2)
+}
+
+interface Proposal {
+  readonly id: string
+  readonly seq: number
+  readonly reason: string
+}
+
+async function propose({ calls, desk }: Pick<Town, 'calls' | 'desk'>, body: Proposal): Promise<number> {
+  const proposed = await calls.askOffice('POST /office/api/promotion/propose', { body }, desk.finance)
+  if (!proposed.isDone) throw new Error(`The promotion ${body.id} cannot be proposed: ${proposed.code}.`)
+  return proposed.data.number
 }
 
 const everybody: Draft['audience'] = {

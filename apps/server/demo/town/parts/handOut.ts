@@ -47,7 +47,9 @@ async function agree(town: Town, day: string): Promise<readonly TownEvent[]> {
     kind: 'listGift',
     reason: 'Slow games on Saturday evening, ticket 2210',
     draft: {
-      ...dates,
+      // It is given at once, and counts among the gifts of no other day.
+      first_day: day,
+      last_day: day,
       terms: { amount: '30' },
       place: 0,
       budget: String(30 * listed),

@@ -1,3 +1,4 @@
+import { bonusCashTypes } from '@saya/contract/transaction/cashTypes.ts'
 import { accounts } from '../ledger/accounts.ts'
 import { type Finding, finder } from './audit.rules.ts'
 import type { ChainedPosting } from '../ledger/chain.ts'
@@ -160,8 +161,7 @@ function ofProvider(kind: number, house: number): Between | undefined {
 }
 
 function ofOurs(kind: number): Between | undefined {
-  const isPromotion = kind > 4000 && kind < 4010
-  if (isPromotion) return { asset: 'PHP', from: is(accounts.promotion + kind - 4000), to: is(wallet) }
+  if (bonusCashTypes.includes(kind)) return { asset: 'PHP', from: is(accounts.promotion + kind - 4000), to: is(wallet) }
   return ownKinds[kind]
 }
 
@@ -177,7 +177,7 @@ const isGateway = (account: number) => account >= accounts.gateway && account < 
 const isPutRight = (account: number) =>
   (account >= accounts.adjustment && account <= accounts.suspense) || isGateway(account)
 
-const isPromotionAccount = (account: number) => account > accounts.promotion && account < accounts.promotion + 10
+const isPromotionAccount = (account: number) => bonusCashTypes.includes(account - accounts.promotion + 4000)
 
 const ownKinds: Readonly<Record<number, Between>> = {
   10: { asset: 'PHP', from: isGateway, to: is(wallet) },
