@@ -110,7 +110,7 @@ test('a brand sees the banners of its own host', async () => {
 
 test('the banner of the contest names what that gives, and is there on its days alone, until it is stopped [SHELL-140]', async () => {
   const tomorrow = manilaDay(world.clock.now() + dayMs)
-  const pool = async () => {
+  async function pool() {
     world.clock.advance(1000)
     const { data } = await ask(world, 'GET /member/index')
     return data.banners.find(({ id }) => id === 'ranking')?.title[0]
