@@ -22,6 +22,7 @@ const flows: readonly (readonly [string, Act<Posting>, source: number, destinati
   ['a ranking prize is played through twice', { act: 'promotion', cashType: 4007 }, 3007, 0, 200n],
   ['an app bonus', { act: 'promotion', cashType: 4008 }, 3008, 0, 100n],
   ['a deposit bonus', { act: 'promotion', cashType: 4009 }, 3009, 0, 100n],
+  ['a gift', { act: 'promotion', cashType: 4010 }, 3010, 0, 100n],
   ['goodwill', { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' }, 6000, 0, 0n],
   ['a correction taken', { act: 'adjustment', asset: 'PHP', direction: 'taken', reason: 'correction' }, 0, 6001, 0n],
   ['a gateway paid too much', { act: 'adjustment', asset: 'PHP', direction: 'taken', reason: 'xendit' }, 0, 2002, 0n],
