@@ -21,7 +21,7 @@ type Who = Pick<Crowd, 'salt'> & { readonly member: number }
 const peso = 10_000n
 /** What a balance may be at most to close old lots is a little more than this. */
 const dust = peso - 1n
-const cashTypes = [4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009, 4010]
+const cashTypes = [4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009]
 const reasons = ['goodwill', 'correction', 'provider', 'chargeback', 'suspense'] as const
 
 const draws: readonly ActName[] = [
