@@ -14,7 +14,7 @@ export function usePageChange(path: string, route: Route, place: Place): () => v
   // Before a page's own effects: it may know a better name.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = title
-  }, [title])
+  }, [title, path])
   return useCallback(() => {
     if (last.current !== path) arrive()
     last.current = path
