@@ -328,7 +328,7 @@ test('a reload in the middle keeps the number, and the code that is on its way t
   await at.page.getByRole('button', { name: 'Send code' }).click()
   await toast('otp code sent.')
   await at.go('/s-account/form/phone')
-  expect(await at.page.title()).toBe('Phone number · Saya')
+  await expect.poll(() => at.page.title()).toBe('Phone number · Saya')
   await field('Code').fill(await readCode(world, phone))
   await at.page.getByRole('link', { name: `Phone number +63 ${groupPhone(phone)}` }).waitFor()
   expect(await at.page.evaluate(() => sessionStorage.getItem('saya.editCode'))).toBe(null)

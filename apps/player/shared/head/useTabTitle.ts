@@ -1,13 +1,19 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /**
- * Names the browser's tab by what is open, after the frame around all pages has named it by the kind of the page; without a
- * name it stays so. Whatever is rendered anew says it again, since that may be in another language.
+ * Names the browser's tab by what is open; without a name the tab is called by the kind of the page. The frame around all pages
+ * names the tab too, and says when it has: it may know how only after the page is there.
  */
 export function useTabTitle(name: string | undefined): void {
-  useEffect(() => {
-    if (name) document.title = tabTitle(name)
-  })
+  useLayoutEffect(() => {
+    if (!name) return
+    function say(): void {
+      document.title = tabTitle(name ?? '')
+    }
+    say()
+    addEventListener('titled', say)
+    return () => removeEventListener('titled', say)
+  }, [name])
 }
 
 export function tabTitle(name: string): string {
