@@ -177,6 +177,7 @@ journey('whoever pays', { begin: () => openSheet(), end }, part => {
       await page.getByRole('button', { name: 'Pay', exact: true }).click()
       await page.waitForURL(`**/s-transaction/status?id=${answers[0]?.id}&type=deposit`)
       await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
+      expect(await page.title()).toBe('Deposit · Saya')
       expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
     },
   )

@@ -62,9 +62,10 @@ async function askByPhone(phone: string): Promise<void> {
   await at.page.waitForURL('**/forgetPassword/verify/verify')
 }
 
+/** A whole code goes on by itself. */
 async function showCode(code: string): Promise<void> {
   await field('Code').fill(code)
-  await press('Continue')
+  if (code.length < 6) await press('Continue')
 }
 
 test('who forgot the password sets a new one by a code to the phone, and signs in with it [AUTH-69, AUTH-78, ROUTE-23, ROUTE-25, ROUTE-26]', async () => {
@@ -257,7 +258,6 @@ test('in Tagalog and by keyboard alone it works the same', async () => {
   await at.page.waitForURL('**/verify/verify')
   await field('Code').focus()
   await keyboard.type(await readCode(world, phone))
-  await keyboard.press('Enter')
   await at.page.waitForURL('**/verifypassword')
   await field('Bagong password').focus()
   await keyboard.type('maikli')

@@ -141,6 +141,7 @@ test('one record tells all that is known of its round, and leads to the page whe
   await page.getByRole('link', { name: /Mangga Fiesta/ }).click()
   await page.waitForURL(/\/bet-record\/\d+$/)
   await page.getByText('Mangga Fiesta').waitFor()
+  await expect.poll(() => page.title()).toBe('Bet record: Mangga Fiesta · Saya')
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
   expect(await page.getByRole('term').allTextContents()).toEqual(
     'Status,Game,Provider,Category,Bet,Win,Result,Currency,Bet at,Settled at,Round,Number'.split(','),

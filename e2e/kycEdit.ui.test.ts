@@ -1,8 +1,11 @@
 import {
+  ask,
   decideAs,
+  expectRefusals,
   openBrowser,
   openWorld,
   type Player,
+  reject,
   submitAs,
   type Visit,
   type Visitor,
@@ -13,6 +16,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
 import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
+
+expectRefusals('409 POST /member/kyc/update', '409 POST /member/ocr/setup')
 
 let camera: FakeCamera
 let world: World
@@ -43,6 +49,7 @@ async function open(address: string, player: Player, wish: Visit = {}): Promise<
 const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const field = (name: string) => page.getByRole('textbox', { name })
+const refused = (sentence: string) => page.getByRole('alert').getByText(sentence).waitFor()
 
 test('the edit form changes the basic information, asks for its photos, and goes back a page [KYC-05, KYC-40, KYC-41, KYC-42, KYC-44, KYC-96]', async () => {
   const player = await world.player()
@@ -130,6 +137,15 @@ test('somebody blocked finds no form to fill in [KYC-68]', async () => {
   expect(await page.locator('input:enabled, textarea:enabled').count()).toBe(0)
 })
 
+test.each([
+  ['unset', 1],
+  ['basic_kyc', 0],
+] as const)('to somebody %s, where an ID is chosen, %d times count down', async (kyc, count) => {
+  await open('/s-kyc?action=select-id', await world.player({ kyc }))
+  await heading('Which ID will you use?').waitFor()
+  expect(await page.getByRole('timer').count()).toBe(count)
+})
+
 test('in Tagalog, and past the deadline, with nothing to do later [KYC-10, KYC-14, KYC-15]', async () => {
   const player = await world.player()
   world.clock.advance(73 * 3_600_000)
@@ -141,4 +157,42 @@ test('in Tagalog, and past the deadline, with nothing to do later [KYC-10, KYC-1
   await open('/s-kyc?action=guide', player, { language: 'tl', theme: 'light' })
   await heading('Tatlong maiikling hakbang').waitFor()
   expect(await findViolations(page)).toEqual([])
+})
+
+test('whoever is blocked is held at the entry, and cannot certify anew [KYC-09, KYC-50]', async () => {
+  await open('/s-kyc?action=form', await world.player({ kyc: 'block' }))
+  await heading('KYC Verify').waitFor()
+  expect(await button('Recertification').count()).toBe(0)
+  expect(await field('First name').count()).toBe(0)
+})
+
+test('what the server refuses is told in its words [KYC-73]', async () => {
+  const player = await world.player()
+  const body = await submitAs(world, player)
+  await decideAs(world, player.uid, reject('last_name'))
+  await open('/s-kyc?action=form', player)
+  await field('Last name').fill('Dela Cruz-Santos')
+  // It was sent from another device meanwhile. The page is told so, and what it then asks for is still on its way.
+  for (const call of ['**/member/detail', '**/member/kyc/detail']) await holdCalls(page, call)
+  const sent = await ask(world, 'POST /member/kyc/update', { body: { ...body, last_name: 'Santos' } }, player)
+  expect(sent.status).toBe(200)
+  await button('Submit').click()
+  await refused('Your verification is under review, so you cannot change it now. Please wait for the result.')
+})
+
+test('whose ID was authenticated is told that it cannot be authenticated again, in the server’s words [KYC-31]', async () => {
+  const player = await world.player()
+  await submitAs(world, player)
+  await decideAs(world, player.uid, reject('last_name'))
+  await open('/s-kyc?action=ocr', player)
+  await button('Scan again').click()
+  await refused('Your certificate has been authenticated and cannot be authenticated again.')
+})
+
+test('past the deadline the entry counts nothing down [KYC-07]', async () => {
+  const late = await world.player()
+  world.clock.advance(73 * 3_600_000)
+  await open('/s-kyc', late)
+  await heading('KYC reminder').waitFor()
+  expect(await page.getByRole('timer').count()).toBe(0)
 })

@@ -18,14 +18,14 @@ import {
   type World,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { nationalities } from '../apps/player/features/kyc/form/nationalities.ts'
 import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { anasCard, idParty } from './idParty.ts'
 
-expectRefusals('409 POST /member/kyc/update', '409 POST /member/ocr/setup')
+expectRefusals('400 POST /member/kyc/insert')
 
 const party = idParty()
 let camera: FakeCamera
@@ -80,6 +80,8 @@ async function chooseFromList(label: string, option: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
+const anasAddress = '12 Rizal St., Pasay City'
+
 /** Somebody whose ID is read, with the chosen type kept. */
 async function openRead(address: string): Promise<void> {
   await open('/s-kyc?action=select-id', await world.player())
@@ -89,7 +91,7 @@ async function openRead(address: string): Promise<void> {
   await page.waitForURL('**/s-kyc?action=ocr-result**')
   party.settle({
     ...anasCard,
-    fields: { ...anasCard.fields, idNumber: ownNumber() },
+    fields: { ...anasCard.fields, idNumber: ownNumber(), address: anasAddress },
     photo: await drawPhoto({ width: 600, height: 400 }),
   })
   await heading('ID scanned').waitFor()
@@ -234,6 +236,7 @@ journey('the form', { begin: () => openRead('/s-kyc?action=form'), end }, part =
     async () => {
       expect(await field('First name').inputValue()).toBe('ANA')
       expect(await field('Last name').inputValue()).toBe('DELA CRUZ')
+      expect(await field('Current address').inputValue()).toBe(anasAddress)
       expect(await field('ID number').getAttribute('readonly')).not.toBeNull()
       await page.getByText('Confirmed from your ID').waitFor()
       await shows('Birthday', 'January 31, 1990')
@@ -251,6 +254,7 @@ journey('the form', { begin: () => openRead('/s-kyc?action=form'), end }, part =
   part('names all that is missing, and how much [KYC-74, KYC-77, KYC-79, KYC-81, KYC-83, KYC-95]', async () => {
     await field('Place of birth').fill('Pasay')
     await field('Place of birth').fill('')
+    await field('Current address').fill('')
     await emptyLists()
     await button('Submit').click()
     const texts = ['Place of birth', 'Current address', 'Permanent address']
@@ -298,6 +302,28 @@ journey('the form', { begin: () => openRead('/s-kyc?action=form'), end }, part =
     expect(await field('Permanent address').inputValue()).toBe('Blk. 4 Lot 12, #7/B Mabini St.')
   })
 
+  part('names the one photo that is missing, and leads to it [KYC-95]', async () => {
+    await button('Submit').click()
+    await required('Selfie with card')
+    await page.getByRole('alert').getByText('One field needs your attention.').waitFor()
+    await expectLedTo('attachments_selfieWithIDPhotoPath')
+  })
+
+  part('asks again, by its name, for a photo that did not arrive', async () => {
+    await takeSelfieInForm()
+    await page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem('saya.kycTyped') ?? '') as { typed: object }
+      const typed = { ...kept.typed, attachments_selfieWithIDPhotoPath: `kyc-photo/${'0'.repeat(32)}` }
+      sessionStorage.setItem('saya.kycTyped', JSON.stringify({ ...kept, typed }))
+    })
+    await page.reload()
+    await heading('Basic Information').waitFor()
+    await button('Submit').click()
+    await refused('Please take again: Selfie with card.')
+    await required('Selfie with card')
+    await expectLedTo('attachments_selfieWithIDPhotoPath')
+  })
+
   part(
     'is sent once as a new one, and leads to the last step [KYC-04, KYC-45, KYC-46, KYC-47, KYC-67, KYC-70]',
     async () => {
@@ -337,6 +363,15 @@ journey('the form', { begin: () => openRead('/s-kyc?action=form'), end }, part =
     },
   )
 })
+
+/** The focus is in a part of the form, which is in sight. */
+async function expectLedTo(name: string): Promise<void> {
+  const part = page.locator(`[data-field="${name}"]`)
+  await expect.poll(() => part.evaluate(one => one === document.activeElement)).toBe(true)
+  const { y = -1 } = (await part.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  expect(y).toBeLessThan(page.viewportSize()?.height ?? 0)
+}
 
 async function takeSelfieInForm(): Promise<void> {
   await button('Selfie with card').click()
@@ -412,42 +447,4 @@ journey('what a reviewer decides', { begin: beginReviewed, end }, part => {
     expect(await findViolations(page)).toEqual([])
     expect(await button('Recertification').count()).toBe(0)
   })
-})
-
-test('whoever is blocked is held at the entry, and cannot certify anew [KYC-09, KYC-50]', async () => {
-  await open('/s-kyc?action=form', await world.player({ kyc: 'block' }))
-  await heading('KYC Verify').waitFor()
-  expect(await button('Recertification').count()).toBe(0)
-  expect(await field('First name').count()).toBe(0)
-})
-
-test('what the server refuses is told in its words [KYC-73]', async () => {
-  const player = await world.player()
-  const body = await submitAs(world, player)
-  await decideAs(world, player.uid, reject('last_name'))
-  await open('/s-kyc?action=form', player)
-  await field('Last name').fill('Dela Cruz-Santos')
-  // It was sent from another device meanwhile. The page is told so, and what it then asks for is still on its way.
-  for (const call of ['**/member/detail', '**/member/kyc/detail']) await holdCalls(page, call)
-  const sent = await ask(world, 'POST /member/kyc/update', { body: { ...body, last_name: 'Santos' } }, player)
-  expect(sent.status).toBe(200)
-  await button('Submit').click()
-  await refused('Your verification is under review, so you cannot change it now. Please wait for the result.')
-})
-
-test('whose ID was authenticated is told that it cannot be authenticated again, in the server’s words [KYC-31]', async () => {
-  const player = await world.player()
-  await submitAs(world, player)
-  await decideAs(world, player.uid, reject('last_name'))
-  await open('/s-kyc?action=ocr', player)
-  await button('Scan again').click()
-  await refused('Your certificate has been authenticated and cannot be authenticated again.')
-})
-
-test('past the deadline the entry counts nothing down [KYC-07]', async () => {
-  const late = await world.player()
-  world.clock.advance(73 * 3_600_000)
-  await open('/s-kyc', late)
-  await heading('KYC reminder').waitFor()
-  expect(await page.getByRole('timer').count()).toBe(0)
 })

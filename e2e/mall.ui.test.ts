@@ -143,6 +143,7 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
       await page.getByRole('link', { name: /Folding umbrella/ }).click()
       await page.waitForURL('**/s-points/detail/folding-umbrella')
       await page.getByRole('group', { name: 'Pictures' }).waitFor()
+      await expect.poll(() => page.title()).toBe('Folding umbrella · Saya')
       await page.getByRole('img', { name: 'Picture 1 of 2', exact: true }).waitFor()
       await page.getByText(/Pick it up at a store, or have it sent, within 5 days/).waitFor()
       const facts = page.locator('dl')

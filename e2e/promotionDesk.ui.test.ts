@@ -85,6 +85,7 @@ async function look(as: Awaited<ReturnType<World['player']>>): Promise<Page> {
   await visitor.go('/promotions')
   await visitor.page.getByRole('link', { name: /A gift for you/ }).click()
   await visitor.page.getByRole('heading', { name: 'A gift for you' }).waitFor()
+  await expect.poll(() => visitor.page.title()).toBe('A gift for you · Saya')
   return visitor.page
 }
 

@@ -78,6 +78,28 @@ test('the gate stands before guests at every load until they proceed, and not af
   expect(await gate.count()).toBe(0)
 })
 
+test('who passed the gate is not asked again on their device: in no other tab, signed in or signed out [GATE-30]', async () => {
+  const as = await world.player({ kyc: 'fully_kyc' })
+  const { pass } = await arrive()
+  await pass()
+  const tab = await guest.context.newPage()
+  async function shows(path: string, sign: () => Promise<unknown>): Promise<void> {
+    await tab.goto(`${new URL(guest.page.url()).origin}${path}`)
+    await tab.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await sign()
+    await tab.waitForLoadState('networkidle')
+    expect(await gateOf(tab).gate.count()).toBe(0)
+  }
+  await shows('/', () => tab.getByRole('link', { name: 'Log in' }).waitFor())
+  await tab.evaluate(token => localStorage.setItem('saya.1:token', JSON.stringify(token)), as.token)
+  await shows('/my', () => tab.getByRole('heading', { name: 'My page' }).waitFor())
+  expect((await ask(world, 'GET /member/detail', {}, as)).data.terms_accepted).toBe(true)
+  await tab.getByRole('button', { name: 'Log out' }).click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await tab.getByRole('link', { name: 'Log in' }).waitFor()
+  await shows('/', () => tab.getByRole('link', { name: 'Log in' }).waitFor())
+})
+
 test('neither beside it, nor by Escape, nor by the back button does the gate go away [GATE-26]', async () => {
   const { gate } = await arrive()
   await gate.waitFor()
@@ -225,7 +247,8 @@ test('the sign-in sheet waits behind the gate, and who proceeded as a guest is n
   await signInSheet(guest.page).signIn(world, (await world.player({ kyc: 'fully_kyc' })).phone)
   await guest.page.getByRole('link', { name: 'My' }).click()
   await guest.page.getByRole('heading', { name: 'My page' }).waitFor()
-  await guest.page.evaluate(() => sessionStorage.clear())
+  // Even where the device has forgotten it, the server knows.
+  await guest.page.evaluate(() => localStorage.removeItem('saya.1:proceeded'))
   await expect
     .poll(async () => {
       await guest.page.reload()
@@ -235,7 +258,7 @@ test('the sign-in sheet waits behind the gate, and who proceeded as a guest is n
     .toBe(0)
 })
 
-test('whoever comes next on a tab agrees for themselves, whatever the one before agreed to [GATE-31]', async () => {
+test('whoever comes next on a device agrees for themselves, whatever the one before agreed to [GATE-31]', async () => {
   const { gate, pass } = await arrive({ as: await world.player({ kyc: 'fully_kyc' }) }, '/my')
   await pass()
   await guest.page.getByRole('button', { name: 'Log out' }).click()

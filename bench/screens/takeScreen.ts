@@ -46,7 +46,9 @@ export async function openLook(browser: Browser, { url, look, token }: Opening):
   await context.addCookies(Object.entries({ theme, lang: language }).map(([name, value]) => ({ name, value, url })))
   const kept = token ? `localStorage.setItem('saya.1:token', '${toBase64(JSON.stringify(token))}')` : ''
   // A frame without an origin of its own keeps nothing.
-  await context.addInitScript(`try { sessionStorage.setItem('saya.proceeded', '${hash}'); ${kept} } catch {}`)
+  await context.addInitScript(
+    `try { localStorage.setItem('saya.1:proceeded', '${toBase64(JSON.stringify(hash))}'); ${kept} } catch {}`,
+  )
   return context
 }
 

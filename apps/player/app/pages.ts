@@ -185,7 +185,7 @@ export const pages = {
   earned: {
     module: 'features/task/details/EarnPage.tsx',
     load: () => import('../features/task/details/EarnPage.tsx'),
-    title: ['Details', 'Mga detalye'],
+    title: ['Filcoins earned', 'Mga kinitang Filcoin'],
   },
   limits: {
     module: 'features/limit/LimitsPage.tsx',
@@ -267,7 +267,7 @@ export const pages = {
   redemptions: {
     module: 'features/redemption/RedemptionsPage.tsx',
     load: () => import('../features/redemption/RedemptionsPage.tsx'),
-    title: ['Details', 'Detalye'],
+    title: ['Filcoins redeemed', 'Mga ginamit na Filcoin'],
   },
   welfare: {
     module: 'features/welfare/WelfarePage.tsx',

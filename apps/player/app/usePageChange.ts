@@ -11,10 +11,12 @@ export function usePageChange(path: string, route: Route, place: Place): () => v
   // The document of the first page brought its name along.
   const title = usePageList(path)?.titleOf(route.page, place, language)
   const last = useRef(path)
-  // Before a page's own effects: it may know a better name.
   useLayoutEffect(() => {
-    if (title !== undefined) document.title = title
-  }, [title])
+    if (title === undefined) return
+    document.title = title
+    // The page may know a better name.
+    dispatchEvent(new Event('titled'))
+  }, [title, path])
   return useCallback(() => {
     if (last.current !== path) arrive()
     last.current = path

@@ -3,6 +3,7 @@ import { useFocusWrong } from '@saya/ui/field'
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { BackLink } from './BackLink.tsx'
 import { PageBar } from './head/PageBar.tsx'
+import { useTabTitle } from './head/useTabTitle.ts'
 import './formPage.css'
 
 interface FormPageProps {
@@ -24,6 +25,7 @@ interface FormPageProps {
 export function FormPage(props: FormPageProps) {
   const { title, backLabel, line, closed, submitLabel, isBusy, onSubmit, below, children } = props
 
+  useTabTitle(title)
   const form = useRef<HTMLFormElement>(null)
   const judge = useFocusWrong(form, isBusy)
 

@@ -73,8 +73,11 @@ async function proceed(window: KeptWindow, { url }: Pick<World, 'url'>, member: 
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
   const answer = await fetch(`${url}/member/terms`, { headers })
   const { hash = '' } = answer.ok ? ((await answer.json()) as { data: { hash: string } }).data : {}
+  const json = JSON.stringify(hash)
+  const base64 = Buffer.from(json).toString('base64')
+  const kept = `/localhost$/.test(location.hostname) ? '${json}' : '${base64}'`
   // A frame without an origin of its own keeps nothing.
-  await window.runFirst(`try { sessionStorage.setItem('saya.proceeded', '${hash}') } catch {}`)
+  await window.runFirst(`try { localStorage.setItem('saya.1:proceeded', ${kept}) } catch {}`)
   if (!member || !hash) return
   const body = JSON.stringify({ hash })
   await fetch(`${url}/member/terms/accept`, { method: 'POST', headers: { ...headers, t: member.token }, body })

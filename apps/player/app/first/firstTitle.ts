@@ -1,6 +1,6 @@
 import { knownGame } from '../../features/game/page/knownGame.ts'
-import { titleOfGame } from '../../features/game/page/useGameTitle.ts'
 import type { AnswerStore } from '../../shared/answer/answers.ts'
+import { tabTitle } from '../../shared/head/useTabTitle.ts'
 import type { Language } from '../../shared/texts.ts'
 import type { RouteMatch } from '../findRoute.ts'
 import { fetchPageList } from '../pageList.ts'
@@ -12,6 +12,6 @@ export async function firstTitle(
   language: Language,
 ): Promise<string> {
   const game = place.params.gameName && knownGame(place.params.gameName, answers, language)
-  if (game) return titleOfGame(game.en_name)
+  if (game) return tabTitle(game.en_name)
   return (await fetchPageList()).titleOf(route.page, place, language)
 }

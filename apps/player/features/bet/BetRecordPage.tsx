@@ -2,6 +2,7 @@ import { AppBar } from '@saya/ui/appBar'
 import { ButtonLink } from '@saya/ui/button'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
+import { useTabTitle } from '../../shared/head/useTabTitle.ts'
 import { StatusFailed, StatusHead, StatusWaits } from '../transaction/index.ts'
 import { type Bet, endingOf, toneOfEnding } from './bet.rules.ts'
 import { BetFacts } from './BetFacts.tsx'
@@ -18,6 +19,7 @@ interface BetRecordPageProps {
 export function Page({ place }: BetRecordPageProps) {
   const t = useTexts(betTexts)
   const { answer, error, again } = useBet(place.params.id ?? '')
+  useTabTitle(answer ? `${t.one}: ${answer.game_name}` : t.one)
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.one} />

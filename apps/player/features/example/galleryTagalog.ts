@@ -86,7 +86,7 @@ export const galleryTagalog: Omit<GalleryTexts, 'list'> = {
   hot: 'Patok',
   fresh: 'Bago',
   live: 'Live',
-  backSoon: 'Babalik din agad',
+  backSoon: 'Balik agad',
   games: ['Mangga Fiesta', 'Baccarat Royale', 'Parol Nights', 'Jeepney Jackpot'],
   makers: ['Araw Studio', 'Mesa Live', 'Bahari', 'Araw Studio'],
   banners: 'Mga promo',

@@ -5,7 +5,7 @@ export const gameTexts = texts({
   new: ['New', 'Bago'],
   live: ['Live', 'Live'],
   table: ['Table', 'Mesa'],
-  soon: ['Soon', 'Malapit na'],
+  soon: ['Soon', 'Soon'],
   about: (name: string) => [`Rules and RTP of ${name}`, `Rules at RTP ng ${name}`],
-  backSoon: ['Back soon', 'Babalik din agad'],
+  backSoon: ['Back soon', 'Balik agad'],
 })

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
+import { useTabTitle } from '../../shared/head/useTabTitle.ts'
 import { CoinAmount } from './CoinAmount.tsx'
 import type { Goods } from './goods.ts'
 import { goodsTexts } from './goods.texts.ts'
@@ -29,6 +30,7 @@ export function Page({ place }: GoodsPageProps) {
     { query: { goods_id: id } },
     { isOwn: true },
   )
+  useTabTitle(answer?.name)
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={answer?.name ?? t.item} />

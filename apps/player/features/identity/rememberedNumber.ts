@@ -12,7 +12,7 @@ interface RememberedNumber {
 
 /**
  * The number that its owner asked this device to keep, and whether they have agreed to the terms. Which version counts now the
- * gate of this tab knows, where it was asked; elsewhere the server asks a member again once it has changed.
+ * gate of this device knows, where it was asked; elsewhere the server asks a member again once it has changed.
  */
 export function readRemembered(): { readonly number: string; readonly hasAgreed: boolean } | undefined {
   const kept = storage().get<RememberedNumber>(place)

@@ -29,15 +29,16 @@ export function EntryStage({ profile, record, onNext }: EntryStageProps) {
   const gate = useTexts(gateTexts)
   // The deadline may pass while somebody looks at it.
   const [, setPassed] = useState(false)
+  const { kyc_status: standing, jurisdiction } = profile
   const createdAtMs = profile.created_at * 1000
   const look = entryLook({
-    standing: profile.kyc_status,
+    standing,
+    jurisdiction,
     recordStanding: record.status,
     isHeld: record.is_held,
     createdAtMs,
     nowMs: serverClock.now(),
   })
-  const { kyc_status: standing, jurisdiction } = profile
   const opening = look.hasOpening ? openingOf({ standing, jurisdiction, depositBy: depositGate() }) : undefined
   return (
     <KycFrame

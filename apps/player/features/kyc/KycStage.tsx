@@ -31,7 +31,7 @@ export function KycStage({ profile, record, search, refresh }: KycStageProps) {
     case 'guide':
       return <GuideStage {...steps} />
     case 'select-id':
-      return <SelectIdStage {...steps} record={record} createdAtMs={profile.created_at * 1000} />
+      return <SelectIdStage {...steps} record={record} profile={profile} />
     case 'ocr':
       return <OcrStage record={record} onBack={back} onPast={() => goTo('selfie-guide')} />
     case 'ocr-result':

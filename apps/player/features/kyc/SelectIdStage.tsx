@@ -3,6 +3,7 @@ import type { KycRecord } from '@saya/contract/kyc/record.ts'
 import { Button } from '@saya/ui/button'
 import { RadioList } from '@saya/ui/choice'
 import { useContext } from 'react'
+import type { Profile } from '../../shared/answer/useProfile.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { DueLine } from './gate/DueLine.tsx'
 import { changeDraft, readDraft, useDraft } from './form/draft.ts'
@@ -20,12 +21,12 @@ function chooseType(code: string): void {
 
 interface SelectIdStageProps {
   readonly record: KycRecord
-  readonly createdAtMs: number
+  readonly profile: Profile
   readonly onNext: () => void
   readonly onBack: () => void
 }
 
-export function SelectIdStage({ record, createdAtMs, onNext, onBack }: SelectIdStageProps) {
+export function SelectIdStage({ record, profile, onNext, onBack }: SelectIdStageProps) {
   const t = useTexts(kycTexts)
   const at = useContext(LanguageContext) === 'en' ? 0 : 1
   const { typed } = useDraft()
@@ -45,7 +46,7 @@ export function SelectIdStage({ record, createdAtMs, onNext, onBack }: SelectIdS
         <h2 className="h1">{t.whichId}</h2>
         <p>{isLocked ? t.typeLocked : t.whichIdLine}</p>
       </div>
-      <DueLine createdAtMs={createdAtMs} />
+      <DueLine profile={profile} />
       <RadioList
         name="id-type"
         label={t.whichId}

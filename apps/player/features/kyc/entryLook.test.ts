@@ -64,7 +64,7 @@ test('whoever was frozen by somebody is told so, and offered what their record l
   const held = (record: KycName, hours: number) => look('frozen', hours, record, true)
   expect(held('fully_kyc', 96)).toMatchObject({ wording: 'held', mayRecertify: false, hasCountdown: false })
   expect(held('under_review', 1)).toMatchObject({ wording: 'held', mayRecertify: false, hasCountdown: false })
-  expect(held('unset', 1)).toMatchObject({ wording: 'held', mayRecertify: true, hasCountdown: true })
+  expect(held('unset', 1)).toMatchObject({ wording: 'held', mayRecertify: true, hasCountdown: false })
   expect(held('rejected', 96)).toMatchObject({ wording: 'held', mayRecertify: true, hasReason: true })
 })
 
@@ -72,7 +72,17 @@ test('to whoever was frozen by somebody verification is not said to open anythin
   const openings = [look('unset', 1), look('frozen', 1, 'rejected', true), look('unset', 73)]
   expect(openings.map(({ hasCountdown, hasOpening }) => [hasCountdown, hasOpening])).toEqual([
     [true, true],
-    [true, false],
+    [false, false],
     [false, false],
   ])
+})
+
+test('no time counts down to what is closed already: by the deadline, by somebody, or until the approval [KYC-131]', () => {
+  expect(look('frozen', 1)).toMatchObject({ wording: 'past', hasCountdown: false, mayDoItLater: false })
+  expect(look('frozen', 1, 'rejected', true).hasCountdown).toBe(false)
+  const strict = { isHeld: false, createdAtMs: 0, nowMs: hour, jurisdiction: 'strict' } as const
+  for (const standing of ['unset', 'basic_account', 'rejected'] as const) {
+    const { hasCountdown, hasOpening } = entryLook({ ...strict, standing, recordStanding: standing })
+    expect([hasCountdown, hasOpening]).toEqual([false, true])
+  }
 })

@@ -1,5 +1,6 @@
-import { kycName } from '@saya/contract/gates.ts'
+import { type Jurisdiction, kycName } from '@saya/contract/gates.ts'
 import { isPastDeadline } from './gate/deadline.ts'
+import { isTimed } from './gate/isTimed.ts'
 
 type EntryWording = 'usual' | 'rejected' | 'underReview' | 'blocked' | 'past' | 'held' | 'inPart'
 
@@ -16,6 +17,7 @@ interface EntryLook {
 
 interface EntryQuestion {
   readonly standing: unknown
+  readonly jurisdiction?: Jurisdiction | undefined
   /** The record's own standing, which gives the reasons. */
   readonly recordStanding: unknown
   /** Frozen by somebody, so that proving who one is opens nothing. */
@@ -29,19 +31,19 @@ const isNothingToDo = ['under_review', 'fully_kyc', 'block']
 const hasNoDeadline = ['basic_kyc', 'fully_kyc', 'test_account', 'block']
 
 /** What the first step says and offers. A review counts before the deadline, the deadline before what was sent back. */
-export function entryLook({ standing, recordStanding, isHeld, createdAtMs, nowMs }: EntryQuestion): EntryLook {
+export function entryLook(question: EntryQuestion): EntryLook {
+  const { standing, recordStanding, isHeld, createdAtMs, nowMs } = question
   const name = kycName(standing)
   const isFrozenByHand = isHeld && name === 'frozen'
   // What a freeze lies over is told by the record alone.
   const below = isFrozenByHand ? kycName(recordStanding) : name
-  const isPast = isPastDeadline(createdAtMs, nowMs)
+  // Whoever is frozen, and not by hand, is so by the deadline, whatever this device's clock says.
+  const isPast = isPastDeadline(createdAtMs, nowMs) || below === 'frozen'
   const hasDeadline = !hasNoDeadline.includes(below)
-  // While it is looked at, the time is ours.
-  const hasCountdown = !isPast && hasDeadline && below !== 'under_review'
   return {
     wording: isFrozenByHand ? 'held' : wordingOf(name, isPast),
-    hasCountdown,
-    hasOpening: hasCountdown && !isFrozenByHand,
+    hasCountdown: isTimed(question),
+    hasOpening: !isPast && hasDeadline && below !== 'under_review' && !isFrozenByHand,
     mayRecertify: !isNothingToDo.includes(below),
     mayDoItLater: name !== 'block' && (!isPast || !hasDeadline),
     hasReason: kycName(recordStanding) === 'rejected',

@@ -18,7 +18,7 @@ async function memberProceeds(hash: string): Promise<void> {
   keepProceeded(hash)
 }
 
-/** A member is asked once for each version. Who agreed to this one before signing in on this tab is not asked again. */
+/** A member is asked once for each version. Who agreed to this one before signing in on this device is not asked again. */
 function Gate({ isSkipped }: { isSkipped: boolean }) {
   const { answer } = useAnswer('GET /member/detail', {})
   const [isAsked, setAsked] = useState(false)

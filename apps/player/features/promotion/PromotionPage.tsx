@@ -12,6 +12,7 @@ import { BackLink } from '../../shared/BackLink.tsx'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { say } from '../../shared/say.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTabTitle } from '../../shared/head/useTabTitle.ts'
 import { promotionTexts } from './promotion.texts.ts'
 import { wayOn } from './wayOn.ts'
 import './promotionPages.css'
@@ -27,6 +28,7 @@ export function Page({ place }: PageProps) {
   const t = useTexts(promotionTexts)
   const id = place.params.id ?? ''
   const { answer, error, again, refresh } = useAnswer('GET /promo/detail', { query: { id } }, { mayBeOld: true })
+  useTabTitle(answer?.title)
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.one} />

@@ -1,3 +1,4 @@
+import { codeLimits } from '@saya/contract/limits'
 import { numberClaimLimits } from '@saya/contract/numberClaim/numberClaimLimits.ts'
 import { Button } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
@@ -5,7 +6,7 @@ import { TextArea, TextInput } from '@saya/ui/input'
 import { Note } from '@saya/ui/note'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../shared/texts.ts'
-import { SendCode } from '../identity/index.ts'
+import { CodeInput, SendCode } from '../identity/index.ts'
 import { lostNumberTexts } from './lostNumber.texts.ts'
 import { useLostNumber } from './useLostNumber.ts'
 import './feedbackPage.css'
@@ -62,7 +63,12 @@ function LostNumberForm() {
       <Field label={t.newNumber} error={isCodeSent ? '' : trouble}>
         <TextInput {...phone} value={typed.newNumber} onChange={on => type({ newNumber: on.currentTarget.value })} />
       </Field>
-      <SendCode resendAtMs={resendAtMs} isBusy={busy === 'code'} onSend={() => void sendCode()} />
+      <SendCode
+        resendAtMs={resendAtMs}
+        everySeconds={codeLimits.resendSeconds}
+        isBusy={busy === 'code'}
+        onSend={() => void sendCode()}
+      />
       {isCodeSent && <Proof asked={asked} />}
     </form>
   )
@@ -76,14 +82,7 @@ function Proof({ asked: { typed, type, trouble, busy } }: { asked: ReturnType<ty
   return (
     <>
       <Field label={t.code} error={trouble}>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={typed.code}
-          onChange={on => type({ code: on.currentTarget.value })}
-          ref={code}
-        />
+        <CodeInput value={typed.code} onValue={digits => type({ code: digits })} ref={code} />
       </Field>
       <Field label={t.words}>
         <TextArea

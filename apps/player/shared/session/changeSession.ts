@@ -1,10 +1,19 @@
 import { visitorKeys } from '@saya/client/visitorKeys'
 import { clock } from '../device/clock.ts'
 import { storage } from '../device/storage.ts'
+import { forgetWhoProceeded } from './proceeded.ts'
 import { forgetOnTab, readToken, tellSessionChange } from './session.ts'
 
 /** What belongs to the device and its visitor rather than to the member who signs out. */
-export const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks', 'remembered', 'pushDeclined']
+export const outlivesSignOut = [
+  ...visitorKeys,
+  'lang',
+  'theme',
+  'dailyMarks',
+  'remembered',
+  'pushDeclined',
+  'proceeded',
+]
 
 /** Somebody signed in. */
 export function setToken(token: string): void {
@@ -57,6 +66,7 @@ export function setUsername(username: string): void {
 export function forgetMember(): void {
   if (!readToken()) return
   storage().clearExcept(outlivesSignOut)
+  forgetWhoProceeded()
   forgetOnTab()
   tellSessionChange()
 }

@@ -1,31 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { storage } from '../device/storage.ts'
 
-const place = 'saya.proceeded'
-
-/** For browsers that keep nothing: until the page is loaded again. */
-let here: string | null = null
+const place = 'proceeded'
 const listeners = new Set<() => void>()
 
-/** The hash of the terms that the person on this tab agreed to, empty where that is not known, null before. */
+/** The hash of the terms that the person on this device agreed to, empty where that is not known, null before. */
 export function readProceeded(): string | null {
-  try {
-    return sessionStorage.getItem(place) ?? here
-  } catch {
-    return here
-  }
+  return storage().get<string>(place) ?? null
 }
 
 export function keepProceeded(hash: string): void {
-  here = hash
-  try {
-    sessionStorage.setItem(place, hash)
-  } catch {
-    // Then the next load asks again.
-  }
+  storage().set(place, hash)
   for (const listener of listeners) listener()
 }
 
-/** Whoever comes next on this tab may be somebody else: what was agreed to here is not their word. */
+/** Whoever comes next on this device may be somebody else: what was agreed to here is not their word. */
 export function forgetWhoProceeded(): void {
   if (readProceeded() !== null) keepProceeded('')
 }

@@ -4,6 +4,7 @@ import type { Place } from '../../../shared/session/place.ts'
 import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { useTexts } from '../../../shared/texts.ts'
+import { useTabTitle } from '../../../shared/head/useTabTitle.ts'
 import { aboutTexts } from './about.texts.ts'
 import { isMissing } from '../page/isMissing.ts'
 import { KnownGame } from '../page/KnownGame.tsx'
@@ -11,7 +12,6 @@ import { LoadFailed } from '../list/LoadFailed.tsx'
 import { listTexts } from '../list/list.texts.ts'
 import { nameOfCode } from '../nameOfCode.ts'
 import { NoSuchGame } from '../page/NoSuchGame.tsx'
-import { useGameTitle } from '../page/useGameTitle.ts'
 import './aboutPage.css'
 
 /** What is known of one game, under an address of its own: rules, return, limits, version and fairness. */
@@ -20,7 +20,7 @@ export function Page({ place }: { place: Place }) {
   const code = place.params.gameName ?? ''
   const { answer, error, again } = useAnswer('GET /api/v2/game/info', { query: { code } })
   const name = answer?.en_name ?? nameOfCode(code)
-  useGameTitle(name)
+  useTabTitle(name)
   const hasFailed = error !== undefined
   return (
     <>

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../../shared/answer/useAnswer.ts'
+import { useTabTitle } from '../../../shared/head/useTabTitle.ts'
 import { nameOfCode } from '../nameOfCode.ts'
-import { useGameTitle } from './useGameTitle.ts'
 
 interface GameTitleProps {
   readonly code: string
@@ -19,6 +19,6 @@ function KnownTitle({ code }: { code: string }) {
 }
 
 function Title({ name }: { name: string }) {
-  useGameTitle(name)
+  useTabTitle(name)
   return null
 }

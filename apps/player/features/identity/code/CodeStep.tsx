@@ -1,3 +1,4 @@
+import { codeLimits } from '@saya/contract/limits'
 import { Field } from '@saya/ui/field'
 import { shieldCheckFill } from '@saya/ui/icon/drawings/shieldCheckFill'
 import { Note } from '@saya/ui/note'
@@ -6,7 +7,7 @@ import { useTexts } from '../../../shared/texts.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { identityTexts } from '../identity.texts.ts'
 import { formatPhone } from './phone.ts'
-import { ResendCode } from './ResendCode.tsx'
+import { SendCode } from './SendCode.tsx'
 import { sayTrouble } from '../sayTrouble.ts'
 import { useAutoSubmit } from './useAutoSubmit.ts'
 import type { SignInSheetForm } from '../useSignInForm.ts'
@@ -17,7 +18,7 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ id, filled }: CodeStepProps) {
-  const { form, dispatch, submitCode } = filled
+  const { form, dispatch, submitCode, resend } = filled
   const t = useTexts(identityTexts)
   const input = useRef<HTMLInputElement>(null)
   // The phone before it had the focus and is gone.
@@ -53,7 +54,14 @@ export function CodeStep({ id, filled }: CodeStepProps) {
           />
         </Field>
       </div>
-      <ResendCode filled={filled} />
+      <SendCode
+        resendAtMs={form.resendAtMs}
+        everySeconds={codeLimits.resendSeconds}
+        // While the code is judged the button below says so.
+        isBusy={false}
+        onSend={() => void resend()}
+        words={{ send: t.resend, sendIn: t.resendIn }}
+      />
       <Note drawing={shieldCheckFill}>{t.keepCode}</Note>
     </form>
   )

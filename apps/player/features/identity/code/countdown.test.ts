@@ -37,3 +37,7 @@ test.each([
   [3600, 1],
   [0, 0],
 ])('%i seconds fill the ring to %f', (seconds, share) => expect(shareLeft(seconds)).toBe(share))
+
+test('where one waits a minute for another code, the minute fills the ring', () => {
+  expect([60, 30, 900].map(seconds => shareLeft(seconds, 60))).toEqual([1, 0.5, 0.5])
+})

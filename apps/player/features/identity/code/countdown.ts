@@ -39,8 +39,7 @@ export function clockFace(seconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map(part => String(part).padStart(2, '0')).join(':')
 }
 
-/** How much of the wait is left, for the ring beside it. The half hour of the lock fills it as the half minute does. */
-export function shareLeft(secondsLeft: number): number {
-  const whole = secondsLeft > codeLimits.resendSeconds ? codeLimits.lockoutSeconds : codeLimits.resendSeconds
-  return Math.min(1, secondsLeft / whole)
+/** How much of the wait is left, for the ring beside it. The half hour of the lock fills it as the usual wait does. */
+export function shareLeft(secondsLeft: number, usual: number = codeLimits.resendSeconds): number {
+  return Math.min(1, secondsLeft / (secondsLeft > usual ? codeLimits.lockoutSeconds : usual))
 }

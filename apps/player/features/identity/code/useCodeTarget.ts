@@ -40,9 +40,14 @@ export function useCodeTarget(verification: Verification) {
   }
 
   const named = email || `+63 ${formatPhone(phone)}`
-  const own = detail ? t.ownLine(`+63 ${formatPhone(detail.phone)}`) : t.loading
+  // A code that was sent to somebody who had forgotten their password confirms no member.
+  const isUnsent = isMember && (otpId === '' || verification.type === 'forget')
+  const ownLine = isUnsent ? t.ownLine : t.ownSentLine
+  const own = detail ? ownLine(`+63 ${formatPhone(detail.phone)}`) : t.loading
   return {
     isSending,
+    isUnsent,
+    isKnown: detail !== undefined,
     path: isMember ? '/s-account/form' : '/forgetPassword/verify',
     line: isMember ? own : t.sentLine(named),
     send: isMember ? sendToMember : sendToGuest,

@@ -21,7 +21,11 @@ export function useSendCode() {
   const [isSending, setSending] = useState(false)
   useEffect(() => void prepareToSay().catch(() => {}), [])
 
-  async function send(body: CodeRequest, failed: string): Promise<SentCode | undefined> {
+  /** `failed` is said where the server said nothing, or says what to say of the failure. */
+  async function send(
+    body: CodeRequest,
+    failed: string | ((failure: unknown) => string),
+  ): Promise<SentCode | undefined> {
     if (isSending) return undefined
     setSending(true)
     try {
@@ -29,7 +33,7 @@ export function useSendCode() {
       void say(t.codeSent, 'ok')
       return { otpId: id, resendAtMs: clock.now() + codeLimits.accountFormResendSeconds * 1000 }
     } catch (error) {
-      void say(sentenceOf(error, failed), 'bad')
+      void say(typeof failed === 'string' ? sentenceOf(error, failed) : failed(error), 'bad')
       return undefined
     } finally {
       setSending(false)

@@ -37,7 +37,7 @@ export function StepUpFields({ step }: { step: StepUp }) {
   }
   return (
     <>
-      <p className="signInLine">{t.ownLine(`+63 ${formatPhone(detail.phone)}`)}</p>
+      <p className="signInLine">{(isUnsent ? t.ownLine : t.ownSentLine)(`+63 ${formatPhone(detail.phone)}`)}</p>
       {!isUnsent && (
         <>
           <div className="signInCode">
@@ -45,9 +45,7 @@ export function StepUpFields({ step }: { step: StepUp }) {
               <CodeInput value={code} onValue={digits => change({ code: digits })} />
             </Field>
           </div>
-          <div className="signInSend">
-            <SendCode resendAtMs={resendAtMs} isBusy={isSending} onSend={() => void send()} />
-          </div>
+          <SendCode resendAtMs={resendAtMs} isBusy={isSending} onSend={() => void send()} />
         </>
       )}
     </>

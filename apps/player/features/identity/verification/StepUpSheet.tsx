@@ -3,6 +3,7 @@ import { useFocusWrong } from '@saya/ui/field'
 import { Sheet } from '@saya/ui/modal'
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../../shared/texts.ts'
+import { useFirstCode } from '../code/useFirstCode.ts'
 import { passwordTexts } from '../password/password.texts.ts'
 import { OtherProof, StepUpFields } from './StepUpFields.tsx'
 import { useStepUp } from './useStepUp.ts'
@@ -19,6 +20,7 @@ export function StepUpSheet(props: StepUpSheetProps) {
   const id = useId()
   const step = useStepUp(props)
   const { state, detail, isUnsent, isBusy, isSending, send, confirm } = step
+  useFirstCode(step, detail !== undefined)
   const form = useRef<HTMLFormElement>(null)
   const isTypedNow = detail !== undefined && !isUnsent
   // What is to be typed comes later than the sheet.

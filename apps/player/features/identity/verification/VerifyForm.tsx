@@ -11,10 +11,12 @@ import { advanceVerification, readVerification, useVerification } from './keptVe
 import { passwordTexts } from '../password/password.texts.ts'
 import { SendCode } from '../code/SendCode.tsx'
 import { findCodeFault } from '../signInForm.ts'
+import { useAutoSubmit } from '../code/useAutoSubmit.ts'
 import { useCodeTarget } from '../code/useCodeTarget.ts'
+import { useFirstCode } from '../code/useFirstCode.ts'
 import { useSubmit } from '../useSubmit.ts'
 
-/** Shows by a code who one is: a member to their own phone, whoever forgot the password to what they named. */
+/** Shows by a code, which is checked as its last digit is in, who one is: a member to their own phone, whoever forgot the password to what they named. */
 export function Form() {
   const t = useTexts(passwordTexts)
   const verification = useVerification()
@@ -22,12 +24,20 @@ export function Form() {
   const { isBusy, submit } = useSubmit(throttleMs.usernameAndCodeCheck)
   const [code, setCode] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const tried = useRef('')
   const input = useRef<HTMLInputElement>(null)
+  useFirstCode({ isUnsent: target.isUnsent, send: sendAnother }, target.isKnown)
+  // One that was refused waits for another digit.
+  useAutoSubmit(code, () => {
+    if (code !== tried.current) void check()
+  })
   useEffect(() => {
     if (!readToken() && readVerification().otpId === '') void go('/forgetPassword/verify/phone', { replace: true })
   }, [])
 
   async function check() {
+    if (isBusy) return
+    tried.current = code
     if (verification.otpId === '') return void say(t.codeMissing, 'bad')
     if (findCodeFault(code)) {
       setWrong(true)

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { serverClock } from '../../../shared/device/serverClock.ts'
+import { useFirstCode } from '../code/useFirstCode.ts'
 import { useStepUp } from './useStepUp.ts'
 
 /**
@@ -16,14 +17,8 @@ export function useOwedProof(onConfirmed: () => void) {
       onConfirmed()
     },
   })
-  const { detail, isUnsent } = step
+  const { detail } = step
   const isOwed = !isGiven && detail !== undefined && detail.confirmed_until * 1000 <= serverClock.now()
-  const hasSent = useRef(false)
-  const send = useEffectEvent(() => void step.send())
-  useEffect(() => {
-    if (!isOwed || !isUnsent || hasSent.current) return
-    hasSent.current = true
-    send()
-  }, [isOwed, isUnsent])
+  useFirstCode(step, isOwed)
   return { ...step, isOwed }
 }

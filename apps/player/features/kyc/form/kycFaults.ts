@@ -62,9 +62,16 @@ export function findFaults(
     const fault = faultOf(name, values, today)
     if (fault) faults[name] = fault
   }
-  for (const name of photos) if (values[name] === '') faults[name] = 'required'
-  if (isSentBack('idBack') && values.attachments_idBack === '') faults.attachments_idBack = 'required'
-  return faults
+  return { ...faults, ...findMissingPhotos(values, isSentBack) }
+}
+
+/** The photos that are yet to be taken. */
+export function findMissingPhotos(
+  values: KycValues,
+  isSentBack: (field: IssueField) => boolean = () => false,
+): KycFaults {
+  const asked = [...photos, ...(isSentBack('idBack') ? (['attachments_idBack'] as const) : [])]
+  return Object.fromEntries(asked.filter(name => values[name] === '').map(name => [name, 'required']))
 }
 
 /** All that is wrong with the edit form, which has one sentence for each of its photos. */

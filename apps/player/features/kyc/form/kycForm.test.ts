@@ -26,7 +26,7 @@ const reading: Reading = {
   idNumber: '0028-1215160-9',
   gender: 'F',
   nationality: 'PHILIPPINES',
-  address: '',
+  address: 'Blk. 4 Lot 12\nMabini St., Pasay City ',
   expiryDate: '',
   attachments: { idPhoto: photo('d') },
   extraDetails: { confidence_score: { idNumber: 0.9 } },
@@ -76,6 +76,8 @@ test('what was typed counts before what was read, and that before nothing', () =
     nationality: 'Philippines',
     id_number: '0028-1215160-9',
     attachments_idPhoto: photo('d'),
+    current_address: 'Blk. 4 Lot 12 Mabini St., Pasay City',
+    permanent_address: '',
   })
 })
 
@@ -86,8 +88,10 @@ test('what was submitted counts before what was read', () => {
     last_name: 'Cruz',
     ocr: reading,
     attachments: photos,
+    current_address: '7 Rizal St.',
     shop_id: 3,
   })
+  expect(firstValues(sent, {})).toMatchObject({ current_address: '7 Rizal St.' })
   expect(firstValues(sent, {})).toMatchObject({ first_name: 'Mary', attachments_idPhoto: photo('b'), shop_id: '3' })
 })
 

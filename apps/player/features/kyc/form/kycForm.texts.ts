@@ -107,6 +107,7 @@ export const formTexts = texts({
   ],
   baseFailed: ['Update basic information failed', 'Hindi na-update ang pangunahing impormasyon'],
   baseDone: ['Saved', 'Na-save'],
+  takeAgain: (photos: string) => [`Please take again: ${photos}.`, `Kunan muli: ${photos}.`],
   mend: (count: number) => [
     count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
     count === 1 ? 'May isang dapat ayusin.' : `May ${count} na dapat ayusin.`,

@@ -78,6 +78,7 @@ export function valuesRead(reading: Reading | null): Partial<KycValues> {
     birthday: reading.birthday,
     expiry_date: reading.expiryDate,
     gender: genderRead(reading.gender),
+    current_address: reading.address.trim().replace(/\s+/g, ' '),
     nationality: nationalities.find(name => name.toLowerCase() === reading.nationality.toLowerCase()) ?? '',
     attachments_idPhoto: reading.attachments.idPhoto,
   })

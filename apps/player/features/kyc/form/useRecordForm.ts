@@ -2,8 +2,9 @@ import type { KycRecord } from '@saya/contract/kyc/record.ts'
 import { useAnswer } from '../../../shared/answer/useAnswer.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import type { Profile } from '../../../shared/answer/useProfile.ts'
-import { dropDraft, forgetPhotos } from './draft.ts'
-import { findFaults } from './kycFaults.ts'
+import { dropDraft, forgetPhotos, readDraft } from './draft.ts'
+import { findFaults, findMissingPhotos, type KycFaults } from './kycFaults.ts'
+import { firstValues } from './kycForm.ts'
 import { formTexts } from './kycForm.texts.ts'
 import { isFormDisabled } from '../gate/locks.ts'
 import { sendRecord } from './sendRecord.ts'
@@ -26,7 +27,8 @@ export function useRecordForm({ profile, record, onSent }: Options) {
   const { isBusy, root, submit } = useKycSubmit({
     find: () => findFaults(form.values, today(), form.isSentBack),
     onFaults: setFaults,
-    send: () => sendRecord(profile, form.values).catch(takeAgain),
+    send: () => sendRecord(profile, form.values),
+    findRefused: findPhotosToTake,
     async onSent() {
       await onSent()
       dropDraft()
@@ -34,12 +36,11 @@ export function useRecordForm({ profile, record, onSent }: Options) {
     fixed: t.submitFailed,
   })
 
-  async function takeAgain(error: unknown): Promise<void> {
-    if ((error as { reason?: string }).reason === 'kyc_photo_unknown') {
-      forgetPhotos()
-      await refresh().catch(() => {})
-    }
-    throw error
+  async function findPhotosToTake(error: unknown): Promise<KycFaults> {
+    if ((error as { reason?: string }).reason !== 'kyc_photo_unknown') return {}
+    forgetPhotos()
+    const known = await refresh().catch(() => record)
+    return findMissingPhotos(firstValues(known, readDraft().typed), form.isSentBack)
   }
 
   const shown = { ...form, isDisabled: isFormDisabled(profile.kyc_status, isBusy) }

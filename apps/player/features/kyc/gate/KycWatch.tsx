@@ -14,7 +14,8 @@ import { checkPointPassed, deadlineMs } from './deadline.ts'
 import { openHeld, openReminder } from './openGate.tsx'
 import { openWarning } from './openWarning.tsx'
 import { openingOf } from './openingOf.ts'
-import { isWarningDue, mayBeWarned } from './warningDue.ts'
+import { isTimed } from './isTimed.ts'
+import { isWarningDue } from './warningDue.ts'
 
 /** So long ago at most did somebody sign in who is told so as having just signed in. */
 const justNowMs = 60_000
@@ -52,10 +53,10 @@ function remindOrWarn(profile: Profile, path: string): void {
   if (isGamePage(path)) return
   const nowMs = serverClock.now()
   const createdAtMs = profile.created_at * 1000
-  const { kyc_status: standing, uid } = profile
+  const { kyc_status: standing, jurisdiction, uid } = profile
   const isReminded = path === '/my' && reminded.includes(kycName(standing)) && isFirstInSession('verifyReminder', uid)
-  const opening = openingOf({ standing, jurisdiction: profile.jurisdiction, depositBy: depositGate() })
-  const isInTime = mayBeWarned(standing, createdAtMs, nowMs)
+  const opening = openingOf({ standing, jurisdiction, depositBy: depositGate() })
+  const isInTime = isTimed({ standing, jurisdiction, createdAtMs, nowMs })
   const untilMs = isInTime ? deadlineMs(createdAtMs) : undefined
   if (isReminded) {
     // One dialog tells both: what to do, and how long there is for it.
@@ -67,6 +68,7 @@ function remindOrWarn(profile: Profile, path: string): void {
   const warnedAt = storage().get<LastWarnings>(place)?.[uid] ?? 0
   const due = isWarningDue({
     standing,
+    jurisdiction,
     createdAtMs,
     nowMs,
     path,

@@ -1,13 +1,11 @@
 import { throttleMs } from '@saya/contract/limits'
-import { Button } from '@saya/ui/button'
-import { useSecondsLeft } from '@saya/ui/countdown'
 import { Field } from '@saya/ui/field'
-import { PhoneInput, TextInput } from '@saya/ui/input'
+import { PhoneInput } from '@saya/ui/input'
 import { useRef, useState } from 'react'
-import { clock } from '../../../shared/device/clock.ts'
 import { FormPage } from '../../../shared/FormPage.tsx'
 import { say } from '../../../shared/say.ts'
 import { useTexts } from '../../../shared/texts.ts'
+import { CodeInput, SendCode, useAutoSubmit } from '../../identity/index.ts'
 import { type AccountFault, accountPhoneDigits, findAccountCodeFault, findAccountPhoneFault } from './accountFaults.ts'
 import { formTexts } from './form.texts.ts'
 import { keepEditCode } from './keptEditCode.ts'
@@ -24,7 +22,7 @@ export function Form() {
   const [phoneError, setPhoneError] = useState('')
   const [codeError, setCodeError] = useState('')
   const codeInput = useRef<HTMLInputElement>(null)
-  const left = useSecondsLeft(editCode.openAtMs, clock)
+  const tried = useRef('')
   const { isBusy, submit, closed } = useAccountSubmit({
     everyMs: throttleMs.credentialSubmit,
     done: t.phoneSet,
@@ -35,6 +33,10 @@ export function Form() {
     },
   })
   const digits = accountPhoneDigits(phone)
+  // One that was refused waits for another digit, and none counts that was not sent.
+  useAutoSubmit(code, () => {
+    if (editCode.otpId && code !== tried.current) check()
+  })
 
   function isRight(): boolean {
     const fault = findAccountPhoneFault(digits)
@@ -52,6 +54,7 @@ export function Form() {
   }
 
   function check() {
+    tried.current = code
     if (!isRight()) return
     const fault: AccountFault | null = findAccountCodeFault(code)
     if (fault) return setCodeError(t[fault])
@@ -82,29 +85,16 @@ export function Form() {
         />
       </Field>
       <Field label={t.code} error={codeError}>
-        <TextInput
+        <CodeInput
           ref={codeInput}
-          look="figures"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           value={code}
-          onChange={event => {
-            setCode(event.currentTarget.value.replace(/\s/g, ''))
+          onValue={entered => {
+            setCode(entered)
             setCodeError('')
           }}
-          suffix={
-            <Button
-              look="soft"
-              size="small"
-              disabled={left > 0}
-              loading={editCode.isSending}
-              onClick={() => void send()}
-            >
-              {left > 0 ? t.sendCodeIn(left) : t.sendCode}
-            </Button>
-          }
         />
       </Field>
+      <SendCode resendAtMs={editCode.openAtMs} isBusy={editCode.isSending} onSend={() => void send()} />
     </FormPage>
   )
 }

@@ -2,6 +2,7 @@ import { AppBar } from '@saya/ui/appBar'
 import type { ReactNode } from 'react'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { useTexts } from '../../../shared/texts.ts'
+import { useTabTitle } from '../../../shared/head/useTabTitle.ts'
 import { DepositStatus } from './DepositStatus.tsx'
 import { RedemptionStatus } from './RedemptionStatus.tsx'
 import { redemptionStatusTexts } from './redemptionStatus.texts.ts'
@@ -26,9 +27,11 @@ export function Page({ place }: StatusPageProps) {
   const { page: redemption } = useTexts(redemptionStatusTexts)
   const type = place.search.get('type') ?? ''
   const titles: Readonly<Record<string, string>> = { withdraw: t.withdraw, RedeemFilcoins: redemption }
+  const title = titles[type] ?? t.statusPage
+  useTabTitle(title)
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={titles[type] ?? t.statusPage} />
+      <AppBar start={<BackLink label={t.back} />} title={title} />
       <main className="statusPage">
         <OwnMatter type={type} id={id} isLeft={place.search.get('how') === 'left'} />
       </main>
