@@ -143,7 +143,7 @@ test('one record tells all that is known of its round, and leads to the page whe
   await page.getByText('Mangga Fiesta').waitFor()
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
   expect(await page.getByRole('term').allTextContents()).toEqual(
-    'Status,Game,Provider,Category,Bet,Win,Result,Currency,Bet at,Settled at,Round,Number'.split(','),
+    'Status,Game,Provider,Category,Bet,Win,Result,Currency,Bet at,Ended at,Round,Number'.split(','),
   )
   await page
     .getByRole('definition')
@@ -168,9 +168,9 @@ test('a round that its provider does not show says so, and so does an unknown ro
   await page.getByRole('alert').getByText('Hindi nahanap ang bet record na ito.').waitFor()
   await page.route('**/member/bet/list**', route => route.abort())
   await at.go('/bet-record')
-  await page.getByText('Hindi ma-load ang data.').first().waitFor()
+  await page.getByText('Hindi ma-load ang listahan.').first().waitFor()
   await page.unroute('**/member/bet/list**')
-  await page.getByRole('button', { name: 'mag-load pa' }).click()
+  await page.getByRole('button', { name: 'Subukan muli' }).click()
   await page.getByText('Jeepney Jackpot').first().waitFor()
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
 })
