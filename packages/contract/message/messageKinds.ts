@@ -336,6 +336,7 @@ export const messageKinds = {
     ['You can log in with a code again', 'Puwede ka na muling mag-log in gamit ang code'],
     passkeys,
   ),
+  security_copy: securityOf(['Your data was downloaded', 'Na-download ang data mo'], devices),
   exclusion_24h: receiptOf('24h'),
   exclusion_7d: receiptOf('7d'),
   exclusion_30d: receiptOf('30d'),
