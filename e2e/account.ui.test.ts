@@ -65,7 +65,7 @@ test('the account shows avatar, username, ID, KYC, login password and phone numb
   await row('Nick name Not set').waitFor()
   await row(`Phone number +63 ${groupPhone(ana.phone)}`).waitFor()
   await row(`Email Address ana${made}@example.com`).waitFor()
-  await at.page.getByText('KYC', { exact: true }).waitFor()
+  await at.page.getByText('Identity verification', { exact: true }).waitFor()
   const uid = String(ana.uid)
   await at.page.getByText(`${uid.slice(0, 4)} ${uid.slice(4)}`).waitFor()
   await at.page.getByRole('button', { name: 'Copy ID' }).click()
@@ -88,7 +88,7 @@ test.each([
   ['basic_account', 'Go To Verify'],
 ] as const)('the KYC row of somebody %s says %s [ACCT-37]', async (kyc, word) => {
   await openAccount({ kyc })
-  expect(await row(`KYC ${word}`).getAttribute('href')).toBe('/s-kyc')
+  expect(await row(`Identity verification ${word}`).getAttribute('href')).toBe('/s-kyc')
 })
 
 test.each([
@@ -97,32 +97,32 @@ test.each([
 ] as const)('the KYC row of somebody %s only shows %s [ACCT-38, ACCT-40]', async (kyc, word) => {
   await openAccount({ kyc })
   await at.page.getByText(word, { exact: true }).waitFor()
-  expect(await row(/^KYC/).count()).toBe(0)
-  expect(await at.page.getByRole('button', { name: /^KYC/ }).count()).toBe(0)
+  expect(await row(/^Identity verification/).count()).toBe(0)
+  expect(await at.page.getByRole('button', { name: /^Identity verification/ }).count()).toBe(0)
 })
 
 test.each([
   ['rejected', 'Rejected', 'KYC Verify Rejected'],
   ['frozen', 'Frozen', 'KYC Verify'],
   ['test_account', 'Test account', 'KYC Verify'],
-  ['basic_kyc', 'Basic KYC', 'Basic information'],
+  ['basic_kyc', 'Partly verified', 'Basic information'],
 ] as const)('the KYC row of somebody %s says %s and leads to KYC [ACCT-39, ROUTE-45]', async (kyc, word, heading) => {
   await openAccount({ kyc })
-  await row(`KYC ${word}`).click()
+  await row(`Identity verification ${word}`).click()
   await at.page.getByRole('heading', { name: heading, exact: true }).waitFor()
   expect(path()).toBe('/s-kyc')
 })
 
 test('who starts KYC from the account begins at its first step, however far they had come [ACCT-41]', async () => {
   await openAccount({ kyc: 'rejected' })
-  await row('KYC Rejected').click()
+  await row('Identity verification Rejected').click()
   await at.page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
   await at.page.getByRole('button', { name: 'Recertification' }).click()
   await at.page.getByRole('heading', { name: 'Take an ID photo' }).waitFor()
   await at.go('/s-kyc')
   await at.page.getByRole('heading', { name: 'Take an ID photo' }).waitFor()
   await at.go('/s-account')
-  await row('KYC Rejected').click()
+  await row('Identity verification Rejected').click()
   await at.page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
 })
 
@@ -166,7 +166,9 @@ test('whose profile is closed finds in each form why, with the way to what helps
   await at.page.evaluate(() => new Promise(requestAnimationFrame))
   expect([asked, path()]).toEqual([[], '/s-account/form/nickname'])
   expect(await at.page.getByRole('dialog').count()).toBe(0)
-  expect((await at.page.getByRole('status').allTextContents()).join(' ')).not.toContain('KYC')
+  expect((await at.page.getByRole('status').allTextContents()).join(' ')).not.toContain(
+    'before you change your profile',
+  )
   expect(await findViolations(at.page)).toEqual([])
   await at.page.getByRole('link', { name: 'Verify your identity' }).click()
   await at.page.waitForURL('**/s-kyc**')

@@ -146,7 +146,7 @@ journey('a member for whom a box waits', { begin, end: leave }, part => {
     await at.go('/blind-box')
     await page.locator('li[data-verdict="broken"]').waitFor()
     await page.getByRole('button', { name: 'Proof' }).click()
-    await page.getByText('This proof does not hold. Please contact customer service.').waitFor()
+    await page.getByText('This proof does not hold. Please contact Service.').waitFor()
   })
 })
 

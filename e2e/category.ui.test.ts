@@ -224,7 +224,7 @@ test('the page speaks Tagalog', async () => {
   await title(page, 'Fishing').waitFor()
   await page.getByRole('searchbox', { name: 'Hanapin ang laro' }).waitFor()
   await page.getByText('Butanding Bay').waitFor()
-  await page.getByText(/Lahat ng \d+ data/).waitFor()
+  await page.getByText(/Ito na lahat, \d+/).waitFor()
 })
 
 test.each([

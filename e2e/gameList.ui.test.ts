@@ -138,6 +138,7 @@ test('while a page of games is on its way the footer says so [SHELL-62]', async 
 test('a page of games that fails is told in a toast and in the list, and nothing more is asked until one asks again [SHELL-61, SHELL-63, SHELL-65, SHELL-66]', async () => {
   guest = await lobby.open(categoryAddress('Slot'))
   const { page } = guest
+  await page.getByRole('button', { name: 'load more' }).waitFor({ state: 'attached' })
   await page.clock.install()
   const findNetwork = await loseNetwork(page)
   const toast = page.getByRole('alert').getByText('Error fetching data.')
@@ -157,7 +158,7 @@ test('a page of games that fails is told in a toast and in the list, and nothing
   await page.clock.fastForward(10_000)
   expect(guest.asked.length).toBe(before)
   await findNetwork()
-  await page.getByRole('button', { name: 'load more' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(async () => cards(page).count()).toBeGreaterThan(15)
 })
 

@@ -144,7 +144,7 @@ test('one record tells all that is known of its round, and leads to the page whe
   await expect.poll(() => page.title()).toBe('Bet record: Mangga Fiesta · Saya')
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
   expect(await page.getByRole('term').allTextContents()).toEqual(
-    'Status,Game,Provider,Category,Bet,Win,Result,Currency,Bet at,Settled at,Round,Number'.split(','),
+    'Status,Game,Provider,Category,Bet,Win,Result,Currency,Bet at,Ended at,Round,Number'.split(','),
   )
   await page
     .getByRole('definition')
@@ -156,6 +156,16 @@ test('one record tells all that is known of its round, and leads to the page whe
   const [opened] = await Promise.all([at.context.waitForEvent('page'), verify.click()])
   await opened.waitForURL(address => address.origin === on.url && address.pathname.startsWith('/round/'))
   await opened.getByText('Verified on this device: the server seed matches its hash').waitFor()
+  const grounds: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await opened.emulateMedia({ colorScheme })
+    grounds.push(await opened.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    expect(await findViolations(opened)).toEqual([])
+    if (process.env.PICTURES)
+      await opened.screenshot({ path: `${process.env.PICTURES}/round ${colorScheme}.png`, fullPage: true })
+  }
+  // Pearl by day and ebony by night, as every other page of the product.
+  expect(grounds).toEqual(['rgb(247, 243, 241)', 'rgb(21, 13, 16)'])
   await opened.close()
 })
 
@@ -169,9 +179,9 @@ test('a round that its provider does not show says so, and so does an unknown ro
   await page.getByRole('alert').getByText('Hindi nahanap ang bet record na ito.').waitFor()
   await page.route('**/member/bet/list**', route => route.abort())
   await at.go('/bet-record')
-  await page.getByText('Hindi ma-load ang data.').first().waitFor()
+  await page.getByText('Hindi ma-load ang listahan.').first().waitFor()
   await page.unroute('**/member/bet/list**')
-  await page.getByRole('button', { name: 'mag-load pa' }).click()
+  await page.getByRole('button', { name: 'Subukan muli' }).click()
   await page.getByText('Jeepney Jackpot').first().waitFor()
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
 })

@@ -58,7 +58,7 @@ test('the edit form changes the basic information, asks for its photos, and goes
   await open('/s-account', player)
   await page.getByRole('dialog').getByRole('button', { name: 'Do it later' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: /^KYC/ }).click()
+  await page.getByRole('link', { name: /^Identity verification/ }).click()
   await heading('Basic information').first().waitFor()
   for (const name of ['First name', 'Middle name', 'Last name']) await field(name).waitFor()
   await button(/^Birthday/).waitFor()

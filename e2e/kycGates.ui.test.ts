@@ -80,7 +80,7 @@ journey('somebody unset', { begin: beginUnset, end: () => at.close() }, part => 
       const asked: string[] = []
       page.on('request', request => asked.push(new URL(request.url()).pathname))
       await game().click()
-      await expectReminder('Complete KYC verification before you play.')
+      await expectReminder('Verify your identity before you play.')
       expect(asked).toEqual(expect.arrayContaining(['/member/kyc/detail', '/member/detail']))
       expect(await findViolations(page)).toEqual([])
       await answer('Verify your account first', 'Close')
@@ -140,9 +140,11 @@ test('somebody under review may deposit and play, and is told why they cannot wi
   await submitAs(world, player)
   await open('/my', player)
   await button('Withdraw').click()
-  await dialog('Your KYC is under review').getByText('You can withdraw once your verification is approved.').waitFor()
+  await dialog('Your verification is under review')
+    .getByText('You can withdraw once your verification is approved.')
+    .waitFor()
   expect(await findViolations(page)).toEqual([])
-  await answer('Your KYC is under review', 'Okay')
+  await answer('Your verification is under review', 'Okay')
   await button('Deposit').click()
   await dialog('Deposit').getByText('Payment Methods').waitFor()
   await at.go('/')
@@ -160,8 +162,10 @@ test('past the deadline the account is restricted, and whoever submits then is t
   await submitAs(world, player)
   await at.go('/my')
   await button('Deposit').click()
-  await dialog('Your KYC is under review').getByText('Your wallet opens once your verification is approved.').waitFor()
-  await answer('Your KYC is under review', 'Okay')
+  await dialog('Your verification is under review')
+    .getByText('Your wallet opens once your verification is approved.')
+    .waitFor()
+  await answer('Your verification is under review', 'Okay')
 })
 
 test.each([
@@ -197,7 +201,7 @@ test('what a guest wanted to do is not done for somebody frozen, who is told why
   await game().click()
   const { phone } = await world.player({ kyc: 'frozen' })
   await sheet.signIn(world, phone)
-  await dialog('Verify your account first').getByText('Complete KYC verification before you play.').waitFor()
+  await dialog('Verify your account first').getByText('Verify your identity before you play.').waitFor()
   expect(path()).toBe('/s-game/category/Slot')
 })
 
@@ -234,7 +238,7 @@ test.each([
   ['under_review', 'Under review', '--wait', 'KYC-64'],
   ['rejected', 'Rejected', '--bad', 'KYC-65'],
   ['frozen', 'Frozen', '--bad', 'KYC-65'],
-  ['basic_kyc', 'Basic KYC', '--ok', 'KYC-66'],
+  ['basic_kyc', 'Partly verified', '--ok', 'KYC-66'],
   ['fully_kyc', 'Verified', '--ok', 'KYC-66'],
   ['test_account', 'Test account', '--ok', 'KYC-66'],
 ] as const)('the standing of somebody %s is told as %s in the colour %s [%s]', async (kyc, word, tone, _id) => {

@@ -73,7 +73,7 @@ test('a failure is said in a toast and in the list, which then waits to be asked
   await at.page.clock.fastForward(60_000)
   await at.page.locator('.toaster').getByText('Error fetching data.', { exact: true }).waitFor({ state: 'detached' })
   expect(await list(1).getByRole('listitem').count()).toBe(10)
-  await list(1).getByRole('button', { name: 'load more' }).click()
+  await list(1).getByRole('button', { name: 'Try again' }).click()
   await at.page.locator('.toaster').getByText('Error fetching data.', { exact: true }).waitFor()
 })
 

@@ -347,7 +347,7 @@ test('an unverified member is led to verification, in Tagalog, at a desk and in 
   expect(await findViolations(page)).toEqual([])
   await shoot(page, 'goods-tl-desk')
   await visitor.go('/s-points/mall/detail')
-  await page.getByText('Walang data').waitFor()
+  await page.getByText('Wala pang laman').waitFor()
   // Tagalog is the longer of the two: nothing of it stands beyond the narrowest phone, or is lost on a wide one.
   for (const width of [320, 480]) {
     await page.setViewportSize({ width, height: 640 })

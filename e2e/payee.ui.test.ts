@@ -190,14 +190,16 @@ test('who is not verified is led to it, who is being looked at is told to wait [
   await open('/withdraw-accounts', { kyc: 'unset' })
   await button('Add Withdraw account').click()
   const reminder = sheet('Verify your account first')
-  await reminder.getByText('Complete KYC verification before you withdraw.').waitFor()
+  await reminder.getByText('Verify your identity before you withdraw.').waitFor()
   await reminder.getByRole('button', { name: 'Close' }).waitFor()
   await reminder.getByRole('button', { name: 'Go To KYC Verify Now' }).click()
   await page.waitForURL('**/s-kyc')
   await at.close()
   await open('/my', { kyc: 'under_review' })
   await button('Withdraw').click()
-  await sheet('Your KYC is under review').getByText('You can withdraw once your verification is approved.').waitFor()
+  await sheet('Your verification is under review')
+    .getByText('You can withdraw once your verification is approved.')
+    .waitFor()
 })
 
 test('accounts that cannot be had are asked for again at a press, and are told in Tagalog too', async () => {

@@ -130,7 +130,7 @@ journey('a member comes to levels', { begin, end }, part => {
       .getByText('Until then a bonus locks at most its own amount. The money you had before stays free.')
       .waitFor()
     await visitor.go('/s-vip')
-    const benefit = page.getByRole('listitem').filter({ hasText: 'Play-through' })
+    const benefit = page.getByRole('listitem').filter({ hasText: 'Bets before you withdraw' })
     await benefit.getByText('You can withdraw a bonus once you have bet its amount in total.').waitFor()
     await visitor.go('/s-vip/level-system')
     await page.getByRole('heading', { name: 'Diamond' }).waitFor()

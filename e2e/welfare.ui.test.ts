@@ -300,7 +300,7 @@ journey('a member on the Welfare page', { begin, end }, part => {
       await looksRight('welfare-unverified')
       await card(/Cashback/).click()
       const reminder = page.getByRole('dialog', { name: 'Verify your account first' })
-      await reminder.getByText('Complete KYC verification before you claim a benefit.').waitFor()
+      await reminder.getByText('Verify your identity before you claim a bonus.').waitFor()
       await reminder.getByRole('button', { name: 'Close' }).click()
       expect(path()).toBe('/welfare')
       await card(/Provider rebate/).click()

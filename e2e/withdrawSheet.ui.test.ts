@@ -159,23 +159,31 @@ journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
   part('leads to the status, the amount, the account with its picture, the time and the number [TXN-35]', async () => {
     await page.getByRole('heading', { name: 'Your money is on its way' }).waitFor()
     await page.getByRole('status').getByText('₱500').waitFor()
-    await page.getByRole('list', { name: 'Steps' }).getByText('Paying').waitFor()
+    await step('Paying').waitFor()
     const facts = page.getByRole('definition')
     await facts.getByText('Paying', { exact: true }).waitFor()
     const account = facts.filter({ hasText: 'GCash' })
     await account.getByText('••••').waitFor()
     await account.locator('img').waitFor()
-    await facts.getByText(/\d{1,2}:\d{2}/).waitFor()
+    for (const name of ['Requested', 'Approved']) await step(name).getByText(clock).waitFor()
+    expect(await step('Completed').getByText(clock).count()).toBe(0)
     await facts.getByText(idHere(), { exact: true }).waitFor()
     expect(await findViolations(page)).toEqual([])
   })
 
-  part('is followed until the money has arrived', async () => {
+  const step = (name: string) =>
+    page.getByRole('list', { name: 'Steps' }).getByRole('listitem').filter({ hasText: name })
+  const clock = /\d{1,2}:\d{2}/
+
+  part('is followed until the money has arrived, and tells when it came to each step', async () => {
     await desk.work()
     await desk.decide(idHere(), 'succeeded')
     world.clock.advance(120_000)
     await desk.work()
     await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
+    for (const name of ['Requested', 'Approved', 'Sent', 'Completed']) await step(name).getByText(clock).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/withdrawal done.png` })
   })
 
   part('leaves a row under its state, which leads to its status [TXN-06, TXN-25]', async () => {

@@ -65,7 +65,8 @@ export async function buildGames(root: string): Promise<void> {
     await bundle.close()
   }
   for (const [name, paths] of Object.entries(styles)) {
-    const text = paths.map(path => readFileSync(join(root, 'games', path), 'utf8')).join('\n')
+    const own = paths.map(path => readFileSync(join(root, 'games', path), 'utf8'))
+    const text = [...(name === 'round' ? bothThemes(root) : []), ...own].join('\n')
     const style = await transform(text, { loader: 'css', minify: true })
     writeFileSync(join(target, `${name}.css`), style.code)
   }
@@ -73,4 +74,12 @@ export async function buildGames(root: string): Promise<void> {
     cpSync(join(root, `games/${view}/pictures`), target, { recursive: true })
   for (const name of fonts) cpSync(join(root, `packages/ui/fonts/${name}.woff2`), join(target, `${name}.woff2`))
   await compressFolder(target)
+}
+
+/** The colours of the product for a page of no brand and no script: light, and dark where the device is. */
+function bothThemes(root: string): readonly string[] {
+  const [light = '', dark = ''] = ['light', 'dark'].map(theme =>
+    readFileSync(join(root, `packages/ui/styles/tokens/${theme}.css`), 'utf8'),
+  )
+  return [light, `@media (prefers-color-scheme: dark) {\n${dark.replace("[data-theme='dark']", ':root')}}`]
 }

@@ -5,7 +5,11 @@ const sources = /^(apps\/player\/.*\.texts\.ts|packages\/contract\/([a-z]\w*\/)?
 
 /** What no sentence of ours says to a member, with what it says instead: docs/words.md. */
 const forbidden: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\blogin\b/i, '“log in” is the verb, and there is no noun of it'],
+  [/\blog-?ins?\b/i, '“log in” is the verb, and there is no noun of it'],
+  [/\bKYC\b/, 'say “verify your identity”, “verification” or “ID”'],
+  [/\bOTP\b/i, 'it is a code'],
+  [/\bcredits\b|\bplay(ed)?[- ]through\b/i, 'name what it is: a deposit, a bonus, the balance'],
+  [/\bcustomer (service|care)\b|\bhelpdesk\b/, 'the people who help are called Service'],
   [/\b(min|max)Length\b/, 'say how many characters it takes'],
   [/\b(OCR|API|backend|payload|exception|null|undefined)\b/, 'say what happened to the person'],
   [/\b(kindly|oops|whoops|uh-oh)\b/i, 'say it plainly'],
@@ -38,8 +42,13 @@ const given: ReadonlySet<string> = new Set([
   'Glife login failed',
   'Lazadamini login failed',
   'Mayamini login failed',
-  'Hindi nasimulan ang OCR',
-  'Hindi pumasa sa OCR, subukan muli',
+  'KYC Verify',
+  'KYC Verify Rejected',
+  'KYC Is Under Review...',
+  'KYC reminder',
+  'Go To KYC Verify Now',
+  'otp code sent.',
+  'Failed to send OTP',
   'Login With Code',
   'Login With Password',
   'Register / Login',

@@ -234,10 +234,18 @@ test.each([
   ['Please login again', 1],
   ['Your time-out has begun', 1],
   ['Naka-off ito habang nagpapahinga ka', 1],
+  ['Complete KYC verification first', 1],
+  ['Hindi naipadala ang OTP', 1],
+  ['Too many logins from your network', 1],
+  ['Credits to play through', 1],
+  ['Please contact customer service.', 1],
   ['There is no hurry', 0],
+  ['We credited your balance', 0],
+  ['Please contact Service.', 0],
   ['At most 9 characters', 0],
   // The documents give it so.
   ['Login With Code', 0],
+  ['KYC Is Under Review...', 0],
 ])('of “%s” members read nothing where it breaks the rule of words: %i [SHELL-96]', (sentence, broken) => {
   const path = 'apps/player/features/box/box.texts.ts'
   expect(findings('playerWords', { [path]: `export const t = { one: ['${sentence}', ''] }\n` })).toHaveLength(broken)

@@ -10,6 +10,7 @@ import { agencySorting } from '../features/agency/list.store.ts'
 import { ringSorting } from '../features/ring/list.store.ts'
 import { batchSorting } from '../features/voucher/batch/batch.store.ts'
 import { queueSorting } from '../features/withdrawal/desk/desk.store.ts'
+import { idsBeginning } from '../platform/db/idRange.rules.ts'
 import { inOrder, orderOf, type Sort, type Sorting, standsBehind } from '../platform/db/sorting.ts'
 
 let world: World
@@ -67,4 +68,19 @@ test.each(lists)('each order of $table is an index, and a page begins in it wher
     expect(plan).toMatch(/Index Cond: .*ROW\(/)
     expect(plan).not.toMatch(/Sort/)
   }
+})
+
+test.each([
+  ['deposit', ''],
+  ['withdrawal', 'uid = 1 or '],
+  ['redemption', ''],
+])('the beginning of an id of %s is looked up by an index', async (table, beside) => {
+  const { first, last } = idsBeginning('6fb92fa0')
+  const { rows } = await world.db.memberSchema(0, async tx => {
+    await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx)
+    return sql<{ 'QUERY PLAN': string }>`explain select * from ${sql.table(table)}
+      where ${sql.raw(beside)} (id >= ${first}::uuid and id <= ${last}::uuid)`.execute(tx)
+  })
+  const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+  expect(plan).toMatch(new RegExp(`${table}_pkey[^\\n]*\\n +Index Cond: .*6fb92fa0`))
 })

@@ -11,7 +11,7 @@ export const listDeposits = operation({
   permission: 'deposit.list',
   summary: 'Deposits of all members, newest first, or those of a member, an id or a payment',
   query: v.object({
-    /** A UID, the id of a deposit, or a gateway's name of a payment. */
+    /** A UID, the id of a deposit or its beginning as members read it aloud (6FB9 2FA0), or a gateway's name of a payment. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     status: v.optional(v.picklist(['', ...depositStatuses, 'late']), ''),
     gateway: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),

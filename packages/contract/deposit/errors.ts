@@ -39,10 +39,7 @@ export const depositErrors = refusals({
   },
   deposit_kyc_required: {
     status: 403,
-    text: [
-      'Please complete KYC verification before you deposit.',
-      'Kumpletuhin muna ang KYC verification bago mag-deposit.',
-    ],
+    text: ['Verify your identity before you deposit.', 'I-verify muna ang identity mo bago mag-deposit.'],
     repeatable: true,
   },
   deposits_open: {

@@ -26,7 +26,10 @@ export const shownMember = v.object({
 export const memberStates = ['', 'open', 'frozen', 'blocked', 'closed'] as const
 
 export const memberFilter = v.object({
-  /** A UID, an e-mail address, or how a phone number or a username begins; for who reads cases a name or a whole ID number. */
+  /**
+   * A UID, an e-mail address, or how a phone number or a username begins; the number of a round; for who sees deposits,
+   * withdrawals or redemptions the number of one, whole or as it is read aloud; for who reads cases a name or a whole ID number.
+   */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
   state: v.optional(v.picklist(memberStates), ''),
   cursor,
@@ -79,6 +82,8 @@ export const shownPosting = v.object({
 
 export const shownBet = v.object({
   id: v.string(),
+  /** As the member has it on the page of the round. */
+  record_id: v.string(),
   round_id: v.string(),
   game: v.string(),
   provider: v.string(),

@@ -19,7 +19,7 @@ export const gameErrors = refusals({
   },
   game_kyc_required: {
     status: 403,
-    text: ['Please complete KYC verification before you play.', 'Kumpletuhin muna ang KYC verification bago maglaro.'],
+    text: ['Verify your identity before you play.', 'I-verify muna ang identity mo bago maglaro.'],
   },
   play_paused: {
     status: 403,

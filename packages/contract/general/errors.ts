@@ -21,7 +21,7 @@ export const generalErrors = refusals({
   },
   step_up_required: {
     status: 403,
-    text: ['Please confirm it is you.', 'Pakikumpirma na ikaw ito.'],
+    text: ['Please confirm it is you.', 'Kumpirmahin na ikaw ito.'],
     repeatable: true,
   },
   not_permitted: {

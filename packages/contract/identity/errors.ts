@@ -90,7 +90,7 @@ export const identityErrors = refusals({
     status: 400,
     text: [
       `Password maxLength is ${textLimits.passwordMost}`,
-      `Hanggang ${textLimits.passwordMost} karakter lamang ang password`,
+      `Hanggang ${textLimits.passwordMost} karakter lang ang password`,
     ],
   },
   password_breached: {
@@ -152,8 +152,8 @@ export const identityErrors = refusals({
   partner_exhausted: {
     status: 429,
     text: [
-      'Too many logins from your network. Please try again later.',
-      'Sobrang daming log in mula sa network mo. Subukan muli mamaya.',
+      'Too many people have logged in from your network. Please try again later.',
+      'Sobrang dami nang nag-log in mula sa network mo. Subukan muli mamaya.',
     ],
   },
   passkey_required: {

@@ -61,11 +61,11 @@ export const kycErrors = refusals({
   },
   read_unavailable: {
     status: 503,
-    text: ['Failed to start OCR', 'Hindi nasimulan ang OCR'],
+    text: ['Failed to start OCR', 'Hindi nasimulan ang pag-scan ng ID'],
   },
   callback_foreign: {
     status: 400,
-    text: ['Failed to start OCR', 'Hindi nasimulan ang OCR'],
+    text: ['Failed to start OCR', 'Hindi nasimulan ang pag-scan ng ID'],
   },
   read_unknown: {
     status: 404,

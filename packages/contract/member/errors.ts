@@ -3,10 +3,7 @@ import { refusals } from '../refusal.ts'
 export const memberErrors = refusals({
   kyc_required: {
     status: 403,
-    text: [
-      'Please complete KYC verification before you change your profile.',
-      'Kumpletuhin muna ang KYC verification bago palitan ang iyong profile.',
-    ],
+    text: ['Submit your ID before you change your profile.', 'Isumite muna ang ID mo bago palitan ang profile mo.'],
   },
   username_invalid: {
     status: 400,
@@ -36,7 +33,7 @@ export const memberErrors = refusals({
   },
   phone_error: { status: 400, text: ['Phone number Error', 'Mali ang numero ng telepono'] },
   phone_taken: { status: 409, text: ['Phone number is not available.', 'Hindi available ang numero ng telepono.'] },
-  code_missing: { status: 400, text: ['Missing verification code', 'Ilagay ang verification code'] },
+  code_missing: { status: 400, text: ['Missing verification code', 'Ilagay ang code'] },
   avatar_unknown: {
     status: 400,
     text: ['This picture was not found. Choose another one.', 'Hindi nahanap ang larawan. Pumili ng iba.'],

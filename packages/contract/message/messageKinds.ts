@@ -139,19 +139,19 @@ export const messageKinds = {
   },
   kyc_approved: {
     title: ['You are verified', 'Verified ka na'],
-    text: () => ['Your KYC verification is complete. Thank you.', 'Kumpleto na ang KYC verification mo. Salamat.'],
+    text: () => ['Your identity check is complete. Thank you.', 'Tapos na ang identity check mo. Salamat.'],
     href: kyc,
   },
   kyc_approved_basic: {
     title: ['Your identity is verified', 'Verified na ang identity mo'],
     text: () => [
       'We verified your identity. Some of your details are still open: please complete them.',
-      'Na-verify namin ang identity mo. May ilang detalye pang kulang: pakikumpleto ang mga ito.',
+      'Na-verify namin ang identity mo. May ilang detalye pang kulang: kumpletuhin ang mga ito.',
     ],
     href: kyc,
   },
   kyc_rejected: {
-    title: ['Please check your KYC details', 'Pakisuri ang KYC details mo'],
+    title: ['Please correct your ID details', 'Itama ang mga detalye ng ID mo'],
     text: () => [
       'We could not verify you yet. See what to correct, and send it again.',
       'Hindi ka pa namin na-verify. Tingnan kung ano ang itatama, at ipadala muli.',
@@ -165,7 +165,7 @@ export const messageKinds = {
       `Inihahanda na namin ang ${gamit}. Nasa Details kung kailan ito darating.`,
     ],
   ),
-  redemption_successful: redemptionOf(['Redemption successful', 'Matagumpay ang redemption'], (item, gamit) => [
+  redemption_successful: redemptionOf(['Redemption successful', 'Na-redeem na'], (item, gamit) => [
     `You redeemed ${item}, and it is in your account now. See it in Details.`,
     `Na-redeem mo ang ${gamit}, at nasa account mo na ito. Tingnan ito sa Details.`,
   ]),
@@ -336,6 +336,7 @@ export const messageKinds = {
     ['You can log in with a code again', 'Puwede ka na muling mag-log in gamit ang code'],
     passkeys,
   ),
+  security_copy: securityOf(['Your data was downloaded', 'Na-download ang data mo'], devices),
   exclusion_24h: receiptOf('24h'),
   exclusion_7d: receiptOf('7d'),
   exclusion_30d: receiptOf('30d'),

@@ -4,8 +4,8 @@ export const payeeErrors = refusals({
   payee_kyc_required: {
     status: 403,
     text: [
-      'Please complete KYC verification before you add a withdraw account.',
-      'Kumpletuhin muna ang KYC verification bago magdagdag ng withdraw account.',
+      'Verify your identity before you add a withdraw account.',
+      'I-verify muna ang identity mo bago magdagdag ng withdraw account.',
     ],
     repeatable: true,
   },

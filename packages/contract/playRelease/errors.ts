@@ -4,7 +4,7 @@ export const playReleaseErrors = refusals({
   play_release_nothing: {
     status: 409,
     text: [
-      'This member has nothing left to play through. Nothing needs to be released.',
+      'This member has nothing left to play. Nothing needs to be released.',
       'Wala nang kailangang laruin ang member na ito. Walang kailangang i-release.',
     ],
   },

@@ -17,8 +17,8 @@ export const eligibilityErrors = refusals({
   promotion_account: {
     status: 403,
     text: [
-      'Your account cannot get promotions. Please contact customer service.',
-      'Hindi makakakuha ng promotion ang account mo. I-contact ang customer service.',
+      'Your account cannot get promotions. Please contact Service.',
+      'Hindi makakakuha ng promotion ang account mo. I-contact ang Service.',
     ],
   },
   promotion_paused: {
@@ -38,8 +38,8 @@ export const eligibilityErrors = refusals({
   promotion_unavailable: {
     status: 403,
     text: [
-      'There are no promotions for your account right now. Questions? Contact customer service.',
-      'Walang promotion para sa account mo sa ngayon. May tanong? I-contact ang customer service.',
+      'There are no promotions for your account right now. Questions? Contact Service.',
+      'Walang promotion para sa account mo sa ngayon. May tanong? I-contact ang Service.',
     ],
   },
   promotion_verify: {
@@ -95,8 +95,8 @@ export const eligibilityErrors = refusals({
   promotion_refused: {
     status: 403,
     text: [
-      'We could not give you this at the time, and it will not be offered to you again. Questions? Contact customer service.',
-      'Hindi namin ito naibigay sa iyo noon, at hindi na ito iaalok sa iyo ulit. May tanong? I-contact ang customer service.',
+      'We could not give you this at the time, and it will not be offered to you again. Questions? Contact Service.',
+      'Hindi namin ito naibigay sa iyo noon, at hindi na ito iaalok sa iyo ulit. May tanong? I-contact ang Service.',
     ],
   },
   promotion_device_used: {
@@ -121,8 +121,8 @@ export const eligibilityErrors = refusals({
   promotion_withheld: {
     status: 403,
     text: [
-      'We checked this prize and cannot give it to you. Questions? Contact customer service.',
-      'Sinuri namin ang premyong ito at hindi namin ito maibibigay. May tanong? I-contact ang customer service.',
+      'We checked this prize and cannot give it to you. Questions? Contact Service.',
+      'Sinuri namin ang premyong ito at hindi namin ito maibibigay. May tanong? I-contact ang Service.',
     ],
   },
   promotion_used_up: {

@@ -77,8 +77,8 @@ export const redemptionErrors = refusals({
   redemption_account: {
     status: 403,
     text: [
-      'Your account cannot redeem right now. Please contact customer service.',
-      'Hindi makakapag-redeem ang account mo ngayon. I-contact ang customer service.',
+      'Your account cannot redeem right now. Please contact Service.',
+      'Hindi makakapag-redeem ang account mo ngayon. I-contact ang Service.',
     ],
   },
   redemption_paused: {

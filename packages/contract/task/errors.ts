@@ -30,8 +30,8 @@ export const taskErrors = refusals({
   task_account: {
     status: 403,
     text: [
-      'Your account cannot collect Filcoins right now. Please contact customer service.',
-      'Hindi makakakolekta ng Filcoins ang account mo ngayon. I-contact ang customer service.',
+      'Your account cannot collect Filcoins right now. Please contact Service.',
+      'Hindi makakakolekta ng Filcoins ang account mo ngayon. I-contact ang Service.',
     ],
   },
   task_kyc_required: {

@@ -1,7 +1,7 @@
 import { refusals } from '../refusal.ts'
 
 export const voucherErrors = refusals({
-  voucher_code: { status: 422, text: ['Verification code error', 'Mali ang verification code'] },
+  voucher_code: { status: 422, text: ['Verification code error', 'Mali ang code ng voucher'] },
   /** The same for a code that never was, one that was used, one that has expired and one that was withdrawn. */
   voucher_refused: {
     status: 422,

@@ -4,17 +4,14 @@ export const withdrawalErrors = refusals({
   // What was refused moved nothing, so the key stays free for the same tap with another amount or account.
   withdraw_kyc_required: {
     status: 403,
-    text: [
-      'Please complete KYC verification before you withdraw.',
-      'Kumpletuhin muna ang KYC verification bago mag-withdraw.',
-    ],
+    text: ['Verify your identity before you withdraw.', 'I-verify muna ang identity mo bago mag-withdraw.'],
     repeatable: true,
   },
   withdraw_under_review: {
     status: 403,
     text: [
-      'Your KYC is under review. You can withdraw as soon as it is approved.',
-      'Sinusuri ang iyong KYC. Makakapag-withdraw ka kapag naaprubahan na.',
+      'We are checking your ID. You can withdraw as soon as it is approved.',
+      'Sinusuri namin ang ID mo. Makakapag-withdraw ka kapag na-approve na ito.',
     ],
     repeatable: true,
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pesos } from '../money.ts'
+import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { withdrawalErrors } from './errors.ts'
@@ -13,6 +13,10 @@ export const getWithdrawal = operation({
   query: v.object({ id: v.pipe(v.string(), v.uuid()) }),
   answer: v.object({
     ...withdrawal.entries,
+    /** When it was allowed to be paid, at once or by people; 0 before. */
+    released_at: seconds,
+    /** When its gateway was first asked to pay it; 0 before. */
+    sent_at: seconds,
     /** Whether it takes longer than usual: when it was expected is over, or nobody could be asked to pay it for an hour. */
     is_late: v.boolean(),
     /** What two of our people found out that it came to, where its gateway told otherwise or nothing; null elsewhere. */

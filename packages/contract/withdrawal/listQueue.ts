@@ -3,7 +3,7 @@ import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { shownWithdrawal } from './shown.ts'
 
-/** Nothing chosen: those that wait for people. */
+/** Nothing chosen: those that wait for people, or whatever stands where one is looked for. */
 export const queueFilters = ['', 'paying', 'timeout', 'completed', 'canceled'] as const
 
 export const listQueue = operation({
@@ -13,8 +13,10 @@ export const listQueue = operation({
   permission: 'withdrawal.list',
   isPassive: true,
   summary:
-    'Withdrawals of all members: those that wait for people, the longest waiting first, or others, the newest first',
+    'Withdrawals of all members: those that wait for people, the longest waiting first, or others, the newest first; those of a member or a number',
   query: v.object({
+    /** A UID, or the id of a withdrawal or its beginning as members read it aloud: 6FB9 2FA0. */
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     status: v.optional(v.picklist(queueFilters), ''),
     sort: sortBy('created', 'amount'),
     cursor,

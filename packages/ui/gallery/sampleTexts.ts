@@ -162,6 +162,7 @@ export const sampleTexts = {
   list: {
     loading: 'loading...',
     more: 'load more',
+    again: 'Try again',
     all: (count: number) => `All ${count} data`,
     failed: 'Error fetching data.',
     empty: 'There is no data yet!',

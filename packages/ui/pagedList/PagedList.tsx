@@ -9,6 +9,8 @@ export interface PagedTexts {
   /** While the first page is on its way; the same as for any other unless given. */
   first?: ReactNode
   more: ReactNode
+  /** What asks for the page that failed. */
+  again: ReactNode
   all: (count: number) => ReactNode
   failed: ReactNode
   /** In place of a list without rows. */
@@ -79,7 +81,7 @@ function PagedFooter<Row>({ reader, texts }: { reader: PagedReader<Row>; texts: 
       {state === 'over' && <p>{texts.all(rows.length)}</p>}
       {((page > 0 && state === 'idle') || state === 'failed') && (
         <button type="button" className="pagedMore" onClick={reader.ask}>
-          {texts.more}
+          {state === 'failed' ? texts.again : texts.more}
         </button>
       )}
     </div>

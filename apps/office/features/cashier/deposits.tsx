@@ -51,7 +51,7 @@ export const deposits: Entity<Deposit> = {
     { name: 'state', title: 'State', cell: row => <DepositState deposit={row} /> },
   ],
   filters: [
-    { name: 'q', title: 'UID, deposit or payment', isMain: true },
+    { name: 'q', title: 'UID, reference or payment', isMain: true },
     stateFilter('status', 'All states', { ...states, late: ['Completed late'] }),
     gatewayFilter,
   ],

@@ -17,6 +17,7 @@ export function BetsSection({ uid }: { readonly uid: string }) {
         { name: 'game', title: 'Game', cell: row => row.game },
         { name: 'provider', title: 'Provider', cell: row => row.provider, isMinor: true },
         { name: 'round', title: 'Round', cell: row => row.round_id, isMinor: true },
+        { name: 'number', title: 'Number', cell: row => row.record_id, isMinor: true },
         { name: 'bet', title: 'Bet, ₱', cell: row => writePesos(row.bet), isNumber: true },
         { name: 'win', title: 'Win, ₱', cell: row => writePesos(row.win), isNumber: true },
         { name: 'status', title: 'State', cell: row => row.status },

@@ -24,7 +24,7 @@ export const members: Entity<Row> = {
     { name: 'since', title: 'Signed up', sort: '-joined', cell: row => writeDay(row.created_at), isMinor: true },
   ],
   filters: [
-    { name: 'q', title: 'UID, phone, username, email', isMain: true, isOnRecord: true },
+    { name: 'q', title: 'UID, phone, username, email, reference', isMain: true, isOnRecord: true },
     {
       name: 'state',
       title: 'State',
@@ -54,7 +54,7 @@ export const members: Entity<Row> = {
 export const membersByNumber: Entity<Row> = {
   ...members,
   filters: members.filters.map(filter =>
-    filter.isMain ? { ...filter, title: 'UID, phone, name, email, ID number' } : filter,
+    filter.isMain ? { ...filter, title: 'UID, phone, name, email, ID number, reference' } : filter,
   ),
 }
 

@@ -24,11 +24,12 @@ export const withdrawals: Entity<Row> = {
     { name: 'state', title: 'State', cell: stateCell },
   ],
   filters: [
+    { name: 'q', title: 'UID or reference', isMain: true },
     {
       name: 'status',
       title: 'State',
       options: [
-        ['', 'Waiting for review'],
+        ['', 'Waiting, or all found'],
         ['paying', 'Being paid'],
         ['timeout', 'Gateway silent'],
         ['completed', 'Paid'],
@@ -36,7 +37,7 @@ export const withdrawals: Entity<Row> = {
       ],
     },
   ],
-  order: ({ status }) => (status ? '-created' : 'created'),
+  order: ({ status, q }) => (status || q ? '-created' : 'created'),
   idOf: row => row.id,
   open: row => `/withdrawals/${row.uid}/${row.id}`,
   list: (filters, { cursor }) => callOffice('GET /office/api/withdrawal/list', { query: { ...filters, cursor } }),

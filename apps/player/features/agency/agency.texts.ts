@@ -4,7 +4,7 @@ import { texts } from '../../shared/texts.ts'
 export const agencyTexts = texts({
   page: ['Agents', 'Mga agent'],
   back: ['Back', 'Bumalik'],
-  loadFailed: ['We could not load this. Please try again.', 'Hindi namin ma-load ito. Subukan muli.'],
+  loadFailed: ['This could not be loaded.', 'Hindi ito ma-load.'],
   head: ['Become an agent', 'Maging agent'],
   intro: [
     'Agents bring in new players with their own link. We check every application, and the regulator must approve you.',

@@ -41,7 +41,7 @@ export const betTexts = texts({
   net: ['Result', 'Resulta'],
   currency: ['Currency', 'Currency'],
   placed: ['Bet at', 'Itinaya'],
-  settled: ['Settled at', 'Natapos'],
+  settled: ['Ended at', 'Natapos'],
   open: ['Not yet', 'Hindi pa'],
   round: ['Round', 'Round'],
   record: ['Number', 'Numero'],

@@ -52,10 +52,7 @@ export const boxTexts = texts({
     'Checked in your browser: this is the prize that was drawn.',
     'Nasuri sa browser mo: ito ang premyong nabunot.',
   ],
-  disproven: [
-    'This proof does not hold. Please contact customer service.',
-    'Hindi tama ang patunay. I-contact ang customer service.',
-  ],
+  disproven: ['This proof does not hold. Please contact Service.', 'Hindi tama ang patunay. I-contact ang Service.'],
   faultOdds: ['The odds do not come to 10,000.', 'Hindi umaabot sa 10,000 ang odds.'],
   faultPromise: [
     'The seed is not the one that was promised before the day began.',

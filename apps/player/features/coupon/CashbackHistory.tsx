@@ -1,8 +1,10 @@
+import { Button } from '@saya/ui/button'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { couponTexts } from './coupon.texts.ts'
 
@@ -12,13 +14,22 @@ const cashType = '4009'
 export function CashbackHistory() {
   const t = useTexts(couponTexts)
   const language = useContext(LanguageContext)
-  const { answer, error } = useAnswer('GET /promo/transaction/bonus', { query: { type: cashType, time_flag: '30' } })
+  const query = { type: cashType, time_flag: '30' }
+  const { answer, error, again } = useAnswer('GET /promo/transaction/bonus', { query })
   return (
     <section aria-labelledby="cashback-history">
       <h2 className="h3" id="cashback-history">
         {t.history}
       </h2>
-      {!answer && !error && <Skeleton shape="row" />}
+      {!answer && error === undefined && <Skeleton shape="row" />}
+      {!answer && error !== undefined && (
+        <div className="cashbackFailed" role="alert">
+          <p>{sentenceOf(error, t.failed)}</p>
+          <Button look="soft" size="medium" onClick={again}>
+            {t.again}
+          </Button>
+        </div>
+      )}
       {answer?.d.length === 0 && <p>{t.noHistory}</p>}
       {answer && answer.d.length > 0 && (
         <ul className="cashbackRows">

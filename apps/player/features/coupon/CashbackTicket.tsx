@@ -5,6 +5,7 @@ import { ticket } from '@saya/ui/icon/drawings/ticket'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { couponTexts } from './coupon.texts.ts'
 
@@ -12,7 +13,7 @@ import { couponTexts } from './coupon.texts.ts'
 export function CashbackTicket() {
   const t = useTexts(couponTexts)
   const { answer, isStandIn, error, again } = useAnswer('GET /promo/cashback/detail', {})
-  if (!answer) return <Waiting isFailed={error !== undefined} onAgain={again} />
+  if (!answer) return <Waiting failure={error} onAgain={again} />
   const { share_percent: percent, cap, least_deposit: least, coupons_num: left } = answer
   return (
     <section className="cashbackTicket" aria-label={t.ticket}>
@@ -42,9 +43,9 @@ function whole(amount: string): string {
   return splitPesos(amount).pesos.replace('₱', '')
 }
 
-function Waiting({ isFailed, onAgain }: { isFailed: boolean; onAgain: () => void }) {
+function Waiting({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
   const t = useTexts(couponTexts)
-  if (!isFailed) {
+  if (failure === undefined) {
     return (
       <div className="cashbackWaits" role="status" aria-label={t.loading}>
         <Skeleton shape="row" />
@@ -53,7 +54,7 @@ function Waiting({ isFailed, onAgain }: { isFailed: boolean; onAgain: () => void
   }
   return (
     <div className="cashbackFailed" role="alert">
-      <p>{t.failed}</p>
+      <p>{sentenceOf(failure, t.failed)}</p>
       <Button look="soft" size="medium" onClick={onAgain}>
         {t.again}
       </Button>

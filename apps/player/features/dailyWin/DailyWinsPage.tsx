@@ -10,6 +10,7 @@ import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { timeOf } from '../../shared/device/timeOf.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { dailyWinTexts } from './dailyWin.texts.ts'
 import { OwnWin } from './OwnWin.tsx'
@@ -56,7 +57,7 @@ function LargestWins() {
         )}
         {isFailed && (
           <div className="winsFailed" role="alert">
-            <p>{t.failed}</p>
+            <p>{sentenceOf(error, t.failed)}</p>
             <Button look="soft" size="medium" onClick={again}>
               {t.again}
             </Button>

@@ -7,6 +7,7 @@ import { receipt } from '@saya/ui/icon/drawings/receipt'
 import { ListRowButton, ListRowLink } from '@saya/ui/listRow'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
+import { sentenceOf as failureText } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { askGate } from '../kyc/index.ts'
 import { LimitMetNote, useMetLimits } from '../limit/index.ts'
@@ -18,26 +19,26 @@ export type Gates = Calls['GET /member/gate/list']['answer']
 
 interface ClosedNowProps {
   readonly gates: Gates | undefined
-  readonly isFailed: boolean
+  readonly failure: unknown
   readonly onAgain: () => void
 }
 
 /** What is closed to the member at this moment, until when, and what is open all the same. */
-export function ClosedNow({ gates, isFailed, onAgain }: ClosedNowProps) {
+export function ClosedNow({ gates, failure, onAgain }: ClosedNowProps) {
   const t = useTexts(exclusionTexts)
   return (
     <section aria-labelledby="closedNow">
       <h2 className="h2" id="closedNow">
         {t.now}
       </h2>
-      {!gates && !isFailed && (
+      {!gates && failure === undefined && (
         <div role="status" aria-label={t.loading}>
           <Skeleton shape="row" />
         </div>
       )}
-      {!gates && isFailed && (
+      {!gates && failure !== undefined && (
         <div role="alert" className="saferPlayFailed">
-          <p>{t.failed}</p>
+          <p>{failureText(failure, t.failed)}</p>
           <Button look="neutral" size="medium" onClick={onAgain}>
             {t.again}
           </Button>

@@ -29,7 +29,7 @@ export function Page() {
       <AppBar start={<BackLink label={t.back} />} title={t.title} />
       <main className="saferPlay">
         <p className="saferPlayIntro">{t.intro}</p>
-        <ClosedNow gates={gates.answer} isFailed={gates.error !== undefined} onAgain={gates.again} />
+        <ClosedNow gates={gates.answer} failure={gates.error} onAgain={gates.again} />
         <LimitsInUse />
         <CheckSetting />
         <TakeBreak periods={longerThan(standing, ['time_out', 'exclusion'], breakPeriods)} onClosed={renew} />

@@ -9,6 +9,7 @@ import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
 import { LinkCard } from '../../shared/link/LinkCard.tsx'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { Friends } from './Friends.tsx'
 import { InviteFigures } from './InviteFigures.tsx'
@@ -38,7 +39,7 @@ export function OwnInvite() {
         )}
         {!answer && error !== undefined && (
           <EmptyState
-            title={t.failed}
+            title={sentenceOf(error, t.failed)}
             action={
               <Button look="soft" size="medium" onClick={again}>
                 {t.again}

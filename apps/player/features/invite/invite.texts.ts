@@ -5,7 +5,7 @@ export const inviteTexts = texts({
   page: ['Invite friends', 'Mag-imbita'],
   back: ['Back', 'Bumalik'],
   loading: ['Loading…', 'Naglo-load…'],
-  failed: ['We could not load this page.', 'Hindi na-load ang page na ito.'],
+  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
   again: ['Try again', 'Subukan muli'],
   heroTitle: ['Good games are better with friends', 'Mas masaya ang laro kasama ang kaibigan'],
   heroPays: (parent: string, friend: string) => [

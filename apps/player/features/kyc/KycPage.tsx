@@ -3,6 +3,7 @@ import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useEffect, useEffectEvent } from 'react'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { type Profile, useProfile } from '../../shared/answer/useProfile.ts'
@@ -47,7 +48,7 @@ export function Page({ place: { search } }: { place: Place }) {
       {hasFailed ? (
         <div role="alert">
           <EmptyState
-            title={t.failed}
+            title={sentenceOf(profile.error ?? record.error, t.failed)}
             action={
               <Button look="soft" size="small" onClick={again}>
                 {t.again}

@@ -4,6 +4,7 @@ import { Card } from '@saya/ui/card'
 import { ListRowLink } from '@saya/ui/listRow'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { LimitRow } from './LimitRow.tsx'
 import { limitTexts } from './limit.texts.ts'
@@ -27,7 +28,7 @@ export function LimitsInUse() {
       )}
       {!answer && error !== undefined && (
         <div role="alert" className="limitsFailed">
-          <p>{t.failed}</p>
+          <p>{sentenceOf(error, t.failed)}</p>
           <Button look="neutral" size="medium" onClick={again}>
             {t.again}
           </Button>

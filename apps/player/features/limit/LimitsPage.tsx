@@ -6,6 +6,7 @@ import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { LimitGroup } from './LimitGroup.tsx'
 import { limitTexts } from './limit.texts.ts'
@@ -23,7 +24,7 @@ export function Page() {
         {!answer && error === undefined && <Waiting />}
         {!answer && error !== undefined && (
           <EmptyState
-            title={t.failed}
+            title={sentenceOf(error, t.failed)}
             action={
               <Button look="soft" size="medium" onClick={again}>
                 {t.again}

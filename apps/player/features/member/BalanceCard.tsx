@@ -4,6 +4,7 @@ import { eye } from '@saya/ui/icon/drawings/eye'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { useRolling } from './useRolling.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { CashButtons, type CashWays } from './CashButtons.tsx'
@@ -39,7 +40,7 @@ export function BalanceCard({ cash }: { cash: CashWays }) {
           <div className="myBalanceWaits" role={error ? 'alert' : 'status'}>
             {error ? (
               <>
-                <span>{t.failed}</span>
+                <span>{sentenceOf(error, t.failed)}</span>
                 <Button look="onHero" size="small" onClick={again}>
                   {t.again}
                 </Button>

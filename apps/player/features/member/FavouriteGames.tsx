@@ -5,6 +5,7 @@ import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
 import { MoreLink, SectionHead } from '@saya/ui/sectionHead'
 import { Skeleton } from '@saya/ui/skeleton'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { useFavourites } from '../favourite/index.ts'
 import { GamesRow } from './GamesRow.tsx'
@@ -40,7 +41,7 @@ export function FavouriteGames() {
       {error !== undefined && (
         <div role="alert">
           <EmptyState
-            title={t.failed}
+            title={sentenceOf(error, t.failed)}
             action={
               <Button look="soft" size="small" onClick={again}>
                 {t.again}

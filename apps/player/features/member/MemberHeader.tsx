@@ -4,6 +4,7 @@ import { headset } from '@saya/ui/icon/drawings/headset'
 import { Skeleton } from '@saya/ui/skeleton'
 import type { AnswerState } from '../../shared/answer/useAnswer.ts'
 import { OwnAvatar } from '../../shared/OwnAvatar.tsx'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { Profile } from '../../shared/answer/useProfile.ts'
 import { MemberId } from './MemberId.tsx'
@@ -31,7 +32,7 @@ export function MemberHeader({ profile: { answer, error, again } }: { profile: A
       )}
       {error !== undefined && (
         <div className="myName" role="alert">
-          <p>{t.failed}</p>
+          <p>{sentenceOf(error, t.failed)}</p>
           <Button look="soft" size="small" onClick={again}>
             {t.again}
           </Button>

@@ -1,16 +1,17 @@
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { accountTexts } from './account/account.texts.ts'
 
 /** Stands in for what shows a profile that did not come. */
-export function ProfileFailed({ onAgain }: { onAgain: () => void }) {
+export function ProfileFailed({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
   const t = useTexts(accountTexts)
   return (
     <div role="alert">
       <EmptyState
         picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
-        title={t.failed}
+        title={sentenceOf(failure, t.failed)}
         action={
           <Button look="soft" size="medium" onClick={onAgain}>
             {t.again}

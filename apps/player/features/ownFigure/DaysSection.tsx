@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { MonthSteps } from '../../shared/MonthSteps.tsx'
 import { useMonthName } from '../../shared/monthName.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { ownFigureTexts } from './ownFigure.texts.ts'
@@ -52,7 +53,7 @@ function Days({ month, measure }: { month: string; measure: Measure }) {
   if (!answer) {
     return (
       <div role="alert" className="figureFailed">
-        <p>{t.failed}</p>
+        <p>{sentenceOf(error, t.failed)}</p>
         <Button look="neutral" size="medium" onClick={again}>
           {t.again}
         </Button>

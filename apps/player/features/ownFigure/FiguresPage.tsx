@@ -12,6 +12,7 @@ import { PillTabs } from '@saya/ui/tabs'
 import { useId, useState } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { DaysSection } from './DaysSection.tsx'
 import { HowCounted } from './HowCounted.tsx'
@@ -40,7 +41,7 @@ export function Page() {
         )}
         {!answer && error !== undefined && (
           <EmptyState
-            title={t.failed}
+            title={sentenceOf(error, t.failed)}
             action={
               <Button look="soft" size="medium" onClick={again}>
                 {t.again}

@@ -5,6 +5,7 @@ import { ListRow, ListRowButton } from '@saya/ui/listRow'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useId } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { ChannelLogo } from '../deposit/index.ts'
 import type { PayeeType } from './addition.ts'
@@ -16,7 +17,7 @@ import { type Payee, usePayees } from './usePayees.ts'
 export function PayeeTypes({ onChoose }: { onChoose: (type: PayeeType) => void }) {
   const t = useTexts(payeeTexts)
   const asked = useAnswer('GET /finance/channel/list', { query: { mode: '2' } })
-  const { payees, isFailed, again } = usePayees()
+  const { payees, failure, again } = usePayees()
   const types = asked.answer?.d
   if (types && payees) {
     if (types.length === 0) return <EmptyState title={t.noTypes} />
@@ -34,7 +35,7 @@ export function PayeeTypes({ onChoose }: { onChoose: (type: PayeeType) => void }
       </div>
     )
   }
-  if (!isFailed && asked.error === undefined) {
+  if (failure === undefined && asked.error === undefined) {
     return (
       <div role="status" aria-label={t.loading} className="payeeTypes">
         <Skeleton shape="row" />
@@ -46,7 +47,7 @@ export function PayeeTypes({ onChoose }: { onChoose: (type: PayeeType) => void }
   return (
     <div role="alert">
       <EmptyState
-        title={t.typesFailed}
+        title={sentenceOf(asked.error ?? failure, t.typesFailed)}
         action={
           <Button
             look="soft"

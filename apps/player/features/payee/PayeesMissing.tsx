@@ -1,13 +1,14 @@
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { payeeTexts } from './payee.texts.ts'
 
 /** Stands where the accounts are not yet, or could not be had. */
-export function PayeesMissing({ isFailed, onAgain }: { isFailed: boolean; onAgain: () => void }) {
+export function PayeesMissing({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
   const t = useTexts(payeeTexts)
-  if (!isFailed) {
+  if (failure === undefined) {
     return (
       <div role="status" aria-label={t.loading} className="payeeCards">
         <Skeleton shape="row" />
@@ -19,7 +20,7 @@ export function PayeesMissing({ isFailed, onAgain }: { isFailed: boolean; onAgai
     <div role="alert">
       <EmptyState
         picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
-        title={t.failed}
+        title={sentenceOf(failure, t.failed)}
         action={
           <Button look="soft" size="medium" onClick={onAgain}>
             {t.again}

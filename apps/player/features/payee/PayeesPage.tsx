@@ -16,7 +16,7 @@ import './payeesPage.css'
 /** Where the member's money may go: up to three accounts in their own name. */
 export function Page() {
   const t = useTexts(payeeTexts)
-  const { payees, isFailed, again, leaving, hasLost, add, remove } = useOwnPayees()
+  const { payees, failure, again, leaving, hasLost, add, remove } = useOwnPayees()
   const main = useRef<HTMLElement>(null)
   // The button that was pressed is gone with its card, and with it the place of the keyboard and the reader.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Page() {
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="payeesPage" ref={main} tabIndex={-1}>
-        {!payees && <PayeesMissing isFailed={isFailed} onAgain={again} />}
+        {!payees && <PayeesMissing failure={failure} onAgain={again} />}
         {payees?.length === 0 && (
           <EmptyState
             picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}

@@ -14,7 +14,7 @@ import { type Payee, usePayees } from './usePayees.ts'
 /** The member's accounts, with what may be done to them. */
 export function useOwnPayees() {
   const t = useTexts(payeeTexts)
-  const { payees, isFailed, again, refresh } = usePayees()
+  const { payees, failure, again, refresh } = usePayees()
   const [leaving, setLeaving] = useState<string>()
   const [hasLost, setLost] = useState(false)
   const refreshQuietly = () => refresh().catch(() => {})
@@ -42,5 +42,5 @@ export function useOwnPayees() {
     setLeaving(undefined)
   }
 
-  return { payees, isFailed, again, leaving, hasLost, add, remove }
+  return { payees, failure, again, leaving, hasLost, add, remove }
 }

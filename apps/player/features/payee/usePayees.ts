@@ -9,5 +9,5 @@ export function usePayees() {
   const { answer, error, again, refresh } = useAnswer('GET /finance/account/list', {}, { mayBeOld: true })
   // Staff may have let one go before its time.
   useChanged(['withdrawal'], again)
-  return { payees: answer?.d, isFailed: error !== undefined, again, refresh }
+  return { payees: answer?.d, failure: error, again, refresh }
 }

@@ -30,7 +30,7 @@ export function Consents() {
         {!answer && !error && <Skeleton />}
         {error !== undefined && (
           <>
-            <p>{t.failed}</p>
+            <p>{sentenceOf(error, t.failed)}</p>
             <Button look="neutral" onClick={again}>
               {t.again}
             </Button>

@@ -7,6 +7,7 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { promotionTexts } from './promotion.texts.ts'
 import { statusOf } from './statusOf.ts'
@@ -28,7 +29,7 @@ export function Page() {
         )}
         {!answer && error !== undefined && (
           <div className="promotionFailed" role="alert">
-            <p>{t.failed}</p>
+            <p>{sentenceOf(error, t.failed)}</p>
             <Button look="soft" size="medium" onClick={again}>
               {t.again}
             </Button>

@@ -2,6 +2,7 @@ import { Button } from '@saya/ui/button'
 import { Sheet } from '@saya/ui/modal'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { PushKinds } from './PushKinds.tsx'
 import { pushTexts } from './push.texts.ts'
@@ -43,7 +44,7 @@ export function PushSheet({ onWay }: PushSheetProps) {
         )}
         {error !== undefined && (
           <div role="alert">
-            <p>{t.failed}</p>
+            <p>{sentenceOf(error, t.failed)}</p>
             <Button look="soft" size="small" onClick={again}>
               {t.again}
             </Button>

@@ -94,12 +94,12 @@ export const rankingTexts = texts({
     'Kasama ang posisyon mo sa pinirmahang listahan ng araw na ito. Hindi na ito mababago ninuman.',
   ],
   notProven: [
-    'Your position does not match the signed list. Please contact customer service.',
-    'Hindi tugma ang posisyon mo sa pinirmahang listahan. I-contact ang customer service.',
+    'Your position does not match the signed list. Please contact Service.',
+    'Hindi tugma ang posisyon mo sa pinirmahang listahan. I-contact ang Service.',
   ],
   notSigned: [
-    'This list was not signed with our published key. Please contact customer service.',
-    'Hindi napirmahan ang listahang ito gamit ang aming inilathalang key. I-contact ang customer service.',
+    'This list was not signed with our published key. Please contact Service.',
+    'Hindi napirmahan ang listahang ito gamit ang aming inilathalang key. I-contact ang Service.',
   ],
   unseen: [
     'Your position is part of the list. This browser cannot check its signature: use a newer one to see that too.',

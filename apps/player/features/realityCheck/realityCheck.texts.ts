@@ -21,7 +21,7 @@ export const realityCheckTexts = texts({
   figures: ['My figures', 'Mga numero ko'],
   limits: ['My limits', 'Mga limit ko'],
   pause: ['Take a break', 'Mag-break'],
-  failed: ['That did not work. Please try again.', 'Hindi nagtagumpay. Subukan muli.'],
+  failed: ['That did not work. Please try again.', 'Hindi ito gumana. Subukan muli.'],
   settingTitle: ['Reality check', 'Paalala sa oras'],
   settingText: [
     'While you play we tell you how long it has been, and what you won and lost. Games wait until you answer.',

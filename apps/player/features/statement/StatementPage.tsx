@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { MonthSteps } from '../../shared/MonthSteps.tsx'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { BalanceLines } from './BalanceLines.tsx'
 import { Downloads } from './Downloads.tsx'
@@ -48,7 +49,7 @@ export function Page() {
         )}
         {!answer && error !== undefined && (
           <EmptyState
-            title={t.failed}
+            title={sentenceOf(error, t.failed)}
             action={
               <Button look="soft" size="medium" onClick={again}>
                 {t.again}

@@ -17,7 +17,7 @@ export const englishHelp: readonly HelpArticle[] = [
 - Take a photo of the whole card. Keep it flat, sharp and without glare.
 - Take a selfie, check the details we read from the card, and submit.
 
-You have 72 hours after you register, and cannot deposit or play before you submit. We usually decide within 24 hours. If nothing was submitted after 72 hours, your account is restricted until your KYC is approved. Your money stays yours.`,
+You have 72 hours after you register, and cannot deposit or play before you submit. We usually decide within 24 hours. If nothing was submitted after 72 hours, your account is restricted until your ID is approved. Your money stays yours.`,
   },
   {
     ...own,

@@ -17,7 +17,7 @@ export const tagalogHelp: readonly HelpArticle[] = [
 - Kunan ng litrato ang buong card. Dapat patag, malinaw at walang glare.
 - Mag-selfie, i-check ang detalyeng nabasa sa card, at isumite.
 
-May 72 oras ka mula nang mag-register, at hindi ka makakapag-deposit o makakapaglaro bago ka mag-submit. Karaniwang may resulta sa loob ng 24 oras. Kung walang naisumite pagkalipas ng 72 oras, mare-restrict ang account mo hanggang ma-approve ang KYC mo. Sa iyo pa rin ang pera mo.`,
+May 72 oras ka mula nang mag-register, at hindi ka makakapag-deposit o makakapaglaro bago ka mag-submit. Karaniwang may resulta sa loob ng 24 oras. Kung walang naisumite pagkalipas ng 72 oras, mare-restrict ang account mo hanggang ma-approve ang ID mo. Sa iyo pa rin ang pera mo.`,
   },
   {
     ...own,

@@ -7,6 +7,7 @@ import { taskStates } from '@saya/contract/task/task.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useOffers } from '../../shared/offers/useOffers.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { CheckInCard } from './CheckInCard.tsx'
 import { FilcoinHead } from './FilcoinHead.tsx'
@@ -35,9 +36,9 @@ export function Page({ place }: { place: { readonly params: Readonly<Record<stri
       <FilcoinHead on="earn" />
       <main className="pointsPage">
         <Balance points={points} areOffersShown={offers === 'shown'} />
-        {points.isFailed ? (
+        {points.failure !== undefined ? (
           <div className="pointsFailed" role="alert">
-            <p>{t.notLoaded}</p>
+            <p>{sentenceOf(points.failure, t.notLoaded)}</p>
             <Button look="soft" size="medium" onClick={points.again}>
               {t.again}
             </Button>

@@ -1,5 +1,5 @@
 import { months } from '@saya/contract/manilaText.ts'
-import { IconButton } from '@saya/ui/button'
+import { Button, IconButton } from '@saya/ui/button'
 import { Icon } from '@saya/ui/icon'
 import { caretLeftBold } from '@saya/ui/icon/drawings/caretLeftBold'
 import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
@@ -22,7 +22,7 @@ function CheckInCalendar({ today }: { today: string }) {
   const [month, setMonth] = useState(today.slice(0, 7))
   const days = daysOf(month)
   const query = { start_time: days[0] ?? '', end_time: days.at(-1) ?? '' }
-  const { answer, error } = useAnswer('GET /promo/sign/history', { query }, { mayBeOld: true })
+  const { answer, error, again } = useAnswer('GET /promo/sign/history', { query }, { mayBeOld: true })
   const isFailed = !answer && error !== undefined
   const known: readonly SignedDay[] = answer?.d ?? (isFailed ? unknownDays(days, today) : [])
   const [before, after] = [monthBeside(month, -1, today), monthBeside(month, 1, today)]
@@ -58,6 +58,11 @@ function CheckInCalendar({ today }: { today: string }) {
       <p className="calendarLine">
         {isFailed ? t.recordFailed : t.signedDays(known.filter(({ status }) => status === 'signed').length)}
       </p>
+      {isFailed && (
+        <Button full look="soft" size="medium" onClick={again}>
+          {t.again}
+        </Button>
+      )}
     </Sheet>
   )
 }

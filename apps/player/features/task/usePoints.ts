@@ -52,7 +52,7 @@ export function usePoints() {
     tasks: tasks.answer,
     /** Why nothing can be collected, where that is so. */
     obstacle: unclaimed.answer?.why_not.code ? unclaimed.answer.why_not : undefined,
-    isFailed: shown.some(({ answer, error }) => !answer && error !== undefined),
+    failure: shown.find(({ answer, error }) => !answer && error !== undefined)?.error,
     again: () => all.filter(({ answer }) => !answer).forEach(one => one.again()),
     busy,
     collect,

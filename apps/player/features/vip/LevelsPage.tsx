@@ -8,6 +8,7 @@ import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { medalOf } from './medal.rules.ts'
 import { playThroughOf } from './playThrough.rules.ts'
@@ -19,21 +20,21 @@ import './levelsPage.css'
 /** All levels in their tiers, with what each asks for and brings. */
 export function Page() {
   const t = useTexts(vipTexts)
-  const { vip, failed, again } = useVip()
+  const { vip, failure, again } = useVip()
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.levels} />
       <main className="levelsPage">
         <OffersOnly>
-          {!vip && !failed && (
+          {!vip && failure === undefined && (
             <div role="status" aria-label={t.loading} className="levelsWaiting">
               <Skeleton />
               <Skeleton />
             </div>
           )}
-          {!vip && failed && (
+          {!vip && failure !== undefined && (
             <EmptyState
-              title={t.failed}
+              title={sentenceOf(failure, t.failed)}
               action={
                 <Button look="soft" size="medium" onClick={again}>
                   {t.again}

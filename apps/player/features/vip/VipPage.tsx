@@ -6,6 +6,7 @@ import { Note } from '@saya/ui/note'
 import { MoreLink, SectionHead } from '@saya/ui/sectionHead'
 import { Skeleton } from '@saya/ui/skeleton'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { Benefits } from './Benefits.tsx'
 import { HeroWaiting, LevelHero } from './LevelHero.tsx'
@@ -17,21 +18,21 @@ import './vipPage.css'
 /** The member's level, what it brings, and how far the next one is: said plainly, and never as a reason to play. */
 export function Page() {
   const t = useTexts(vipTexts)
-  const { vip, failed, again } = useVip()
+  const { vip, failure, again } = useVip()
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="vipPage">
-        {!vip && !failed && (
+        {!vip && failure === undefined && (
           <div role="status" aria-label={t.loading} className="vipWaiting">
             <HeroWaiting />
             <Skeleton />
             <Skeleton />
           </div>
         )}
-        {!vip && failed && (
+        {!vip && failure !== undefined && (
           <EmptyState
-            title={t.failed}
+            title={sentenceOf(failure, t.failed)}
             action={
               <Button look="soft" size="medium" onClick={again}>
                 {t.again}

@@ -13,16 +13,16 @@ export interface Vip {
 }
 
 /** The member's own level with all levels there are. */
-export function useVip(): { readonly vip: Vip | undefined; readonly failed: boolean; again(): void } {
+export function useVip(): { readonly vip: Vip | undefined; readonly failure: unknown; again(): void } {
   const own = useAnswer('GET /member/vip', {}, { mayBeOld: true })
   const rule = useAnswer('GET /member/vip/rule', {}, { mayBeOld: true })
   function again() {
     own.again()
     rule.again()
   }
-  const failed = own.error !== undefined || rule.error !== undefined
-  if (!own.answer || !rule.answer) return { vip: undefined, failed, again }
+  const failure = own.error ?? rule.error
+  if (!own.answer || !rule.answer) return { vip: undefined, failure, again }
   const tiers = rule.answer
   const levels = vipTiers.flatMap(tier => tiers[tier])
-  return { vip: { own: own.answer, levels, progress: progressOf(own.answer, levels) }, failed: false, again }
+  return { vip: { own: own.answer, levels, progress: progressOf(own.answer, levels) }, failure: undefined, again }
 }

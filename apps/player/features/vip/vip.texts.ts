@@ -35,7 +35,7 @@ export const vipTexts = texts({
   birthdayGiven: (amount: string) => [`${amount} was given this year`, `Ibinigay na ang ${amount} ngayong taon`],
   birthdayUnknown: ['Once your ID is verified', 'Kapag verified na ang ID mo'],
   birthdayFirst: ['From VIP 1 on', 'Mula VIP 1'],
-  multiple: ['Play-through', 'Dapat itaya'],
+  multiple: ['Bets before you withdraw', 'Dapat itaya muna'],
   playThrough: (times: number) => [
     times === 0
       ? 'You can withdraw these bonuses at once.'
@@ -54,8 +54,8 @@ export const vipTexts = texts({
   ],
   times: (count: number) => [`${count}×`, `${count}×`],
   how: [
-    'You get 1 XP for each ₱1 of settled bets. Levels never go down, so there is no need to hurry or to play more.',
-    'May 1 XP ka sa bawat ₱1 ng settled na taya. Hindi bumababa ang level, kaya hindi kailangang magmadali o dagdagan ang laro.',
+    'You get 1 XP for each ₱1 that you bet in finished rounds. Levels never go down, so there is no need to hurry or to play more.',
+    'May 1 XP ka sa bawat ₱1 na itinaya mo sa mga natapos na round. Hindi bumababa ang level, kaya hindi kailangang magmadali o dagdagan ang laro.',
   ],
   birthdayHow: [
     'The birthday bonus goes by the date on your verified ID, once a year.',

@@ -4,7 +4,7 @@ export const voucherTexts = texts({
   exchange: ['Exchange a code', 'I-exchange ang code'],
   redeem: ['Redeem', 'I-redeem'],
   code: ['Voucher code', 'Voucher code'],
-  wrong: ['Verification code error', 'Mali ang verification code'],
+  wrong: ['Verification code error', 'Mali ang code ng voucher'],
   hint: [
     'You can type it with or without capital letters, spaces and dashes.',
     'Puwedeng mayroon o walang malalaking letra, space at gitling.',

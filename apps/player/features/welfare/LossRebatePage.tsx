@@ -4,6 +4,7 @@ import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { LossCampaign } from './LossCampaign.tsx'
 import { lossRebateTexts } from './lossRebate.texts.ts'
@@ -26,7 +27,7 @@ export function Page() {
         )}
         {isFailed && (
           <div className="rebateFailed" role="alert">
-            <p>{t.failed}</p>
+            <p>{sentenceOf(error, t.failed)}</p>
             <Button look="soft" size="medium" onClick={again}>
               {t.again}
             </Button>

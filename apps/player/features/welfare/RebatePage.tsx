@@ -7,6 +7,7 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { MoreLink } from '@saya/ui/sectionHead'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { MyBonus } from './MyBonus.tsx'
 import { RebateGames } from './RebateGames.tsx'
@@ -34,7 +35,7 @@ export function Page() {
         )}
         {isFailed && (
           <div className="rebateFailed" role="alert">
-            <p>{t.failed}</p>
+            <p>{sentenceOf(error, t.failed)}</p>
             <Button look="soft" size="medium" onClick={again}>
               {t.again}
             </Button>

@@ -6,6 +6,7 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { PillTabs } from '@saya/ui/tabs'
 import { useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { withBoxReason } from './banner.rules.ts'
 import { BannerCards } from './BannerCards.tsx'
@@ -38,7 +39,7 @@ export function Page() {
           {answer && !isStandIn && isBoxKnown ? (
             <Offered list={answer} shown={shown} whyNoBox={box.answer?.why_not ?? null} />
           ) : (
-            <Missing isFailed={isStandIn || error !== undefined} onAgain={again} />
+            <Missing isFailed={isStandIn || error !== undefined} failure={error} onAgain={again} />
           )}
         </div>
         <ButtonLink full look="ghost" href="/promotions">
@@ -73,13 +74,19 @@ function Offered({ list, shown, whyNoBox }: OfferedProps) {
 /** As many cards as a phone has room for. */
 const waits = [1, 2, 3, 4, 5, 6]
 
+interface MissingProps {
+  readonly isFailed: boolean
+  readonly failure: unknown
+  readonly onAgain: () => void
+}
+
 /** While there is nothing to show: it is on its way, or it did not come. */
-function Missing({ isFailed, onAgain }: { readonly isFailed: boolean; readonly onAgain: () => void }) {
+function Missing({ isFailed, failure, onAgain }: MissingProps) {
   const t = useTexts(welfareTexts)
   if (isFailed) {
     return (
       <div className="welfareFailed" role="alert">
-        <p>{t.failed}</p>
+        <p>{sentenceOf(failure, t.failed)}</p>
         <Button look="soft" size="medium" onClick={onAgain}>
           {t.again}
         </Button>

@@ -6,6 +6,7 @@ import { useContext } from 'react'
 import type { Calls } from '@saya/contract'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { useCashTypeName } from '../../shared/useCashTypeName.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
@@ -47,7 +48,7 @@ export function WhyHeld({ form, onClose }: { form: WithdrawForm; onClose: () => 
         )}
         {error !== undefined && (
           <p role="alert">
-            {t.failed}{' '}
+            {sentenceOf(error, t.failed)}{' '}
             <Button look="soft" size="small" onClick={again}>
               {t.again}
             </Button>

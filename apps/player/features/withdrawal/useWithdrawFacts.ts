@@ -31,7 +31,7 @@ export function useWithdrawFacts({ payeeId, goesBack }: FactsWish) {
     wallet: wallet.answer,
     limits: { ...(channel ?? usual), withdrawable: (wallet.answer ?? emptyWallet).withdrawable },
     isLoaded,
-    isFailed: own.isFailed || [wallet, channels].some(({ error }) => error !== undefined),
+    isFailed: own.failure !== undefined || [wallet, channels].some(({ error }) => error !== undefined),
     refreshWallet: wallet.again,
     again() {
       own.again()

@@ -65,14 +65,14 @@ export const withdrawalTexts = texts({
     'Check the name and the number. You cannot cancel a withdrawal after you confirm it.',
     'I-check ang pangalan at numero. Hindi na makakansela ang withdrawal kapag nakumpirma mo na.',
   ],
-  done: ['success!', 'tagumpay!'],
+  done: ['success!', 'Na-request na ang withdrawal'],
   rejected: ['The withdrawal failed.', 'Hindi natuloy ang withdrawal.'],
   whyNone: ['All of your balance can be withdrawn.', 'Puwedeng i-withdraw ang buong balanse mo.'],
   whyLine: (amount: string) => [
-    `This part comes from credits that you must play through before you can withdraw them. Left to play: ${amount}.`,
-    `Galing ito sa mga credit na kailangang laruin muna bago ma-withdraw. Kailangan pang laruin: ${amount}.`,
+    `This part comes from deposits and bonuses that you must play before you can withdraw them. Left to play: ${amount}.`,
+    `Galing ito sa mga deposit at bonus na kailangang laruin muna bago ma-withdraw. Kailangan pang laruin: ${amount}.`,
   ],
-  lots: ['Credits to play through', 'Mga credit na lalaruin'],
+  lots: ['Deposits and bonuses to play', 'Mga deposit at bonus na lalaruin'],
   lotLeft: (left: string, required: string) => [
     `${left} of ${required} left to play`,
     `${left} sa ${required} ang lalaruin pa`,

@@ -9,6 +9,6 @@ const silent = ['Unknown error', 'Unauthorized']
  * is said.
  */
 export function sentenceOf(failure: unknown, fixed: string): string {
-  const { reason, message } = failure as Partial<CallError>
+  const { reason, message } = (failure ?? {}) as Partial<CallError>
   return reason && message && !silent.includes(message) ? message : fixed
 }

@@ -2,6 +2,7 @@ import type { DepositStatus } from '@saya/contract/deposit/status.ts'
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { countRows } from '../../platform/db/countRows.ts'
+import type { IdRange } from '../../platform/db/idRange.rules.ts'
 import type { SortedRead } from '../../platform/db/sortedPage.ts'
 import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 import { type Deposit, depositOf } from './deposit.store.ts'
@@ -18,6 +19,8 @@ export interface DeskFilter {
   readonly uid: bigint | null
   /** These alone, where some were looked for. */
   readonly ids: readonly string[] | null
+  /** Those whose ids lie in it, where a part of one was looked for. */
+  readonly range?: IdRange | null
   /** Empty for all; `late` for those whose money came when their time was over. */
   readonly status: DepositStatus | 'late' | ''
   readonly gateway: string
@@ -31,12 +34,13 @@ export const deskSorting: Sorting<DeskDeposit, 'created' | 'amount'> = {
   id: { column: 'id', type: 'uuid', of: row => row.id },
 }
 
-function chosen(tx: MemberTx, { uid, ids, status, gateway }: DeskFilter) {
+function chosen(tx: MemberTx, { uid, ids, range = null, status, gateway }: DeskFilter) {
   return tx
     .selectFrom('deposit')
     .selectAll()
     .$if(uid !== null, all => all.where('uid', '=', uid ?? 0n))
     .$if(ids !== null, all => all.where(sql<boolean>`id = any(${[...(ids ?? [])]}::uuid[])`))
+    .$if(range !== null, all => all.where('id', '>=', range?.first ?? '').where('id', '<=', range?.last ?? ''))
     .$if(status === 'late', all => all.where('is_late', '=', true))
     .$if(status !== '' && status !== 'late', all => all.where('status', '=', status as DepositStatus))
     .$if(gateway !== '', all => all.where('gateway', '=', gateway))
@@ -60,4 +64,19 @@ export async function listDesk(
 /** How many there are, exactly up to a thousand. */
 export function countDesk(tx: MemberTx, filter: DeskFilter): Promise<number> {
   return countRows(tx, chosen(tx, filter))
+}
+
+/** Two numbers that begin alike are rare; more than these nobody looks through. */
+const mostFound = 10
+
+/** Whose the deposits are whose ids lie there, a few at most. */
+export async function listDepositors(tx: MemberTx, { first, last }: IdRange): Promise<readonly bigint[]> {
+  const rows = await tx
+    .selectFrom('deposit')
+    .select('uid')
+    .where('id', '>=', first)
+    .where('id', '<=', last)
+    .limit(mostFound)
+    .execute()
+  return rows.map(({ uid }) => uid)
 }

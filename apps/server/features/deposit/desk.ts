@@ -4,11 +4,12 @@ import { countDesk, type DeskDeposit, type DeskFilter, deskSorting, listDesk } f
 import type { DepositDeps } from './deps.ts'
 import { listEventsOf } from './event/event.store.ts'
 import { type Claim, findClaims, findClaimsOfPayment, listPaymentsOf, listSessions } from './event/payment.store.ts'
+import { type IdRange, readReference } from '../../platform/db/idRange.rules.ts'
 import { readOf, sortedPage } from '../../platform/db/sortedPage.ts'
 import { orderOf, type Sort } from '../../platform/db/sorting.ts'
 
 interface DeskQuery {
-  /** A UID, the id of a deposit, or a gateway's name of a payment. */
+  /** A UID, the id of a deposit or what is read aloud of it, or a gateway's name of a payment. */
   readonly words: string
   readonly status: DeskFilter['status']
   readonly gateway: string
@@ -27,8 +28,8 @@ export async function listForDesk(deps: Deps, query: DeskQuery) {
   const { status, gateway, cursor, size } = query
   const ask = { order: orderOf(deskSorting, query.sort), cursor, size }
   const sought = await seek(deps, query.words)
-  const parts = sought.map(({ open, uid, ids }) => {
-    const filter = { uid, ids, status, gateway }
+  const parts = sought.map(({ open, uid, ids, range }) => {
+    const filter = { uid, ids, range, status, gateway }
     return open(async tx => ({ rows: await listDesk(tx, filter, readOf(ask)), count: await countDesk(tx, filter) }))
   })
   return sortedPage(ask, await Promise.all(parts))
@@ -39,23 +40,26 @@ interface SearchScope {
   open<T>(work: (tx: MemberTx) => Promise<T>): Promise<T>
   readonly uid: bigint | null
   readonly ids: readonly string[] | null
+  readonly range: IdRange | null
 }
 
-/** In which schemas to look, and for what. */
+/** In which schemas to look, and for what. Eight figures may be a member's or the beginning of an id: both are looked for. */
 async function seek({ db }: Deps, words: string): Promise<readonly SearchScope[]> {
-  if (words === '') {
-    return Array.from({ length: db.memberSchemas }, (_, schema) => ({
-      open: work => db.memberSchema(schema, work),
-      uid: null,
-      ids: null,
-    }))
-  }
-  if (uidShape.test(words)) {
-    const uid = BigInt(words)
-    return [{ open: work => db.member(uid, work), uid, ids: null }]
-  }
+  const everywhere = (range: IdRange | null) =>
+    Array.from({ length: db.memberSchemas }, (_, schema): SearchScope => {
+      return { open: work => db.memberSchema(schema, work), uid: null, ids: null, range }
+    })
+  if (words === '') return everywhere(null)
+  const own = uidShape.test(words) ? [scopeOf(db, BigInt(words), null)] : []
+  const range = readReference(words)
+  const begun = range && range.first !== range.last ? everywhere(range) : []
+  if (own.length + begun.length > 0) return [...own, ...begun]
   const claims = await db.app(tx => claimsOf(tx, words))
-  return claims.map(({ uid, reference }) => ({ open: work => db.member(uid, work), uid, ids: [reference] }))
+  return claims.map(({ uid, reference }) => scopeOf(db, uid, [reference]))
+}
+
+function scopeOf(db: Deps['db'], uid: bigint, ids: readonly string[] | null): SearchScope {
+  return { open: work => db.member(uid, work), uid, ids, range: null }
 }
 
 function claimsOf(tx: AppTx, words: string): Promise<readonly Claim[]> {
@@ -74,7 +78,7 @@ interface DepositDetail {
 export async function findForDesk(deps: Deps, id: string): Promise<DepositDetail | undefined> {
   const [sought] = await seek(deps, id)
   if (!sought) return undefined
-  const filter = { uid: sought.uid, ids: sought.ids, status: '', gateway: '' } as const
+  const filter = { uid: sought.uid, ids: sought.ids, range: sought.range, status: '', gateway: '' } as const
   const page = { order: orderOf(deskSorting, '-created'), place: null, size: 1 }
   const [deposit] = await sought.open(tx => listDesk(tx, filter, page))
   if (!deposit) return undefined

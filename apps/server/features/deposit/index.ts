@@ -21,7 +21,7 @@ export { countCreditedBreaksByDay, countDepositsByDay, countDepositTimes } from 
 export { findDeposit, hasPendingDeposit } from './deposit.store.ts'
 export type { DepositDeps } from './deps.ts'
 export { findForDesk, listForDesk } from './desk.ts'
-export type { DeskDeposit } from './desk.store.ts'
+export { type DeskDeposit, listDepositors } from './desk.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { hearEvent } from './event/hearEvent.ts'
 export { findHolder } from './event/payment.store.ts'

@@ -17,6 +17,7 @@ export function listBets({ db }: DossierDeps): Handler<typeof officeContract.dos
     return done({
       d: bets.map(bet => ({
         id: bet.id,
+        record_id: bet.record_id,
         round_id: bet.round_id,
         game: bet.game_name,
         provider: bet.brand_name,

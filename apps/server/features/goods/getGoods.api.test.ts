@@ -51,7 +51,7 @@ test('whoever was late, whom staff froze, and who is under review each read what
     )
     expect(await look(ben)).toEqual({
       code: 'redemption_account',
-      sentence: 'Your account cannot redeem right now. Please contact customer service.',
+      sentence: 'Your account cannot redeem right now. Please contact Service.',
     })
     expect(await mall.submit(ben, id)).toMatchObject({ status: 403, code: 'redemption_account' })
   }

@@ -264,7 +264,7 @@ test.each(Object.keys(kycStatus) as (keyof typeof kycStatus)[])(
     const reply = await update(player, { nick_name: 'Anita' })
     if (kyc === 'unset') {
       expect(reply).toMatchObject({ status: 403, code: 'kyc_required' })
-      expect(reply.sentence).toContain('KYC')
+      expect(reply.sentence).toBe('Submit your ID before you change your profile.')
     } else if (kyc === 'block') expect(reply).toMatchObject({ status: 403, code: 'account_blocked' })
     else expect(reply.status).toBe(200)
     expect((await detail(player)).nick_name).toBe(reply.status === 200 ? 'Anita' : '')

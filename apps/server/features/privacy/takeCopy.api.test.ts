@@ -56,6 +56,20 @@ test('a copy holds what every noun keeps of the member', async () => {
   ])
 })
 
+test('who took a copy is told so in the messages, so that its owner can act if it was somebody else', async () => {
+  const ana = await world.player()
+  const inbox = async () => (await ask(world, 'GET /member/message/list', {}, { token: ana.token })).data.d
+  expect(await inbox()).toEqual([])
+  await copy(ana.token)
+  expect(await inbox()).toMatchObject([
+    {
+      kind: 'security_copy',
+      title: ['Your data was downloaded', 'Na-download ang data mo'],
+      link: '/s-account/devices',
+    },
+  ])
+})
+
 test('a copy names the passkeys, and nothing by which they are checked [AUTH-118]', async () => {
   const ana = await withHistory()
   await passkeyTools(world).added(ana)

@@ -3,6 +3,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { exportOwn as exportAgency } from '../agency/index.ts'
 import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
+import { notifyMember } from '../message/index.ts'
 import { exportOwn as exportNumberClaims } from '../numberClaim/index.ts'
 import { exportOwn as exportPromotions } from '../promotion/index.ts'
 import { exportOwn as exportPushes } from '../push/index.ts'
@@ -14,7 +15,7 @@ import { withheld } from './withheld.ts'
 
 const perDay = { kind: 'export of own data', most: 3, windowMs: 24 * 3_600_000 }
 
-/** Each noun gives its own part of what it keeps of this member. */
+/** Each noun gives its own part of what it keeps of this member, who finds in their messages that somebody took it. */
 export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof contract.privacy.takeCopy> {
   return async ({ caller: { uid } }) => {
     const nowMs = clock.now()
@@ -27,7 +28,11 @@ export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof co
     const pushes = await db.app(tx => exportPushes(tx, uid))
     const rankings = await db.app(tx => exportRankings(tx, uid))
     const invites = await db.app(tx => exportInvites(tx, uid))
-    const owned = await db.member(uid, tx => readOwned(tx, uid, { masters, nowMs }))
+    const owned = await db.member(uid, async tx => {
+      const read = await readOwned(tx, uid, { masters, nowMs })
+      await notifyMember(tx, { uid, kind: 'security_copy', about: `copy ${nowMs}`, nowMs })
+      return read
+    })
     return done({
       made_at: Math.floor(nowMs / 1000),
       uid: String(uid),

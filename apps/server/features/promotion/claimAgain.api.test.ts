@@ -85,7 +85,7 @@ async function decisions(id: string) {
 const notGiven = {
   code: 'promotion_refused',
   sentence:
-    'We could not give you this at the time, and it will not be offered to you again. Questions? Contact customer service.',
+    'We could not give you this at the time, and it will not be offered to you again. Questions? Contact Service.',
 }
 
 test('who came to a limit before a claim was granted is never told that they have it: page, list and each later claim say that it was not given, and the decisions by which condition [FACT-110, FACT-111]', async () => {

@@ -145,7 +145,7 @@ test('a held prize that staff refuse gives its budget back once, and its winner 
   await Promise.all([finish(), finish()])
   await finish()
   expect(await historyOf(running.ana)).toMatchObject([
-    { status: 'refused', why: 'We checked this prize and cannot give it to you. Questions? Contact customer service.' },
+    { status: 'refused', why: 'We checked this prize and cannot give it to you. Questions? Contact Service.' },
   ])
   expect(await budget()).toEqual({ taken: 12_000, cost: 12_000, claims: 1 })
 })

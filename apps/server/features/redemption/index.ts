@@ -1,3 +1,4 @@
+export { listRedeemers } from './desk/desk.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { groundOfRedemptions } from './ground.store.ts'
 export { hasOpenRedemption } from './redemption.store.ts'

@@ -1,4 +1,4 @@
-import { ask, openWithdrawalWorld, type Payable, type WithdrawalWorld } from '@saya/testing'
+import { ask, askOffice, openWithdrawalWorld, type Payable, staffOf, type WithdrawalWorld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let desk: WithdrawalWorld
@@ -36,6 +36,8 @@ test('a withdrawal tells status, amount, account, picture and time [WALLET-90, T
     rail: 'instapay',
     outcome: '',
     expected_at: 0,
+    released_at: Math.floor(desk.world.clock.now() / 1000),
+    sent_at: 0,
     created_at: Math.floor(desk.world.clock.now() / 1000),
     ended_at: 0,
     is_late: false,
@@ -52,6 +54,37 @@ test('who looks has the gateway asked, at most every three seconds', async () =>
   desk.world.clock.advance(3000)
   const over = (await look(id, luz)).data
   expect([over.status, over.ended_at]).toEqual(['completed', Math.floor(desk.world.clock.now() / 1000)])
+})
+
+test('each stage tells when it was reached, and the one that is ahead does not', async () => {
+  const seconds = () => Math.floor(desk.world.clock.now() / 1000)
+  const rich = await desk.payable({ pesos: 40_000n })
+  const askedAt = seconds()
+  const id = await desk.begin(rich, { amount: '25000' })
+  expect((await look(id, rich)).data).toMatchObject({
+    status: 'under_review',
+    created_at: askedAt,
+    released_at: 0,
+    sent_at: 0,
+    ended_at: 0,
+  })
+  desk.world.clock.advance(60_000)
+  const finance = await staffOf(desk.world, { role: 'finance' })
+  const body = { uid: String(rich.uid), id }
+  await askOffice(desk.world, 'POST /office/api/withdrawal/approve', { body }, finance.token)
+  const approvedAt = seconds()
+  desk.world.clock.advance(60_000)
+  const sentAt = seconds()
+  await look(id, rich)
+  await desk.decide(id, 'succeeded')
+  desk.world.clock.advance(3000)
+  expect((await look(id, rich)).data).toMatchObject({
+    status: 'completed',
+    created_at: askedAt,
+    released_at: approvedAt,
+    sent_at: sentAt,
+    ended_at: seconds(),
+  })
 })
 
 test('when it was expected passes, and it says that it takes longer until it has ended', async () => {

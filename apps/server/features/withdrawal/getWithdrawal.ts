@@ -11,7 +11,7 @@ import { agreement } from './payout/verdict.rules.ts'
 import { listVerdicts } from './payout/verdict.store.ts'
 import { isHeldUp } from './withdrawal.rules.ts'
 import { findWithdrawal, type Withdrawal } from './withdrawal.store.ts'
-import { viewWithdrawal } from './withdrawal.view.ts'
+import { secondsOf, viewWithdrawal } from './withdrawal.view.ts'
 
 /** Somebody who looks again and again asks the gateway no oftener than that. */
 const everyMs = 3000
@@ -35,7 +35,12 @@ export function getWithdrawal(deps: WithdrawalDeps): Handler<typeof contract.wit
 function viewAt(withdrawal: Withdrawal, nowMs: number) {
   const view = viewWithdrawal(withdrawal)
   const isOver = view.expected_at > 0 && nowMs > view.expected_at * 1000
-  return { ...view, is_late: isOver || isHeldUp(withdrawal, nowMs) }
+  return {
+    ...view,
+    released_at: secondsOf(withdrawal.releasedAtMs ?? 0),
+    sent_at: secondsOf(withdrawal.sentAtMs ?? 0),
+    is_late: isOver || isHeldUp(withdrawal, nowMs),
+  }
 }
 
 /** While nothing is over nobody has found out anything, and what came back is told as just that. */

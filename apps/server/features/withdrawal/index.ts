@@ -1,4 +1,5 @@
 export type { WithdrawalDeps } from './deps.ts'
+export { listWithdrawers } from './desk/desk.store.ts'
 export type { DeskDeps } from './desk/deskDeps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { countWithdrawalsByDay, countWithdrawalTimes } from './figures.store.ts'

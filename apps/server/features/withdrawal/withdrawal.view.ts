@@ -25,6 +25,6 @@ export function viewWithdrawal(
   }
 }
 
-function secondsOf(ms: number): number {
+export function secondsOf(ms: number): number {
   return Math.floor(ms / 1000)
 }

@@ -9,6 +9,7 @@ import { PageBar } from '../../../shared/head/PageBar.tsx'
 import { callServer } from '../../../shared/answer/client.ts'
 import { say } from '../../../shared/say.ts'
 import { readToken } from '../../../shared/session/session.ts'
+import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { DeviceRow } from './DeviceRow.tsx'
 import { devicesTexts } from './devices.texts.ts'
@@ -68,7 +69,7 @@ export function Page() {
           <div role="alert">
             <EmptyState
               picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
-              title={t.notLoaded}
+              title={sentenceOf(asked.error, t.notLoaded)}
               action={
                 <Button look="soft" size="medium" onClick={asked.again}>
                   {t.again}

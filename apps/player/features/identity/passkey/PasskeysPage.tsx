@@ -8,6 +8,7 @@ import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { PageBar } from '../../../shared/head/PageBar.tsx'
+import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { canUsePasskeys } from './browserPasskeys.ts'
 import { passkeyTexts } from './passkey.texts.ts'
@@ -38,7 +39,7 @@ export function Page() {
           <div role="alert">
             <EmptyState
               picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
-              title={t.notLoaded}
+              title={sentenceOf(asked.error, t.notLoaded)}
               action={
                 <Button look="soft" size="medium" onClick={asked.again}>
                   {t.again}

@@ -14,7 +14,7 @@ export const cameraTexts = texts({
   uploading: (percent: number) => [`Uploading, ${percent} %`, `Ina-upload, ${percent} %`],
   uploadWaits: ['Waiting for the network...', 'Naghihintay ng network...'],
   uploadFailed: ['Upload failed', 'Hindi na-upload'],
-  notAFile: ['Failed to convert image URL to file', 'Hindi naging file ang larawan'],
+  notAFile: ['Failed to convert image URL to file', 'Hindi magamit ang larawan'],
   wrongType: ['Please choose a picture.', 'Pumili ng larawan.'],
   pngOnly: ['Please choose a PNG picture.', 'PNG na larawan lang ang puwede.'],
 

@@ -31,7 +31,7 @@ export const faultTexts = texts({
   required: (label: string) => [`${label} is required`, `Kailangan ito: ${label}`],
   tooLong: (label: string, most: number) => [
     `${label}: at most ${most} characters`,
-    `${label}: hanggang ${most} karakter lamang`,
+    `${label}: hanggang ${most} karakter lang`,
   ],
   letters: ['Allowed characters: A-Z, a-z, space', 'Puwedeng gamitin: A-Z, a-z, space'],
   address: ['Allowed characters: A-Z, a-z, space, comma, period', 'Puwedeng gamitin: A-Z, a-z, space, comma, period'],

@@ -33,7 +33,7 @@ export function Page() {
             ))}
           </div>
         )}
-        {error !== undefined && <ProfileFailed onAgain={again} />}
+        {error !== undefined && <ProfileFailed failure={error} onAgain={again} />}
       </main>
     </>
   )

@@ -45,8 +45,8 @@ export const formTexts = texts({
   phoneSet: ['Your phone number was changed.', 'Napalitan na ang iyong numero ng telepono.'],
   phoneUnavailable: ['Phone number is not available.', 'Hindi available ang numero ng telepono.'],
   code: ['Code', 'Code'],
-  codeMissing: ['Missing verification code', 'Ilagay ang verification code'],
-  codeIncomplete: ['Please enter the correct code', 'Pakilagay ang tamang code'],
+  codeMissing: ['Missing verification code', 'Ilagay ang code'],
+  codeIncomplete: ['Please enter the correct code', 'Ilagay ang tamang code'],
   sendFailed: ['failed to send sms!', 'hindi naipadala ang sms!'],
   nameShort: (field: string) => [
     `${field}: at least ${textLimits.usernameLeast} characters`,
@@ -56,7 +56,7 @@ export const formTexts = texts({
     `${field}: at most ${textLimits.usernameMost} characters`,
     `Hanggang ${textLimits.usernameMost} karakter lang ang ${field}`,
   ],
-  namePattern: ['Reg Error', 'Mga letra at numero lamang'],
+  namePattern: ['Reg Error', 'Mga letra at numero lang'],
   emailInvalid: ['Email Address Error', 'Mali ang email address'],
   emailLong: [
     `Email Address maxLength is ${textLimits.email}`,
@@ -67,7 +67,7 @@ export const formTexts = texts({
     `Phone number maxLength is ${textLimits.phone}`,
     `Hanggang ${textLimits.phone} karakter lang ang numero ng telepono`,
   ],
-  serverError: ['Internal Server Error', 'May problema sa server'],
+  serverError: ['Internal Server Error', 'Nagkaroon ng problema sa amin'],
   notSent: [
     'This could not be sent. Check your connection and try again.',
     'Hindi ito naipadala. I-check ang koneksyon at subukan muli.',

@@ -22,7 +22,7 @@ export function Page() {
       <AppBar start={<BackLink label={t.back} />} title={t.avatarPage} />
       <main className="avatarPage">
         {closed}
-        {error !== undefined && !isKnown && <ProfileFailed onAgain={again} />}
+        {error !== undefined && !isKnown && <ProfileFailed failure={error} onAgain={again} />}
         <div role="radiogroup" aria-label={t.avatarPage} aria-busy={!isKnown}>
           {avatarKinds.map(kind => (
             <fieldset key={kind} disabled={!isKnown || closed !== null}>

@@ -26,7 +26,7 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
         amount={amount}
         line={line}
       />
-      <WithdrawalSteps status={status} />
+      <WithdrawalSteps withdrawal={withdrawal} />
       <WithdrawalFacts withdrawal={withdrawal} />
       <div className="statusWays">
         <ButtonLink full href="/my">

@@ -1,22 +1,40 @@
 import { Icon } from '@saya/ui/icon'
 import { checkBold } from '@saya/ui/icon/drawings/checkBold'
-import { useTexts } from '../../../shared/texts.ts'
-import { stepOf } from './status.rules.ts'
+import { minusBold } from '@saya/ui/icon/drawings/minusBold'
+import { useContext } from 'react'
+import { dayOf } from '../../../shared/device/dayOf.ts'
+import { timeOf } from '../../../shared/device/timeOf.ts'
+import { LanguageContext, useTexts } from '../../../shared/texts.ts'
+import { stagesOf } from './status.rules.ts'
 import type { Withdrawal } from './useWithdrawal.ts'
 import { withdrawalTexts } from './withdrawalStatus.texts.ts'
 
-/** How far a withdrawal has come, of three steps. One that was canceled has none before it. */
-export function WithdrawalSteps({ status }: Pick<Withdrawal, 'status'>) {
+const drawings = { done: checkBold, back: minusBold } as const
+
+/** How far a withdrawal has come, and when it reached each stage. */
+export function WithdrawalSteps({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useTexts(withdrawalTexts)
-  const reached = stepOf(status)
-  if (reached === null) return null
-  const steps = [t.stepReview, t.stepPaying, t.stepCompleted]
+  const language = useContext(LanguageContext)
+  const words = {
+    asked: t.stepAsked,
+    review: t.stepReview,
+    approved: t.stepApproved,
+    paying: t.stepPaying,
+    sent: t.stepSent,
+    completed: t.stepCompleted,
+    back: t.stepBack,
+  }
   return (
     <ol className="withdrawalSteps" aria-label={t.steps}>
-      {steps.map((step, index) => (
-        <li key={step} data-done={index < reached || undefined} aria-current={index === reached ? 'step' : undefined}>
-          <span>{index < reached ? <Icon drawing={checkBold} size={14} /> : index + 1}</span>
-          {step}
+      {stagesOf(withdrawal).map(({ name, state, at }, index) => (
+        <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span>{state === 'done' || state === 'back' ? <Icon drawing={drawings[state]} size={14} /> : index + 1}</span>
+          <b>{words[name]}</b>
+          {at > 0 && (
+            <time dateTime={new Date(at * 1000).toISOString()}>
+              {dayOf(at, language)}, {timeOf(at)}
+            </time>
+          )}
         </li>
       ))}
     </ol>

@@ -25,8 +25,35 @@ export function isOnItsWay(status: MoneyStatus): boolean {
   return toneOf(status) === 'wait'
 }
 
-/** Which of its three steps a withdrawal is at; none where it was canceled. */
-export function stepOf(status: MoneyStatus): number | null {
-  const steps: Partial<Record<MoneyStatus, number>> = { under_review: 0, paying: 1, timeout: 1, completed: 3 }
-  return steps[status] ?? null
+interface StagedWithdrawal {
+  readonly status: MoneyStatus
+  readonly created_at: number
+  readonly released_at: number
+  readonly sent_at: number
+  readonly ended_at: number
+}
+
+export interface Stage {
+  readonly name: 'asked' | 'review' | 'approved' | 'paying' | 'sent' | 'completed' | 'back'
+  readonly state: 'done' | 'now' | 'ahead' | 'back'
+  /** When it was reached, in seconds; 0 where it was not yet. */
+  readonly at: number
+}
+
+/** The stages of a withdrawal in their order: what is behind it, where it is, and what is ahead. */
+export function stagesOf(withdrawal: StagedWithdrawal): readonly Stage[] {
+  const { status, created_at, released_at, sent_at, ended_at } = withdrawal
+  const asked = { name: 'asked', state: 'done', at: created_at } as const
+  const approved = { name: 'approved', state: 'done', at: released_at } as const
+  const sent = { name: 'sent', state: 'done', at: sent_at } as const
+  if (status === 'canceled') {
+    const reached = [asked, approved, sent].filter(({ at }) => at > 0)
+    return [...reached, { name: 'back', state: 'back', at: ended_at }]
+  }
+  if (status === 'completed') return [asked, approved, sent, { name: 'completed', state: 'done', at: ended_at }]
+  const ahead = { name: 'completed', state: 'ahead', at: 0 } as const
+  if (status === 'under_review') {
+    return [asked, { name: 'review', state: 'now', at: 0 }, { name: 'paying', state: 'ahead', at: 0 }, ahead]
+  }
+  return [asked, approved, { name: 'paying', state: 'now', at: sent_at }, ahead]
 }

@@ -42,7 +42,7 @@ test('each decision is told once, by text, in both languages and without what wa
   for (const job of jobs) await teller().perform(job, run)
   const [text, ...more] = await toldIn(`/sms?to=${player.phone}`)
   expect(more).toEqual([])
-  expect(text).toMatch(/Please check your KYC details\..*\n.*Pakisuri ang KYC details mo\./)
+  expect(text).toMatch(/Please correct your ID details\..*\n.*Itama ang mga detalye ng ID mo\./)
   expect(text).not.toContain('blurred')
 })
 

@@ -69,7 +69,7 @@ test('a bonus for a list is given to each member on it once, by two workers at o
   expect(list?.d.slice(4).map(({ state, sentence }) => [state, sentence])).toEqual([
     ['refused', 'Promotions are off while you take a break from play.'],
     ['refused', 'Verify your account first. It takes a few minutes.'],
-    ['refused', 'Your account cannot get promotions. Please contact customer service.'],
+    ['refused', 'Your account cannot get promotions. Please contact Service.'],
   ])
   const reference = list?.d[4]?.reference ?? ''
   const own = await ask(world, 'GET /promo/detail', { query: { id } }, paused)

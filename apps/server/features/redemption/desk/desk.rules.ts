@@ -1,4 +1,5 @@
 import { daySpan } from '@saya/money'
+import { type IdRange, idsBeginning } from '../../../platform/db/idRange.rules.ts'
 import type { KeptStatus } from '../redemption.rules.ts'
 
 interface DeskRequest {
@@ -20,24 +21,14 @@ export interface DeskFilter {
   readonly untilMs: number | undefined
 }
 
-/** The first and the last id that begin alike. */
-interface IdRange {
-  readonly first: string
-  readonly last: string
-}
-
 /** Whoever looks for a member, a number or a time wants what is there, whatever became of it, unless they choose a state. */
 export function deskFilterOf({ status, uid, id, from, to }: DeskRequest): DeskFilter {
   const usual = [uid, id, from, to].every(text => text === '') ? 'processing' : null
   return {
     status: status === 'all' ? null : status || usual,
     uid: uid === '' ? null : BigInt(uid),
-    ids: id === '' ? null : { first: uuidOf(id.padEnd(32, '0')), last: uuidOf(id.padEnd(32, 'f')) },
+    ids: id === '' ? null : idsBeginning(id),
     fromMs: from === '' ? undefined : daySpan(from).fromMs,
     untilMs: to === '' ? undefined : daySpan(to).untilMs,
   }
-}
-
-function uuidOf(figures: string): string {
-  return figures.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 interface Query {
+  readonly q?: string
   readonly status?: '' | 'paying' | 'completed'
   readonly sort?: '-created' | 'amount'
   readonly cursor?: string
@@ -61,6 +62,26 @@ test('whoever wants the newest first, or the least, gets them so, in pages', asy
   const least = (await list({ sort: 'amount' })).data.d.map(({ id }) => id)
   expect(least).toEqual(ids.toSorted())
 })
+
+test('one is found by its member and by its number, whole or as it is read aloud, whatever became of it', async () => {
+  const [first, second] = made
+  const found = async (query: Query) => (await list(query)).data.d.map(({ id }) => id)
+  const id = first?.id ?? ''
+  for (const q of [id, id.toUpperCase(), aloud(id), ` ${id.slice(0, 8)} `, String(first?.player.uid)]) {
+    expect(await found({ q })).toEqual([id])
+  }
+  expect(await found({ q: aloud(second?.id ?? '') })).toEqual([second?.id])
+  expect(await found({ q: aloud(id), status: 'paying' })).toEqual([])
+  for (const q of ['FFFF FFFF', id.slice(0, 7), '1', "' or 1=1 --"]) expect(await found({ q })).toEqual([])
+  const support = await staffOf(desk.world, { role: 'support' })
+  expect((await list({ q: aloud(id) }, support.token)).data.t).toBe(1)
+  const kyc = await staffOf(desk.world, { role: 'kyc' })
+  expect((await list({ q: aloud(id) }, kyc.token)).code).toBe('not_permitted')
+})
+
+function aloud(id: string): string {
+  return `${id.slice(0, 4)} ${id.slice(4, 8)}`.toUpperCase()
+}
 
 test('who may not see money sees none of it', async () => {
   const content = await staffOf(desk.world, { role: 'content' })
