@@ -178,17 +178,13 @@ journey('a friend in a browser of their own', { begin, end }, part => {
     await ownPageShows('Not verified yet')
   })
 
-  part(
-    'shows who they are and is approved by a reviewer [PROMO-205]',
-    async () => {
-      await friend.go('/s-kyc')
-      await showIdentity()
-      await ownPageShows('Not verified yet')
-      await approveIdentity()
-      await ownPageShows('Verified, no large enough deposit yet')
-    },
-    60_000,
-  )
+  part('shows who they are and is approved by a reviewer [PROMO-205]', async () => {
+    await friend.go('/s-kyc')
+    await showIdentity()
+    await ownPageShows('Not verified yet')
+    await approveIdentity()
+    await ownPageShows('Verified, no large enough deposit yet')
+  })
 
   part('pays in at the gateway [PROMO-205]', async () => {
     await friend.go('/my')
@@ -259,6 +255,5 @@ journey('a friend in a browser of their own', { begin, end }, part => {
       await own.go('/invite')
       await expect.poll(() => own.page.getByText('You got ₱20.00').count()).toBe(2)
     },
-    60_000,
   )
 })

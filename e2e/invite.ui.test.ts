@@ -181,7 +181,6 @@ journey('a member brings a friend', { begin, end }, part => {
       }
       expect([slots.light.equals(play.light), slots.symbol.equals(play.symbol)]).toEqual([false, false])
     },
-    60_000,
   )
 
   part(
@@ -235,7 +234,6 @@ journey('a member brings a friend', { begin, end }, part => {
       expect(at.troubles).toEqual([])
       await at.close()
     },
-    60_000,
   )
 
   part(

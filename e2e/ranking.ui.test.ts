@@ -259,16 +259,21 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
     },
   )
 
-  part('the rules show the fingerprint of the list that was signed last, and lead to that list [PROMO-342]', async () => {
-    await tab('Rules').click()
-    const last = page.getByRole('region', { name: /^Result of / })
-    const shown = (await last.getByText(/^Fingerprint of the list: /).innerText()).replace(/^.*: /, '')
-    const href = await last.getByRole('link', { name: 'Show the signed list' }).getAttribute('href')
-    const list = await (await fetch(new URL(href ?? '', world.url), { headers: { accept: 'application/json' } })).json()
-    expect([shown, list.data.entrants]).toEqual([list.data.root, 14])
-    expect(await findViolations(page)).toEqual([])
-    await shoot(page, 'ranking-rules-signed')
-  })
+  part(
+    'the rules show the fingerprint of the list that was signed last, and lead to that list [PROMO-342]',
+    async () => {
+      await tab('Rules').click()
+      const last = page.getByRole('region', { name: /^Result of / })
+      const shown = (await last.getByText(/^Fingerprint of the list: /).innerText()).replace(/^.*: /, '')
+      const href = await last.getByRole('link', { name: 'Show the signed list' }).getAttribute('href')
+      const list = await (
+        await fetch(new URL(href ?? '', world.url), { headers: { accept: 'application/json' } })
+      ).json()
+      expect([shown, list.data.entrants]).toEqual([list.data.root, 14])
+      expect(await findViolations(page)).toEqual([])
+      await shoot(page, 'ranking-rules-signed')
+    },
+  )
 
   part('a list that was signed anew with another key, shown beside it, does not hold [PROMO-240]', async () => {
     await tools.signAnew()

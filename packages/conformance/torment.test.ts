@@ -55,7 +55,6 @@ test.each(['rpp', 'hub88', 'valkyrie'] as const)(
     expect(findings.filter(({ state }) => state !== 'kept')).toEqual([])
     expect(findings).toHaveLength(namesOf(dialect).length)
   },
-  60_000,
 )
 
 test.each(['rpp', 'hub88', 'valkyrie'] as const)(

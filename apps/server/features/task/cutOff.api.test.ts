@@ -165,7 +165,6 @@ test.each(claims)(
       }
     }
   },
-  60_000,
 )
 
 test('behind every coin that was collected across a cut stands its reward', async () => {

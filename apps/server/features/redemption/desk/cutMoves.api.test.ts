@@ -140,7 +140,6 @@ test.each(moves)(
       expect([at, after.left - before.left, after.left + after.claimed]).toEqual([at, back.length, after.received])
     }
   },
-  60_000,
 )
 
 test('behind every posting of what was cut off stands its redemption', async () => {

@@ -142,7 +142,6 @@ describe.each(Object.entries(namings))('where a bet is named %s', (namedBy, nami
       )
       expect(told(at => moves[at] ?? -1n)).toEqual(told(at => wanted[at] ?? -1n))
     },
-    60_000,
   )
 })
 

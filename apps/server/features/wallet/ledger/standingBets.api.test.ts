@@ -89,25 +89,21 @@ describe('a round', () => {
     ['refused', [others.taken, others.refused]],
     ['cancelled', [others.taken, others.refused, free]],
     ['cancelled without its round', [others.refused]],
-  ])(
-    'keeps no win when none of its bets stands, the first of them %s',
-    async (end, rest) => {
-      const orders = ordersOf(end === 'refused' ? steps.filter(step => step !== 'end') : steps)
-      const cases: Case[] = contracts.flatMap(rules =>
-        rest.flatMap(other => orders.map(order => ({ order, rules, end, ...other }))),
-      )
-      const uids = await world.fundedMany(cases.map(() => 100n * peso))
-      await Promise.all(cases.map((played, at) => playOut(uids[at] ?? 0n, played)))
-      const ledgers = await readLedgers(world.db, uids)
-      const kept = cases.map((played, at) => {
-        const rounds = ledgers.get(uids[at] ?? 0n)?.rounds ?? []
-        const isKept = rounds.some(({ bets, win }) => bets === 0 && win !== 0n)
-        return isKept ? `${describeCase(played)}: keeps a win` : undefined
-      })
-      expect(kept.filter(Boolean)).toEqual([])
-    },
-    60_000,
-  )
+  ])('keeps no win when none of its bets stands, the first of them %s', async (end, rest) => {
+    const orders = ordersOf(end === 'refused' ? steps.filter(step => step !== 'end') : steps)
+    const cases: Case[] = contracts.flatMap(rules =>
+      rest.flatMap(other => orders.map(order => ({ order, rules, end, ...other }))),
+    )
+    const uids = await world.fundedMany(cases.map(() => 100n * peso))
+    await Promise.all(cases.map((played, at) => playOut(uids[at] ?? 0n, played)))
+    const ledgers = await readLedgers(world.db, uids)
+    const kept = cases.map((played, at) => {
+      const rounds = ledgers.get(uids[at] ?? 0n)?.rounds ?? []
+      const isKept = rounds.some(({ bets, win }) => bets === 0 && win !== 0n)
+      return isKept ? `${describeCase(played)}: keeps a win` : undefined
+    })
+    expect(kept.filter(Boolean)).toEqual([])
+  })
 })
 
 describe('a win that names its round alone', () => {
