@@ -44,6 +44,7 @@ describe('a new kind of thing costs one description', () => {
       'playRelease/playReleases.tsx',
       'popup/popups.tsx',
       'promotion/promotions.tsx',
+      'promotion/rebateRuns.tsx',
       'ranking/places.tsx',
       'ranking/rankingDays.tsx',
       'rebateCap/rebates.tsx',
