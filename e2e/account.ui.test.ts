@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['rejected', 'Rejected', 'KYC Verify Rejected'],
-  ['frozen', 'Frozen', 'KYC Verify'],
+  ['frozen', 'Frozen', 'KYC reminder'],
   ['test_account', 'Test account', 'KYC Verify'],
   ['basic_kyc', 'Partly verified', 'Basic information'],
 ] as const)('the KYC row of somebody %s says %s and leads to KYC [ACCT-39, ROUTE-45]', async (kyc, word, heading) => {

@@ -331,7 +331,10 @@ test('logging out asks first, ends the session and forgets the member, and keeps
   await at.page.getByRole('link', { name: 'Log in' }).waitFor()
   expect(new URL(at.page.url()).pathname).toBe('/')
   expect(await at.page.getByRole('dialog').count()).toBe(0)
-  expect(await at.page.evaluate(() => Object.keys(localStorage))).toEqual(['saya.1:theme'])
+  expect(await at.page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+    'saya.1:proceeded',
+    'saya.1:theme',
+  ])
   expect((await ask(world, 'GET /member/detail', {}, ana)).status).toBe(401)
 })
 
