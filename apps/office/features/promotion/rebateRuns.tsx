@@ -36,13 +36,9 @@ export const rebateRuns: Entity<Run> = {
 function stateOf({ state, parts, parts_done: ended }: Run) {
   const [title, tone] = states[state]
   return (
-    <span className="cellWords">
+    <>
       <Badge tone={tone}>{title}</Badge>
-      {state === 'running' && (
-        <small>
-          {ended} of {parts} parts
-        </small>
-      )}
-    </span>
+      {state === 'running' && ` ${ended} of ${parts} parts`}
+    </>
   )
 }

@@ -108,7 +108,7 @@ test('a brand sees the banners of its own host', async () => {
   expect(await bannersOn('127.0.0.1')).not.toContain('vip')
 })
 
-test('the banner of the contest names what that gives, and is there on its days alone, until it is stopped [SHELL-140]', async () => {
+test('the banner of the contest names what that gives, and is there on its days and sites alone, until it is stopped [SHELL-140]', async () => {
   const tomorrow = manilaDay(world.clock.now() + dayMs)
   async function pool() {
     world.clock.advance(1000)
@@ -116,11 +116,14 @@ test('the banner of the contest names what that gives, and is there on its days 
     return data.banners.find(({ id }) => id === 'ranking')?.title[0]
   }
   const terms = { least: '100', prizes: ['1:12000', '2-3:500'] }
-  const wish = { terms, first_day: tomorrow, budget: '100000', audience: { once_per_id: false } }
+  const audience = { once_per_id: false, brands: ['h5' as const, 'slots' as const] }
+  const wish = { terms, first_day: tomorrow, budget: '100000', audience }
   const id = await (await promotionDesk(world)).live(wish, 'ranking')
   expect(await pool()).toBeUndefined()
   world.clock.advance(dayMs)
   await expect.poll(pool).toBe('₱13,000')
+  expect(await bannersOn('slots.localhost:8080')).toContain('ranking')
+  expect(await bannersOn('play.localhost:8080')).not.toContain('ranking')
 
   expect((await (await promotionDesk(world)).stop(id)).status).toBe(200)
   await expect.poll(pool).toBeUndefined()
