@@ -7,6 +7,7 @@ import { dearestLines, type FileTimes, fileTimesPath, fileTimesText, readFileTim
 import { folderFloorsPath, raiseFloors, readFolderFloors } from './test/folderFloors.ts'
 import { type TestPart, testParts } from './test/parts.ts'
 import { measurePace } from './test/pace.ts'
+import { busyPercent, readProcessors } from './test/processors.ts'
 import { startProgress } from './test/progress.ts'
 import { listChanged } from './test/listChanged.ts'
 import { listReached } from './test/listReached.ts'
@@ -46,11 +47,13 @@ async function run(part: TestPart): Promise<Verdict> {
   const progress = startProgress(part.name)
   const tree = treeOf(process.cwd())
   const paceBefore = measurePace()
+  const before = readProcessors()
   const ran = await runPart(part, { paths, pace: paceBefore, onOutput: progress.onOutput })
   progress.stop()
+  const busy = busyPercent(before, readProcessors())
   const pace = Math.max(paceBefore, measurePace())
   const unsteadyRuns = addRun(readUnsteadyRuns(resultsFolder, part.name), asUnsteadyRun(ran.unsteady))
-  const verdict = judgePart(part, ran, { isWhole, unsteadyRuns, floors: floors[part.name] ?? {}, pace })
+  const verdict = judgePart(part, ran, { isWhole, unsteadyRuns, floors: floors[part.name] ?? {}, pace, busy })
   if (verdict.faults.length + verdict.unsteady.length > 0)
     console.log(`\n${part.name}:\n${ran.outcome.output.trimEnd()}\n`)
   console.log(`${verdict.faults.length > 0 ? 'FAILED' : 'ok    '} ${part.name}: ${part.title}`)

@@ -2,13 +2,13 @@ import { countStates, type Verdict } from './verdict.ts'
 
 /** One line per part: its time beside its budget, and what it found. */
 export function tableOf(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ part, ms, budgetMs, faults, records, unsteady }) => {
+  const rows = verdicts.map(({ part, ms, budgetMs, busy, faults, records, unsteady }) => {
     const { passed, failed, skipped } = countStates(records)
     const time = `${formatMinutes(ms)} of ${formatMinutes(budgetMs)}`
     const counts = [passed, failed, skipped, unsteady.length].map(count => String(count).padStart(6)).join(' ')
-    return `${part.name.padEnd(10)} ${time.padStart(14)} ${counts}  ${faults.join('; ') || 'ok'}`
+    return `${part.name.padEnd(10)} ${time.padStart(14)} ${`${busy} %`.padStart(5)} ${counts}  ${faults.join('; ') || 'ok'}`
   })
-  return [`${'part'.padEnd(10)} ${'time of budget'.padStart(14)} passed failed   skip  again`, ...rows].join('\n')
+  return [`${'part'.padEnd(10)} ${'time of budget'.padStart(14)}  busy passed failed   skip  again`, ...rows].join('\n')
 }
 
 /** A line for each test that failed beside others and passed by itself: it counts as passed, and wants mending. */

@@ -13,7 +13,7 @@ function records(...states: TestRecord['state'][]): TestRecord[] {
 function judge(states: readonly TestRecord['state'][], outcome = {}, { isWhole = true, pace = 1 } = {}) {
   const ended = { passed: !states.includes('failed'), timedOut: false, output: '', ms: 1000, ...outcome }
   const run = { outcome: ended, records: records(...states), unsteady: [], times: {} }
-  return judgePart(part, run, { isWhole, unsteadyRuns: [], floors: {}, pace })
+  return judgePart(part, run, { isWhole, unsteadyRuns: [], floors: {}, pace, busy: 90 })
 }
 
 /** A part whose first test needed a second look in so many of the last runs. */
@@ -25,7 +25,7 @@ function judgeUnsteady(runs: number) {
     commit: '',
     tests: index < runs ? ['number 0'] : [],
   }))
-  return judgePart(part, run, { isWhole: true, unsteadyRuns, floors: {}, pace: 1 })
+  return judgePart(part, run, { isWhole: true, unsteadyRuns, floors: {}, pace: 1, busy: 90 })
 }
 
 test('all budgets together are no more than 35 minutes', () => {
@@ -75,7 +75,7 @@ test('a whole run in which a folder has fewer tests than it had fails, one of a 
     times: {},
   }
   const judged = (isWhole: boolean) =>
-    judgePart(part, run, { isWhole, unsteadyRuns: [], floors: { 'packages/money': 1 }, pace: 1 })
+    judgePart(part, run, { isWhole, unsteadyRuns: [], floors: { 'packages/money': 1 }, pace: 1, busy: 90 })
   expect(judged(true).faults).toEqual(['it ran 0 tests below packages/money where there are at least 1'])
   expect(judged(false).faults).toEqual([])
 })
@@ -86,7 +86,7 @@ test('the tests below one path may be fewer than the least', () => {
 
 test('the table shows the time of each part beside its budget, and why it failed', () => {
   const table = tableOf([judge(['passed', 'failed'], { ms: 65_000 })])
-  expect(table).toMatch(/^unit +1:05 of 1:00 +1 +1 +0 +0 +1 failed$/m)
+  expect(table).toMatch(/^unit +1:05 of 1:00 +90 % +1 +1 +0 +0 +1 failed$/m)
 })
 
 test('what failed is named behind the table, be it a test or a part of which no test failed', () => {

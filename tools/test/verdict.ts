@@ -10,6 +10,8 @@ export interface Verdict {
   readonly ms: number
   /** What it may take on this machine at its pace. */
   readonly budgetMs: number
+  /** How much of that time the processors worked, of 100. */
+  readonly busy: number
   /** Why the part itself has failed, one sentence each; a failing test is one of them. */
   readonly faults: readonly string[]
   readonly records: readonly TestRecord[]
@@ -32,6 +34,7 @@ interface Trial {
   readonly floors: Floors
   /** How many times slower the machine was than the one the budgets were written on. */
   readonly pace: number
+  readonly busy: number
 }
 
 /** Disturbed twice is chance. */
@@ -41,7 +44,7 @@ const failsAtRuns = 3
  * Judges one finished part. A part can fail with every test in it passed: it was too slow, it broke outside its tests,
  * it found fewer tests than there are, or one of them was unsteady too often. Such a fault counts as one failed test, so that the last line shows it.
  */
-export function judgePart(part: TestPart, run: PartRun, { isWhole, unsteadyRuns, floors, pace }: Trial): Verdict {
+export function judgePart(part: TestPart, run: PartRun, { isWhole, unsteadyRuns, floors, pace, busy }: Trial): Verdict {
   const { outcome, records, times } = run
   const faults: string[] = []
   const unsteady = run.unsteady.map(name => ({ name, runs: countRunsOf(name, unsteadyRuns) }))
@@ -62,6 +65,7 @@ export function judgePart(part: TestPart, run: PartRun, { isWhole, unsteadyRuns,
     part,
     ms: outcome.ms,
     budgetMs,
+    busy,
     faults,
     unsteady,
     times,
