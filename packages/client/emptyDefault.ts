@@ -43,6 +43,7 @@ const noRebate: Calls['GET /promo/rebate/detail']['answer'] = {
   games: [],
   rewards: [],
   title: '',
+  is_on: false,
   terms: [],
   why_not: null,
 }

@@ -22,7 +22,9 @@ export const getRebate = operation({
     /** The rewards behind the bonus, the first to expire first. */
     rewards: v.array(v.object({ day: v.string(), amount: pesos, expires_at: seconds })),
     title: v.string(),
-    /** The terms in sentences. None where there is no rebate now. */
+    /** Whether play is given back now. What it gave before can be collected for its seven days all the same. */
+    is_on: v.boolean(),
+    /** The terms in sentences, of what is on or else of what waits. */
     terms: v.array(v.string()),
     why_not: whyNot,
   }),

@@ -34,7 +34,7 @@ export const listPromotions = operation({
     /** The cards of the Welfare page, in the operator's order. None where nothing is offered to this member. */
     banners: v.array(v.object({ ...welfareBanner.entries, why_not: whyNot })),
     /** What the VIP tab shows: the live gifts for members of a level. Without any the tab is off. */
-    vip_gifts: v.array(v.object({ id: v.string() })),
+    vip_gifts: v.array(v.object({ id: v.string(), why_not: whyNot })),
     /** Why none is offered, where nothing is offered to this member at all. */
     why_none: whyNot,
   }),

@@ -27,14 +27,14 @@ export const getRanking = operation({
         /** When the places were counted last; 0 before the first time. */
         counted_at: seconds,
         entrants: v.number(),
-        /** The signed list of the day before, for everybody to recount. Nothing before it is settled. */
-        last: v.nullable(v.object({ day: v.string(), root: v.string(), entrants: v.number() })),
       }),
     ),
     /** Whether there was one for today that was switched off. */
     is_off: v.boolean(),
     /** From which Manila day on one is on, where none is today and one is planned that the member may be offered. */
     next_day: v.nullable(v.string()),
+    /** The list that was signed last, of whichever contest, for everybody to recount. Nothing before there is one. */
+    last: v.nullable(v.object({ contest: v.string(), day: v.string(), root: v.string(), entrants: v.number() })),
     own: v.object({
       bet: pesos,
       /** Nothing where they are in none. */

@@ -13,6 +13,7 @@ import { dayOf } from '../../shared/device/dayOf.ts'
 import { say } from '../../shared/say.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { useTabTitle } from '../../shared/head/useTabTitle.ts'
+import { doorOf, isForList } from './doorOf.ts'
 import { promotionTexts } from './promotion.texts.ts'
 import { wayOn } from './wayOn.ts'
 import './promotionPages.css'
@@ -61,6 +62,7 @@ function Whole({ promotion, onClaimed }: WholeProps) {
   const t = useTexts(promotionTexts)
   const language = useContext(LanguageContext)
   const { title, summary, details, terms, multiple, reference } = promotion
+  const door = doorOf(promotion.kind)
   return (
     <>
       <HeroCard sun="high">
@@ -81,9 +83,9 @@ function Whole({ promotion, onClaimed }: WholeProps) {
         <p>{multiple === 0 ? t.noPlay : t.play(multiple)}</p>
       </section>
       <Standing promotion={promotion} onClaimed={onClaimed} />
-      {promotion.kind === 'ranking' && (
-        <ButtonLink full look="soft" href="/welfare/betting-rank">
-          {t.toRanking}
+      {door?.name && (
+        <ButtonLink full look="soft" href={door.href}>
+          {t[door.name]}
         </ButtonLink>
       )}
       <section aria-labelledby="promotion-more">
@@ -120,11 +122,13 @@ function Standing({ promotion, onClaimed }: WholeProps) {
   if (promotion.has_claimed) return <Note tone="info">{t.claimed}</Note>
   if (promotion.why_not) {
     const { code, sentence } = promotion.why_not
-    const way = wayOn(code)
+    const isDecided = isForList(promotion.kind) && promotion.reference !== null
+    const way = isDecided ? undefined : wayOn(code)
     return (
       <Note tone="wait">
-        <b>{code === 'promotion_refused' ? t.refused : t.why}</b>
+        <b>{isDecided || code === 'promotion_refused' ? t.refused : t.why}</b>
         <p>{sentence}</p>
+        {isDecided && <p>{t.decidedOnce}</p>}
         {way && (
           <ButtonLink look="soft" size="medium" href={way}>
             {t.wayOn}
@@ -133,7 +137,7 @@ function Standing({ promotion, onClaimed }: WholeProps) {
       </Note>
     )
   }
-  if (!promotion.is_claimed_by_hand) return <Note tone="info">{t.bySelf}</Note>
+  if (!promotion.is_claimed_by_hand) return <Note tone="info">{t[doorOf(promotion.kind)?.line ?? 'bySelf']}</Note>
   return (
     <Button full loading={isBusy} onClick={() => void claim()}>
       {t.claim}

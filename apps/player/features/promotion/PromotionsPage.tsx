@@ -64,6 +64,11 @@ export function Page() {
             ))}
           </ul>
         )}
+        {answer && (
+          <ButtonLink full look="ghost" size="medium" href="/welfare/betting-rank">
+            {t.pastRankings}
+          </ButtonLink>
+        )}
       </main>
     </>
   )

@@ -33,6 +33,22 @@ export const promotionTexts = texts({
     'It is worked out after each day. You do not have to do anything.',
     'Kinukuwenta ito pagkatapos ng bawat araw. Wala kang kailangang gawin.',
   ],
+  toCollect: [
+    'It is worked out after each day. You have seven days to collect it.',
+    'Kinukuwenta ito pagkatapos ng bawat araw. May pitong araw ka para kolektahin ito.',
+  ],
+  byFriends: [
+    'It comes by itself once a friend you invited qualifies.',
+    'Kusa itong darating kapag pasok na ang kaibigang inimbitahan mo.',
+  ],
+  byList: [
+    'It is added by itself. You do not have to do anything.',
+    'Kusa itong idadagdag. Wala kang kailangang gawin.',
+  ],
+  decidedOnce: [
+    'That was the reason on the day it was given out. It is not given a second time.',
+    'Iyon ang dahilan sa araw na ibinigay ito. Hindi na ito ibibigay ulit.',
+  ],
   reference: (id: string) => [`Reference: ${id}`, `Reference: ${id}`],
   waiting: ['Waiting for you', 'Naghihintay para sa iyo'],
   waitingLine: [
@@ -50,5 +66,10 @@ export const promotionTexts = texts({
     'Kusang idadagdag kapag pinayagan na ng buwanang limit ng batas',
   ],
   toRanking: ['See the ranking', 'Tingnan ang ranking'],
+  toRebate: ['See what you can collect', 'Tingnan ang makokolekta mo'],
+  toLosses: ['See your days', 'Tingnan ang mga araw mo'],
+  toInvite: ['Invite a friend', 'Mag-imbita ng kaibigan'],
+  toCashback: ['See your tickets', 'Tingnan ang mga ticket mo'],
+  pastRankings: ['Past rankings and their proofs', 'Mga nakaraang ranking at patunay'],
   all: ['All promotions', 'Lahat ng promotion'],
 })

@@ -1,17 +1,16 @@
+import type { Calls } from '@saya/contract'
 import { daySpan } from '@saya/money'
 import { useContext } from 'react'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
-import type { Contest } from './ContestCard.tsx'
 import { rankingTexts } from './ranking.texts.ts'
 
 interface LastResultProps {
-  readonly contest: string
-  readonly last: NonNullable<Contest['last']>
+  readonly last: NonNullable<Calls['GET /promo/ranking/detail']['answer']['last']>
 }
 
-/** The signed list of the day before, for everybody to recount. */
-export function LastResult({ contest, last: { day, root, entrants } }: LastResultProps) {
+/** The list that was signed last, for everybody to recount. */
+export function LastResult({ last: { contest, day, root, entrants } }: LastResultProps) {
   const t = useTexts(rankingTexts)
   const language = useContext(LanguageContext)
   return (

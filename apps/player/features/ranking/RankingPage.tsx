@@ -13,6 +13,7 @@ import { PageBar } from '../../shared/head/PageBar.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { ContestCard } from './ContestCard.tsx'
 import { History } from './History.tsx'
+import { LastResult } from './LastResult.tsx'
 import { OwnPlace } from './OwnPlace.tsx'
 import { Rules } from './Rules.tsx'
 import { TodayList } from './TodayList.tsx'
@@ -54,7 +55,7 @@ export function Page() {
 type RankingProps = Calls['GET /promo/ranking/detail']['answer'] & { readonly onEnd: () => void }
 
 /** Where no contest is on, or none may be offered to the member, the own history is all there is to look at. */
-function Ranking({ contest, own, is_off: isOff, next_day: nextDay, onEnd }: RankingProps) {
+function Ranking({ contest, own, last, is_off: isOff, next_day: nextDay, onEnd }: RankingProps) {
   const t = useTexts(rankingTexts)
   const [chosen, setChosen] = useState<(typeof views)[number]>('today')
   const view = contest ? chosen : 'history'
@@ -73,6 +74,7 @@ function Ranking({ contest, own, is_off: isOff, next_day: nextDay, onEnd }: Rank
         {contest && view === 'today' && <TodayList countedAt={contest.counted_at} />}
         {view === 'history' && <History />}
         {contest && view === 'rules' && <Rules contest={contest} />}
+        {last && view !== 'today' && <LastResult last={last} />}
       </div>
     </>
   )

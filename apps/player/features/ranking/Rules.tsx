@@ -2,7 +2,6 @@ import { rankingLimits } from '@saya/contract/ranking/ranking.ts'
 import { pesosText } from '../../shared/pesosText.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { Contest } from './ContestCard.tsx'
-import { LastResult } from './LastResult.tsx'
 import { rankingTexts } from './ranking.texts.ts'
 
 /** What counts, what each place is given, and what has to be played before it is withdrawn. */
@@ -36,7 +35,6 @@ export function Rules({ contest }: { readonly contest: Contest }) {
           ))}
         </dl>
       </section>
-      {contest.last && <LastResult contest={contest.id} last={contest.last} />}
     </div>
   )
 }

@@ -161,7 +161,9 @@ You can see every round under [Bet records](/bet-record). If your connection dro
     title: 'How do bonuses work?',
     content: `A bonus is added to your balance. It shows how many times you must play it through before you can withdraw it. See your bonuses under [Bonus](/s-transaction/bonus), and your cashback tickets under [Cashback](/cashback).
 
-If you do not want a bonus, switch off the ticket when you deposit.`,
+A bonus locks itself alone. Your own money stays as free as it was.
+
+If you do not want a bonus, switch off the ticket when you deposit. To give one back, open Withdraw under [My](/my), then “Why can it not be withdrawn?”. What is left of it is taken, and you need not play it any more.`,
   },
   {
     ...own,
@@ -180,6 +182,44 @@ If you do not want a bonus, switch off the ticket when you deposit.`,
     content: `Open [Invite friends](/invite) and share your link. A friend counts once their ID is approved and they have played a first deposit that is large enough. They have ${daysToCount} days from signing up, and no longer than until the last day of the offer.
 
 Both rewards then come by themselves, after as many days as the page says. It shows what each friend has yet to do, and the day on which a reward comes.`,
+  },
+  {
+    ...own,
+    id: 24,
+    helpTypeId: 5,
+    sort: 5,
+    title: 'How do rankings work?',
+    content: `Your slot bets of a day count once their rounds have ended. Prizes go by position, and [Slot Betting Rankings](/welfare/betting-rank) shows each of them under Rules. A prize comes by itself after the day.
+
+When a day is over its list is signed. Under History you can check your own position in that list.`,
+  },
+  {
+    ...own,
+    id: 25,
+    helpTypeId: 5,
+    sort: 6,
+    title: 'How do mystery boxes work?',
+    content: `Play as much in a day as [Mystery Box](/blind-box) says, and a box waits for you the day after. The odds of each prize are on that page.
+
+After 12:10 AM of the next day your browser can check that nobody changed what was in your box.`,
+  },
+  {
+    ...own,
+    id: 26,
+    helpTypeId: 5,
+    sort: 7,
+    title: 'How do rebates work?',
+    content: `A rebate gives back a share of what you play, or of what you lose on a day. You have seven days to collect a [rebate on play](/welfare/cq9-page). A [rebate on losses](/welfare/tpg-details) comes by itself the next day by 7PM. You can withdraw both without playing them first.`,
+  },
+  {
+    ...own,
+    id: 27,
+    helpTypeId: 5,
+    sort: 8,
+    title: 'How do VIP levels work?',
+    content: `You get 1 XP for each ₱1 of settled bets. [VIP](/s-vip) shows your level, and [All levels](/s-vip/level-system) what each one brings. Levels never go down, so there is no need to hurry or to play more.
+
+Bonuses for a level and for your birthday come by themselves once your account is verified.`,
   },
   {
     ...own,

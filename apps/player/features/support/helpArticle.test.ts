@@ -32,7 +32,7 @@ test('each article is there in both languages, at the same place', () => {
 test('the groups are General, Deposit, Withdrawal, Club, which is empty, and Others', () => {
   expect(helpTypes.map(({ name }) => name)).toEqual(['general', 'deposit', 'withdrawal', 'club', 'others'])
   const counts = helpTypes.map(({ id }) => articlesOf(englishHelp, id).length)
-  expect(counts).toEqual([6, 2, 3, 0, 5])
+  expect(counts).toEqual([6, 2, 3, 0, 9])
 })
 
 test('a group is in the order of its articles, without those that are kept back', () => {
@@ -63,6 +63,21 @@ test('help says in both languages how long a friend has, that the reward waits, 
     expect(contentOf(23)).toContain(days)
     expect(contentOf(23)).toContain(after)
     expect(contentOf(21)).toContain('(/agency)')
+  }
+})
+
+test('what brings a member back is told in both languages, with what a bonus locks and how it is given back [PROMO-344]', () => {
+  for (const [articles, free] of [
+    [englishHelp, 'Your own money stays as free'],
+    [tagalogHelp, 'Kasing-malaya pa rin ng dati ang sarili mong pera'],
+  ] as const) {
+    const contents = articles.map(({ content }) => content).join(' ')
+    for (const page of ['/welfare/betting-rank', '/blind-box', '/welfare/cq9-page', '/welfare/tpg-details', '/s-vip']) {
+      expect(contents).toContain(`(${page})`)
+    }
+    const bonus = articles.find(({ id }) => id === 11)?.content
+    expect(bonus).toContain(free)
+    expect(bonus).toMatch(/give one back|ibalik/)
   }
 })
 

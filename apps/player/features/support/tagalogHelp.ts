@@ -161,7 +161,9 @@ Nasa [Mga taya](/bet-record) ang bawat round mo. Kung maputol ang koneksyon, tat
     title: 'Paano gumagana ang mga bonus?',
     content: `Idinadagdag ang bonus sa balanse mo. Nakasulat dito kung ilang beses itong dapat laruin bago ma-withdraw. Nasa [Bonus](/s-transaction/bonus) ang mga bonus mo, at nasa [Cashback](/cashback) ang mga ticket mo.
 
-Kung ayaw mo ng bonus, i-off ang ticket kapag nagde-deposit.`,
+Ang sarili lang nito ang nila-lock ng bonus. Kasing-malaya pa rin ng dati ang sarili mong pera.
+
+Kung ayaw mo ng bonus, i-off ang ticket kapag nagde-deposit. Para ibalik ito, buksan ang Withdraw sa [My](/my), tapos ang “Bakit hindi pa puwedeng i-withdraw?”. Kukunin ang natira rito, at hindi mo na kailangang laruin.`,
   },
   {
     ...own,
@@ -180,6 +182,44 @@ Kung ayaw mo ng bonus, i-off ang ticket kapag nagde-deposit.`,
     content: `Buksan ang [Mag-imbita](/invite) at i-share ang link mo. Bilang ang kaibigan kapag na-approve ang ID niya at nalaro na ang unang deposit na sapat ang laki. May ${daysToCount} araw siya mula sa pag-sign up, at hanggang sa huling araw lang ng offer.
 
 Kusang papasok ang reward ninyong dalawa pagkalipas ng bilang ng araw na nakasulat sa page. Makikita roon kung ano pa ang kulang ng bawat kaibigan, at ang araw ng dating ng reward.`,
+  },
+  {
+    ...own,
+    id: 24,
+    helpTypeId: 5,
+    sort: 5,
+    title: 'Paano gumagana ang ranking?',
+    content: `Bilang ang slot bets mo sa isang araw kapag tapos na ang mga round. Ayon sa posisyon ang premyo, at nasa Tuntunin ng [Slot Betting Rankings](/welfare/betting-rank) ang bawat isa. Kusang darating ang premyo pagkatapos ng araw.
+
+Pinipirmahan ang listahan kapag tapos na ang araw. Sa Mga nakaraan, puwede mong i-check ang sarili mong posisyon sa listahang iyon.`,
+  },
+  {
+    ...own,
+    id: 25,
+    helpTypeId: 5,
+    sort: 6,
+    title: 'Paano gumagana ang mystery box?',
+    content: `Maglaro sa isang araw ng halagang nakasulat sa [Mystery Box](/blind-box), at may box ka kinabukasan. Nasa page na iyon ang odds ng bawat premyo.
+
+Pagkalipas ng 12:10 AM ng susunod na araw, masusuri ng browser mo na walang nagbago ng laman ng box mo.`,
+  },
+  {
+    ...own,
+    id: 26,
+    helpTypeId: 5,
+    sort: 7,
+    title: 'Paano gumagana ang rebate?',
+    content: `Ibinabalik ng rebate ang bahagi ng nilaro mo, o ng natalo mo sa isang araw. May pitong araw ka para kolektahin ang [rebate sa nilaro](/welfare/cq9-page). Kusang papasok ang [rebate sa talo](/welfare/tpg-details) kinabukasan hanggang 7PM. Puwede mong i-withdraw ang dalawa nang hindi muna nilalaro.`,
+  },
+  {
+    ...own,
+    id: 27,
+    helpTypeId: 5,
+    sort: 8,
+    title: 'Paano gumagana ang VIP level?',
+    content: `May 1 XP ka sa bawat ₱1 ng settled na taya. Nasa [VIP](/s-vip) ang level mo, at nasa [Lahat ng level](/s-vip/level-system) ang dala ng bawat isa. Hindi bumababa ang level, kaya hindi kailangang magmadali o dagdagan ang laro.
+
+Kusang darating ang bonus para sa level at sa birthday mo kapag verified na ang account mo.`,
   },
   {
     ...own,

@@ -59,9 +59,19 @@ export function Page() {
 type Rebate = Calls['GET /promo/rebate/detail']['answer']
 
 /** What is given, what it locks, and why not. */
-function Terms({ rebate: { terms, why_not: why } }: { readonly rebate: Rebate }) {
+function Terms({ rebate: { is_on: isOn, terms, why_not: why } }: { readonly rebate: Rebate }) {
   const t = useTexts(rebateTexts)
-  if (terms.length === 0) return <Note>{t.none}</Note>
+  return (
+    <>
+      {!isOn && <Note>{t.none}</Note>}
+      {terms.length > 0 && <What terms={terms} />}
+      {why && <WhyNot why={why} />}
+    </>
+  )
+}
+
+function What({ terms }: Pick<Rebate, 'terms'>) {
+  const t = useTexts(rebateTexts)
   return (
     <section aria-labelledby="rebate-how">
       <h2 className="h3" id="rebate-how">
@@ -71,7 +81,6 @@ function Terms({ rebate: { terms, why_not: why } }: { readonly rebate: Rebate })
         <p key={sentence}>{sentence}</p>
       ))}
       <p>{t.noPlay}</p>
-      {why && <WhyNot why={why} />}
     </section>
   )
 }

@@ -43,7 +43,9 @@ test.each<[string, Partial<BoxFacts>, string | undefined]>([
   ['it was offered, and a break begins', { box: offered, obstacle: 'promotion_paused' }, 'promotion_paused'],
   ['it was offered, and its time is over', { box: { ...offered, expiresAtMs: nowMs } }, 'box_expired'],
   ['it was opened', { box: opened, left: 0, obstacle: 'promotion_paused' }, undefined],
-  ['it came to nothing', { box: refused }, 'promotion_paused'],
+  ['it came to nothing by a break that goes on', { box: refused, obstacle: 'promotion_paused' }, 'promotion_paused'],
+  ['it came to nothing by a break that is over', { box: refused }, 'promotion_refused'],
+  ['it came to nothing for good', { box: { ...refused, code: 'promotion_account' } }, 'promotion_account'],
 ])('where %s a box is judged so [PROMO-100]', (_case, facts, code) => {
   expect(judgeBox({ ...open, ...facts })).toBe(code)
 })

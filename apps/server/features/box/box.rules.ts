@@ -71,13 +71,20 @@ export function judgeBox(facts: BoxFacts): BoxRefusal | undefined {
   const { hasDay, isStopped, box, obstacle, play, leastPlay, isCounted, isGiftFull, left, nowMs } = facts
   if (!hasDay) return 'box_none'
   if (box?.status === 'opened') return undefined
-  if (box?.status === 'refused') return box.code as BoxRefusal
+  // What is refused for good does not come back with the end of a limit, and says so.
+  if (box?.status === 'refused') return refusedForGood(box.code as BoxRefusal, obstacle)
   if (isStopped) return 'box_stopped'
   if (obstacle) return obstacle
   if (box && box.expiresAtMs <= nowMs) return 'box_expired'
   if (!box && play < leastPlay) return isCounted ? 'box_play' : 'box_counting'
   if (isGiftFull) return 'promotion_gift_cap'
   return left <= 0 ? 'box_used_up' : undefined
+}
+
+const returning: ReadonlySet<BoxRefusal> = new Set(['promotion_paused', 'promotion_limit', 'promotion_unavailable'])
+
+function refusedForGood(code: BoxRefusal, obstacle: BoxRefusal | undefined): BoxRefusal {
+  return returning.has(code) ? (obstacle ?? 'promotion_refused') : code
 }
 
 /** What so many boxes cost by the odds. */

@@ -93,9 +93,11 @@ export function offersOf({ judged, language }: ShownOffers) {
 const vipGift = 500n * unitsPerPeso
 
 /** The gifts behind the VIP tab: for members of a level, of the very amount that its cards name, while the budget has it. */
-export function vipGiftsOf({ judged }: ShownOffers) {
+export function vipGiftsOf({ judged, language }: ShownOffers) {
   return judged.flatMap(({ offered: { version, offer, deal }, verdict }) => {
     const isOne = version.kind === 'gift' && deal.most === vipGift && offer.audience.least_level > 0
-    return isOne && verdict.facts.phase === 'on' && !verdict.isUsedUp ? [{ id: version.promotion }] : []
+    return isOne && verdict.facts.phase === 'on' && !verdict.isUsedUp
+      ? [{ id: version.promotion, why_not: viewWhyNot(verdict.code, language) }]
+      : []
   })
 }

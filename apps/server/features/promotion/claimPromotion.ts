@@ -10,6 +10,7 @@ import { refuseAgain, refuseClaim, takeOffered } from './claim/takeOffered.ts'
 import type { PromotionDeps } from './deps.ts'
 import { readGiftCap } from './giftCap.store.ts'
 import { findShown } from './held.ts'
+import { isForOthers } from './rules/eligibility.rules.ts'
 
 type Operation = typeof contract.promotion.claimPromotion
 
@@ -30,6 +31,8 @@ export function claimPromotion(deps: PromotionDeps): Handler<Operation> {
       Promise.all([findShown(tx, call.body.id, deps.clock.now()), readGiftCap(tx)]),
     )
     if (offered?.deal.pays !== 'once') return refuse('not_found')
+    // As whoever looks at it: there is none for them.
+    if (isForOthers({ uid: String(call.caller.uid) }, offered.offer.audience)) return refuse('not_found')
     const taken = await takeOffered(deps, call, { offered, giftCap })
     if (!taken.ok) {
       await call.letGo()

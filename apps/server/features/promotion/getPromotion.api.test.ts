@@ -1,3 +1,4 @@
+import { dayMs, manilaDay } from '@saya/money'
 import { approvedPlayer, ask, openWorld, type PromotionDesk, promotionDesk, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -57,10 +58,34 @@ test('whoever looks is told that the budget is used up, in the list and on the p
   expect(await ask(world, 'POST /promo/claim', { body: { id } }, ana)).toMatchObject({ code: 'promotion_used_up' })
 })
 
+test('what is meant for others is not there before it begins, while it is on, once it is over and once it is stopped, to a look and to a claim alike [PROMO-273]', async () => {
+  const ana = await approvedPlayer(world)
+  const nowMs = world.clock.now()
+  const days = (from: number, to: number) => ({
+    first_day: manilaDay(nowMs + from * dayMs),
+    last_day: manilaDay(nowMs + to * dayMs),
+  })
+  const forOthers = { audience: { users: ['1'] } }
+  const [early, on, stopped, short] = [
+    await desk.live({ ...forOthers, ...days(2, 5) }),
+    await desk.live(forOthers),
+    await desk.live(forOthers),
+    await desk.live({ ...forOthers, ...days(0, 0) }, 'listGift'),
+  ]
+  await desk.stop(stopped)
+  world.clock.advance(dayMs)
+  for (const id of [early, on, stopped, short, 'no-such-promotion']) {
+    const look = await ask(world, 'GET /promo/detail', { query: { id } }, ana)
+    const claim = await ask(world, 'POST /promo/claim', { body: { id } }, ana)
+    expect([id, look.status, look.code, claim.status, claim.code]).toEqual([id, 404, 'not_found', 404, 'not_found'])
+  }
+})
+
 test('one that has ended says so; one that is for others, or a draft, is not there; a guest is refused', async () => {
   const ana = await approvedPlayer(world)
-  const [others, ended] = [await desk.live({ audience: { users: ['1'] } }), await desk.live()]
-  const draft = await desk.create()
+  const late = await promotionDesk(world)
+  const [others, ended] = [await late.live({ audience: { users: ['1'] } }), await late.live()]
+  const draft = await late.create()
   const look = (id: string, token = ana.token) => ask(world, 'GET /promo/detail', { query: { id } }, { token })
   expect([(await look(others)).status, (await look(draft.id)).status, (await look('no-such')).status]).toEqual([
     404, 404, 404,

@@ -1,13 +1,16 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import { referenceOf } from '@saya/contract/promotion/reference.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
-import { findLastDecision } from './claim/decision.store.ts'
+import { type DecisionRow, findLastDecision } from './claim/decision.store.ts'
 import { hashDevice } from './claim/hashDevice.ts'
 import { judgeLook } from './claim/judgeLook.ts'
 import type { PromotionDeps } from './deps.ts'
 import { readGiftCap } from './giftCap.store.ts'
 import { findShown } from './held.ts'
+import { isForOthers } from './rules/eligibility.rules.ts'
+import type { LiveOffer, Verdict } from './offered.ts'
 import { viewDetail } from './promotion.view.ts'
 import { readMembers } from './readMembers.ts'
 
@@ -19,13 +22,19 @@ export function getPromotion(deps: PromotionDeps): Handler<typeof contract.promo
     const [deviceHash, nowMs] = [hashDevice(deps.lookupKeys, device.id), clock.now()]
     const offered = await db.ref(tx => findShown(tx, query.id, nowMs))
     const member = (await readMembers(deps, work => db.member(uid, work), [uid])).get(uid)
-    if (!offered || !member) return refuse('not_found')
+    // Who is not among those it is for does not hear that there is, will be or was one.
+    if (!offered || !member || isForOthers(member.facts, offered.offer.audience)) return refuse('not_found')
     return db.app(async tx => {
-      const verdict = await judgeLook(tx, offered, { uid, member, deviceHash, brand, nowMs, giftCap })
-      // Who is not among those it is for does not hear that there is one.
-      if (verdict.code === 'promotion_user') return refuse('not_found')
+      const judged = await judgeLook(tx, offered, { uid, member, deviceHash, brand, nowMs, giftCap })
       const last = await findLastDecision(tx, uid, offered.version.promotion)
+      const verdict = asDecided(offered, judged, last)
       return done({ ...viewDetail(offered, verdict, language), reference: last ? referenceOf(last.id) : null })
     })
   }
+}
+
+/** Of a list each member is decided on once: what was refused then stays so, with the reason that staff read. */
+function asDecided({ version, deal }: LiveOffer, verdict: Verdict, last: DecisionRow | undefined): Verdict {
+  const isDecided = deal.pays === 'list' && last?.version === version.number && last.outcome === 'refused'
+  return isDecided ? { ...verdict, code: last.code as EligibilityCode } : verdict
 }

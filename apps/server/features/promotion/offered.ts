@@ -5,7 +5,7 @@ import { findKind, isGivenOnce } from './kinds/index.ts'
 import type { Version } from './promotion.store.ts'
 import type { KnownMember } from './readMembers.ts'
 import { type Judgement, judgeMember } from './rules/day.rules.ts'
-import { findObstacle } from './rules/eligibility.rules.ts'
+import { isForOthers, isOtherBrand } from './rules/eligibility.rules.ts'
 import { mustRead, type ReadOffer } from './rules/offer.rules.ts'
 import { phaseOf } from './rules/phase.rules.ts'
 
@@ -30,9 +30,9 @@ export interface JudgedOffer {
 export const hiddenCodes: ReadonlySet<string> = new Set(['promotion_user', 'promotion_brand'])
 
 /** Whether an offer is none of whoever looks, also before it begins and once it is over. */
-export function isHidden({ offered, verdict }: JudgedOffer): boolean {
-  const code = findObstacle({ ...verdict.facts, phase: 'on' }, offered.offer.audience)
-  return code !== undefined && hiddenCodes.has(code)
+export function isHidden({ offered, verdict: { facts } }: JudgedOffer): boolean {
+  const { audience } = offered.offer
+  return isForOthers(facts, audience) || isOtherBrand(facts, audience)
 }
 
 /** What a claim is known by among all of its kind and member. */

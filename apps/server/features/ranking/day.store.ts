@@ -83,6 +83,20 @@ export async function listSettledSince(tx: AppTx, ms: number): Promise<readonly 
   return rows.map(dayOf)
 }
 
+/** What was settled last, of whichever contest. */
+export async function findLastSettled(tx: AppTx): Promise<RankingDay | undefined> {
+  const row = await tx
+    .selectFrom('ranking_day')
+    .selectAll()
+    .where('settled_at', 'is not', null)
+    .orderBy('day', 'desc')
+    .orderBy('settled_at', 'desc')
+    .orderBy('contest')
+    .limit(1)
+    .executeTakeFirst()
+  return row && dayOf(row)
+}
+
 /** The contests that were settled for a day. */
 export async function listSettledOf(tx: AppTx, day: string): Promise<readonly RankingDay[]> {
   const rows = await tx

@@ -1,5 +1,5 @@
 import { climb, playerHash, rankingLeaf } from '@saya/game-math'
-import { ask, openWorld, rankingTools, type World } from '@saya/testing'
+import { ask, openWorld, promotionDesk, rankingTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -23,4 +23,19 @@ test('a member proves their own place, and nobody is given what opens another’
   await tools.play(ana, { day: tools.today(), pesos: 9n })
   await tools.count()
   expect(await read(ana.token, { contest, day: tools.today() })).toMatchObject({ status: 404, code: 'not_found' })
+  await (await promotionDesk(world)).stop(contest)
+})
+
+test('the list that was signed last is shown to whoever looks, beside another contest and where none is on [PROMO-342]', async () => {
+  const tools = rankingTools(world)
+  const { contest, day, ana } = await tools.settledDay()
+  const desk = await promotionDesk(world)
+  const { data: list } = await ask(world, 'GET /promo/ranking/result', { query: { contest, day } })
+  const detail = async () => (await ask(world, 'GET /promo/ranking/detail', {}, ana)).data
+  const last = { contest, day, root: list.root, entrants: list.entrants }
+  expect((await detail()).last).toEqual(last)
+  await desk.stop(contest)
+  expect(await detail()).toMatchObject({ contest: null, last })
+  const next = await tools.open(desk, { from: tools.today(), to: tools.today() })
+  expect(await detail()).toMatchObject({ contest: { id: next }, last })
 })

@@ -45,15 +45,13 @@ interface ShownContest {
   readonly day: string
   readonly language: Language
   readonly count: RankingDay | undefined
-  /** The day before. */
-  readonly before: RankingDay | undefined
   readonly nowMs: number
 }
 
 /** What is to be won today, and until when. */
 export function viewContest(
   { version, offer, deal, contest }: LiveContest,
-  { day, language, count, before, nowMs }: ShownContest,
+  { day, language, count, nowMs }: ShownContest,
 ): Contest {
   const { untilMs } = daySpan(day)
   return {
@@ -68,12 +66,11 @@ export function viewContest(
     seconds_left: Math.max(0, Math.floor((untilMs - nowMs) / 1000)),
     counted_at: Math.floor((count?.countedAtMs ?? 0) / 1000),
     entrants: count?.entrants ?? 0,
-    last: before && before.settledAtMs !== null ? viewLast(before) : null,
   }
 }
 
-function viewLast({ day, root, entrants }: RankingDay): Contest['last'] {
-  return { day, root, entrants }
+export function viewLast({ contest, day, root, entrants }: RankingDay) {
+  return { contest, day, root, entrants }
 }
 
 /** Places in a row that are given the same, as one. */

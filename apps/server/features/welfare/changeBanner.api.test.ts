@@ -50,7 +50,7 @@ test('the card of a rebate stands while there is one, says what it gives, and wh
   expect(await card(await world.player({ kyc: 'fully_kyc' }))).toBeUndefined()
 })
 
-test('the VIP tab is on while a gift of ₱500 for members of a level is live and its budget has it [PROMO-84]', async () => {
+test('the VIP tab is on while a gift of ₱500 for members of a level is live and its budget has it, and each card says why it is not for a member [PROMO-84, PROMO-340]', async () => {
   const desk = await promotionDesk(world)
   const ana = await world.player({ kyc: 'fully_kyc' })
   const gifts = async () => (await ask(world, 'GET /promo/list', {}, ana)).data.vip_gifts
@@ -59,13 +59,15 @@ test('the VIP tab is on while a gift of ₱500 for members of a level is live an
   expect(await gifts()).toEqual([])
   await desk.stop(other)
   const id = await desk.live({ terms: { amount: '500' }, budget: '5000', audience: { least_level: 2 } })
-  expect(await gifts()).toEqual([{ id }])
+  expect(await gifts()).toEqual([
+    { id, why_not: { code: 'promotion_level', sentence: expect.stringMatching(/level/) } },
+  ])
   const leave = (left: bigint) =>
     world.db.app(tx => sql`update promotion_budget set left_units = ${left} where promotion = ${id}`.execute(tx))
   await leave(499n * 10_000n)
   expect(await gifts()).toEqual([])
   await leave(500n * 10_000n)
-  expect(await gifts()).toEqual([{ id }])
+  expect(await gifts()).toMatchObject([{ id }])
   await desk.stop(id)
   expect(await gifts()).toEqual([])
 })

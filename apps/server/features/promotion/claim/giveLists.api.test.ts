@@ -74,6 +74,12 @@ test('a bonus for a list is given to each member on it once, by two workers at o
   const reference = list?.d[4]?.reference ?? ''
   const own = await ask(world, 'GET /promo/detail', { query: { id } }, paused)
   expect(own.data.reference).toBe(reference)
+  // With the break behind them they read what was decided then, as support does.
+  const nowMs = world.clock.now()
+  await world.db.member(paused.uid, tx => setGate(tx, { ...gate, closedUntilMs: nowMs + 1, nowMs }))
+  world.clock.advance(1000)
+  const later = await ask(world, 'GET /promo/detail', { query: { id } }, paused)
+  expect(later.data).toMatchObject({ reference, why_not: { sentence: list?.d[4]?.sentence } })
   const { data } = await desk.detail(id)
   expect([data.cost, data.claims]).toEqual(['80.00', 4])
 })

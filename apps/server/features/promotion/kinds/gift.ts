@@ -48,7 +48,7 @@ export const listGift = declareKind({
   fields: { amount: amountField },
   deal: ({ amount: given }) =>
     dealOf('list', given, [
-      `We added ₱${pesosText(given)} to your balance.`,
-      `Nagdagdag kami ng ₱${pesosText(given)} sa balanse mo.`,
+      `₱${pesosText(given)} for you, added to your balance by itself, once.`,
+      `₱${pesosText(given)} para sa iyo, kusang idadagdag sa balanse mo, isang beses.`,
     ]),
 })

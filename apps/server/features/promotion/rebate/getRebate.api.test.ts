@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { rebateErrors } from '@saya/contract/promotion/errors.ts'
 import { dayMs, manilaDay } from '@saya/money'
 import {
   approvedPlayer,
@@ -48,5 +50,21 @@ test('the detail tells what can be collected and until when, what was collected 
   expect(data).toMatchObject({ bonus: '22.34', unclaimed: 2, claimed: '0.00', why_not: null })
   expect(data.rewards.map(({ amount }) => amount)).toEqual(['10.00', '12.34'])
   await desk.stop(id)
-  expect((await detail(ana)).data).toMatchObject({ bonus: '22.34', terms: [], games: [] })
+  expect((await detail(ana)).data).toMatchObject({ bonus: '22.34', is_on: false, terms: [], games: [] })
+})
+
+test('what waits is told with its terms though nothing is on any more, and why it cannot be collected is what collecting says [PROMO-345]', async () => {
+  const id = await desk.live({ terms: rebateTerms, audience: { once_per_id: false } }, 'rebate')
+  const [ana, ben] = [await approvedPlayer(world), await world.player()]
+  const basis = { promotion: id, version: 1, decision: randomUUID() }
+  const expiresAtMs = world.clock.now() + 6 * dayMs
+  for (const player of [ana, ben]) await tools.promise(player, { kind: 4005, name: `${id} today`, basis, expiresAtMs })
+  await desk.stop(id)
+  const [own, other] = [(await detail(ana)).data, (await detail(ben)).data]
+  expect(own).toMatchObject({ is_on: false, unclaimed: 1, why_not: null, games: [] })
+  expect(own.terms[0]).toBe('You get back 0.5% of what you play on a day, up to ₱100.')
+  expect(other).toMatchObject({ unclaimed: 1, why_not: { code: 'promotion_verify' } })
+  const refused = await ask(world, 'POST /promo/rebate/claim', { body: { pid: '6' } }, ben)
+  expect([refused.code, other.why_not?.sentence]).toEqual(['rebate_verify', rebateErrors.rebate_verify.text[0]])
+  expect((await ask(world, 'POST /promo/rebate/claim', { body: { pid: '6' } }, ana)).status).toBe(200)
 })

@@ -1,14 +1,18 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
+import type { EligibilityCode } from '@saya/contract/promotion/errors.ts'
 import { listLimits, showLimits } from '@saya/contract/limits.ts'
 import { textIn } from '@saya/contract/text.ts'
 import { formatPesos, manilaMonth, monthSpan } from '@saya/money'
-import type { RefTx } from '../../../platform/db/database.ts'
+import type { MemberTx, RefTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { everyGame, listGameRows, listGameRowsOf, viewCard } from '../../game/index.ts'
-import { listOpenRewards, sumCollected } from '../../reward/index.ts'
+import { listOpenRewards, mayCollect, type Reward, sumCollected } from '../../reward/index.ts'
 import type { PromotionDeps } from '../deps.ts'
 import { listGuardedGames } from '../guard.store.ts'
+import { findPauses } from '../findPauses.ts'
+import { findOffer } from '../held.ts'
+import { findPause } from '../rules/eligibility.rules.ts'
 import type { LiveOffer } from '../offered.ts'
 import { playFilterOf } from '../playFilterOf.ts'
 import { viewWhyNot } from '../promotion.view.ts'
@@ -20,15 +24,21 @@ export function getRebate(deps: PromotionDeps): Handler<typeof contract.promotio
   const { db, clock } = deps
   return async call => {
     const { uid } = call.caller
+    const { language } = call.visitor
     const nowMs = clock.now()
     const judged = (await judgeKind(deps, call, 'rebate')).filter(({ verdict }) => verdict.facts.phase === 'on')
     const shown = judged.find(({ verdict }) => verdict.code === undefined) ?? judged[0]
-    const { waiting, claimed } = await db.member(uid, async tx => ({
+    const { waiting, claimed, ...own } = await db.member(uid, async tx => ({
       waiting: collectableOf(await listOpenRewards(tx, uid), nowMs),
       claimed: await sumCollected(tx, { uid, kind: rebateKind }, monthSpan(manilaMonth(nowMs)).fromMs),
+      lacks: await findLack(tx, deps, { uid, nowMs }),
     }))
-    const games = shown ? await db.ref(tx => listCounted(tx, shown.offered)) : []
-    const { language } = call.visitor
+    const lacks = waiting.length > 0 ? own.lacks : undefined
+    const { games, offers } = await db.ref(async tx => ({
+      games: shown ? await listCounted(tx, shown.offered) : [],
+      offers: shown ? [shown.offered] : await listOffersOf(tx, waiting),
+    }))
+    const sentences = new Set(offers.flatMap(({ deal }) => deal.sentences.map(one => textIn(one, language))))
     return done({
       bonus: formatPesos(sumOf(waiting)),
       unclaimed: waiting.length,
@@ -40,10 +50,29 @@ export function getRebate(deps: PromotionDeps): Handler<typeof contract.promotio
         expires_at: Math.floor((expiresAtMs ?? 0) / 1000),
       })),
       title: shown ? textIn(shown.offered.offer.title, language) : '',
-      terms: shown?.offered.deal.sentences.map(sentence => textIn(sentence, language)) ?? [],
-      why_not: viewWhyNot(shown?.verdict.code, language),
+      is_on: shown !== undefined,
+      terms: [...sentences],
+      why_not: viewWhyNot(lacks ?? shown?.verdict.code, language),
     })
   }
+}
+
+/** Why what waits cannot be collected now, as collecting it would say. */
+async function findLack(
+  tx: MemberTx,
+  { jurisdiction }: PromotionDeps,
+  { uid, nowMs }: { readonly uid: bigint; readonly nowMs: number },
+): Promise<EligibilityCode | undefined> {
+  const pause = findPause(await findPauses(tx, uid, nowMs))
+  if (pause) return pause
+  return (await mayCollect(tx, { uid, kind: rebateKind, nowMs, jurisdiction })) ? undefined : 'promotion_verify'
+}
+
+/** What rewards were promised by, each once. */
+async function listOffersOf(tx: RefTx, rewards: readonly Reward[]): Promise<readonly LiveOffer[]> {
+  const keys = new Map(rewards.map(({ basis }) => [`${basis.promotion} ${basis.version}`, basis]))
+  const offers = await Promise.all([...keys.values()].map(one => findOffer(tx, one.promotion, one.version)))
+  return offers.filter(one => one !== undefined)
 }
 
 /** The games that count and can be opened, the operator's first ones first. */

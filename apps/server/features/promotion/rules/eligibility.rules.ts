@@ -69,7 +69,7 @@ const conditions: readonly Condition[] = [
   { code: 'promotion_refused', fails: ({ isRefused }) => isRefused },
   ...pauses,
   { code: 'promotion_tester', fails: ({ isTester, countsPlay }) => isTester && countsPlay },
-  { code: 'promotion_user', fails: ({ uid }, { users }) => users.length > 0 && !users.includes(uid) },
+  { code: 'promotion_user', fails: isForOthers },
   { code: 'promotion_brand', fails: isOtherBrand },
   { code: 'promotion_claimed', fails: ({ hasClaimed }) => hasClaimed },
   { code: 'promotion_verify', fails: ({ mayReceive }) => !mayReceive },
@@ -87,7 +87,12 @@ const conditions: readonly Condition[] = [
   { code: 'promotion_nothing', fails: ({ amount }) => amount <= 0n },
 ]
 
-function isOtherBrand({ brand }: Facts, { brands }: Audience): boolean {
+/** Whether an offer names its members, and this one not. Such an offer is none of theirs, whatever else holds. */
+export function isForOthers({ uid }: Pick<Facts, 'uid'>, { users }: Audience): boolean {
+  return users.length > 0 && !users.includes(uid)
+}
+
+export function isOtherBrand({ brand }: Pick<Facts, 'brand'>, { brands }: Audience): boolean {
   return brand !== null && brands.length > 0 && !brands.some(one => one === brand)
 }
 
