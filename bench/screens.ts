@@ -1,24 +1,27 @@
 import { resolve } from 'node:path'
 import { launchBrowser } from '../packages/testing/browser/openBrowser.ts'
 import type { Bench } from './load/bench.ts'
-import { textOption } from './load/options.ts'
+import { numberOption, textOption } from './load/options.ts'
 import { signIn } from './load/signedIn.ts'
 import { startProduct } from './load/startProduct.ts'
-import { listScreens, type Screen } from './screens/addresses.ts'
-import { type Look, looks, openLook, type Shot, takeScreen } from './screens/takeScreen.ts'
+import { listScreens } from './screens/addresses.ts'
+import type { Look, Onlooker, Screen } from './screens/screen.ts'
+import { looks, openLook, type Shot, takeScreen } from './screens/takeScreen.ts'
 import { writeSheet } from './screens/writeSheet.ts'
 
 const folder = resolve(import.meta.dirname, '../.results/screens')
 
 /** Takes every screen of the player in both themes and languages at three widths, into one sheet to look through. */
 export const bench: Bench = {
-  summary: 'pictures of all screens of the player, in one sheet: [--only PART-OF-AN-ADDRESS]',
+  summary: 'pictures of all screens of the player, in one sheet: [--only PART-OF-AN-ADDRESS] [--width 360]',
   async run(args) {
     const only = textOption(args, 'only') ?? ''
     const screens = listScreens().filter(({ name }) => name.includes(only))
+    const width = numberOption(args, 'width', 0)
+    const chosen = looks.filter(look => width === 0 || look.width === width)
     const product = await startProduct()
     try {
-      const shots = await takeAll(product.url, screens)
+      const shots = await takeAll(product.url, screens, chosen)
       console.log(`${await writeSheet(folder, shots)}: ${shots.length} pictures of ${screens.length} screens`)
       return tellTroubles(shots)
     } finally {
@@ -27,13 +30,13 @@ export const bench: Bench = {
   },
 }
 
-async function takeAll(url: string, screens: readonly Screen[]): Promise<readonly Shot[]> {
+async function takeAll(url: string, screens: readonly Screen[], chosen: readonly Look[]): Promise<readonly Shot[]> {
   const browser = await launchBrowser()
-  const token = await signIn(url)
+  const tokens = { member: await signIn(url, 0), newcomer: await signIn(url, 1), reviewed: await signIn(url, 2) }
   try {
     const shots: Shot[] = []
-    for (const look of looks) {
-      shots.push(...(await takeLook(look, { url, screens, token, open: openLook.bind(undefined, browser) })))
+    for (const look of chosen) {
+      shots.push(...(await takeLook(look, { url, screens, tokens, open: openLook.bind(undefined, browser) })))
       console.log(`${look.width} ${look.theme} ${look.language}: ${screens.length} screens`)
     }
     return shots
@@ -45,16 +48,17 @@ async function takeAll(url: string, screens: readonly Screen[]): Promise<readonl
 interface LookTaking {
   readonly url: string
   readonly screens: readonly Screen[]
-  readonly token: string
-  readonly open: (opening: { url: string; look: Look; token?: string | undefined }) => ReturnType<typeof openLook>
+  readonly tokens: Readonly<Partial<Record<Onlooker, string>>>
+  readonly open: (opening: Parameters<typeof openLook>[1]) => ReturnType<typeof openLook>
 }
 
-async function takeLook(look: Look, { url, screens, token, open }: LookTaking): Promise<readonly Shot[]> {
-  const [guest, member] = [await open({ url, look }), await open({ url, look, token })]
+async function takeLook(look: Look, { url, screens, tokens, open }: LookTaking): Promise<readonly Shot[]> {
   const shots: Shot[] = []
-  for (const screen of screens) shots.push(await takeScreen(screen.isOfMember ? member : guest, screen, look))
-  await guest.close()
-  await member.close()
+  for (const who of new Set(screens.map(screen => screen.who))) {
+    const context = await open({ url, look, token: tokens[who], isStranger: who === 'stranger' })
+    for (const screen of screens) if (screen.who === who) shots.push(await takeScreen(context, screen, look))
+    await context.close()
+  }
   return shots
 }
 

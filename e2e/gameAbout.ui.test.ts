@@ -48,7 +48,7 @@ test('a guest reads the rules, return, limits and fairness of a game before they
   await sheet.getByText('₱1,000,000.00 (5,000 × the bet)').waitFor()
   await sheet.getByText('20 lines pay equal symbols next to each other').waitFor()
   expect(await sheet.getByRole('link', { name: 'How results are decided and verified' }).getAttribute('href')).toBe(
-    `${on.url}/fairness?lang=en`,
+    `${on.url}/fairness?lang=en&theme=dark`,
   )
   expect(await findViolations(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Play' }).click()

@@ -27,6 +27,7 @@ const scripts = {
   table: 'tables/view/main.ts',
   tableRound: 'tables/view/tableRound.ts',
   closed: 'view/closed.ts',
+  roundTheme: 'view/roundTheme.ts',
 }
 
 const styles = {
@@ -76,10 +77,11 @@ export async function buildGames(root: string): Promise<void> {
   await compressFolder(target)
 }
 
-/** The colours of the product for a page of no brand and no script: light, and dark where the device is. */
+/** The colours of the product for a page of no brand: light or dark as its address says, or else as the device is. */
 function bothThemes(root: string): readonly string[] {
   const [light = '', dark = ''] = ['light', 'dark'].map(theme =>
     readFileSync(join(root, `packages/ui/styles/tokens/${theme}.css`), 'utf8'),
   )
-  return [light, `@media (prefers-color-scheme: dark) {\n${dark.replace("[data-theme='dark']", ':root')}}`]
+  const byDevice = dark.replace("[data-theme='dark']", ":root:not([data-theme='light'])")
+  return [light, `@media (prefers-color-scheme: dark) {\n${byDevice}}`, dark]
 }

@@ -1,12 +1,6 @@
 import { type Route, routes } from '../../apps/player/app/routes.ts'
-
-export interface Screen {
-  readonly name: string
-  readonly isOfMember: boolean
-  readonly path: string
-  /** It is the first address of this form that the page above leads to. */
-  readonly link?: RegExp
-}
+import { openings } from './openings.ts'
+import type { Screen } from './screen.ts'
 
 /** What stands in the address for its parts: each screen that looks different by them has one of its own. */
 const samples: Readonly<Record<string, readonly string[]>> = {
@@ -39,16 +33,16 @@ const otherForMembers: readonly string[] = ['/', '/service', '/my/feedback', '/i
 export function listScreens(): readonly Screen[] {
   const own = routes.filter(({ page, isEntry }) => page !== undefined && !isEntry && !passing.includes(page))
   const screens = own.flatMap(route => screensOf(route))
-  const others = otherForMembers.map(path => ({ name: `${path} (member)`, isOfMember: true, path }))
-  return [...screens, ...others, { name: '404', isOfMember: false, path: '/no/such/page' }]
+  const others = otherForMembers.map(path => ({ name: `${path} (member)`, who: 'member' as const, path }))
+  return [...screens, ...others, ...openings, { name: '404', who: 'guest', path: '/no/such/page' }]
 }
 
 function screensOf({ pattern, access }: Route): readonly Screen[] {
-  const isOfMember = access === 'member'
+  const who = access === 'member' ? 'member' : 'guest'
   const [path, link] = linked[pattern] ?? []
-  if (path && link) return [{ name: pattern, isOfMember, path, link }]
+  if (path && link) return [{ name: pattern, who, path, link }]
   const paths = samples[pattern] ?? (/[:*]/.test(pattern) ? undefined : [pattern])
   if (!paths && pattern.endsWith('/*?')) return []
   if (!paths) throw new Error(`Say in bench/screens/addresses.ts which address shows ${pattern}.`)
-  return paths.map(one => ({ name: one, isOfMember, path: one }))
+  return paths.map(one => ({ name: one, who, path: one }))
 }

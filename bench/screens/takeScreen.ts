@@ -1,14 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findViolations } from '../../e2e/findViolations.ts'
-import { toBase64 } from '../../packages/client/text/base64.ts'
-import type { Screen } from './addresses.ts'
-
-export interface Look {
-  readonly width: number
-  readonly height: number
-  readonly theme: 'light' | 'dark'
-  readonly language: 'en' | 'tl'
-}
+import { keptBy, type Visitor } from '../load/signedIn.ts'
+import type { Look, Screen } from './screen.ts'
 
 export interface Shot {
   readonly screen: Screen
@@ -34,7 +27,7 @@ const patienceMs = 4000
 /** Of a long list the beginning says enough. */
 const tallest = 2400
 
-export async function openLook(browser: Browser, { url, look, token }: Opening): Promise<BrowserContext> {
+export async function openLook(browser: Browser, { url, look, token, isStranger }: Opening): Promise<BrowserContext> {
   const { width, height, theme, language } = look
   const context = await browser.newContext({
     viewport: { width, height },
@@ -42,25 +35,17 @@ export async function openLook(browser: Browser, { url, look, token }: Opening):
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  const { hash = '' } = await termsOf(url)
   await context.addCookies(Object.entries({ theme, lang: language }).map(([name, value]) => ({ name, value, url })))
-  const kept = token ? `localStorage.setItem('saya.1:token', '${toBase64(JSON.stringify(token))}')` : ''
+  const kept = Object.entries(await keptBy(url, { token, isStranger }))
+  const script = kept.map(([name, value]) => `localStorage.setItem('${name}', '${value}')`).join(';')
   // A frame without an origin of its own keeps nothing.
-  await context.addInitScript(
-    `try { localStorage.setItem('saya.1:proceeded', '${toBase64(JSON.stringify(hash))}'); ${kept} } catch {}`,
-  )
+  await context.addInitScript(`try { ${script} } catch {}`)
   return context
 }
 
-interface Opening {
+interface Opening extends Visitor {
   readonly url: string
   readonly look: Look
-  readonly token?: string | undefined
-}
-
-async function termsOf(url: string): Promise<{ readonly hash?: string }> {
-  const answer = await fetch(`${url}/member/terms`, { headers: { accept: 'application/json' } })
-  return ((await answer.json()) as { data: { hash?: string } }).data
 }
 
 export async function takeScreen(context: BrowserContext, screen: Screen, look: Look): Promise<Shot> {
@@ -71,13 +56,19 @@ export async function takeScreen(context: BrowserContext, screen: Screen, look: 
     await open(page, screen.path)
     if (screen.link && !(await followLink(page, screen.link)))
       return { screen, look, picture: undefined, troubles: [`Nothing on ${screen.path} leads there.`] }
+    if (screen.open) {
+      await screen.open(page, look)
+      await settle(page)
+    }
     const { width, height } = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement
       return { width: scrollWidth, height: scrollHeight }
     })
     if (width > look.width) troubles.push(`It is ${width} wide.`)
     troubles.push(...(await findViolations(page)))
-    await page.setViewportSize({ width: look.width, height: Math.max(look.height, Math.min(height, tallest)) })
+    // What lies over a page is as tall as the screen.
+    const shown = screen.open ? look.height : Math.max(look.height, Math.min(height, tallest))
+    await page.setViewportSize({ width: look.width, height: shown })
     return { screen, look, picture: await page.screenshot({ type: 'jpeg', quality: 70 }), troubles }
   } catch (fault) {
     return { screen, look, picture: undefined, troubles: [...troubles, String(fault).split('\n')[0] ?? ''] }
@@ -99,8 +90,21 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function followLink(page: Page, link: RegExp): Promise<boolean> {
-  const addresses = await page.locator('a').evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
-  const address = addresses.find(one => link.test(one))
+  const address = await readLink(page, link)
   if (address) await open(page, address)
   return address !== undefined
+}
+
+async function readLink(page: Page, link: RegExp): Promise<string | undefined> {
+  const addresses = await page.locator('a').evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
+  return addresses.find(one => link.test(one))
+}
+
+/** The first address of this form that a page leads to. */
+export async function findLink(context: BrowserContext, address: string, link: RegExp): Promise<string | undefined> {
+  const page = await context.newPage()
+  await open(page, address)
+  const found = await readLink(page, link)
+  await page.close()
+  return found
 }

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Look, Shot } from './takeScreen.ts'
+import type { Look } from './screen.ts'
+import type { Shot } from './takeScreen.ts'
 
 /** One page with every screen in every look, and its pictures beside it. Answers where it is. */
 export async function writeSheet(folder: string, shots: readonly Shot[]): Promise<string> {

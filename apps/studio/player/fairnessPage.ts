@@ -29,8 +29,10 @@ const words = {
 
 /** What the studio promises of every round, for whoever wants to know before they play. It needs no script. */
 export function fairnessPage(app: FastifyInstance): void {
-  app.get<{ Querystring: { lang?: string } }>('/fairness', async (req, reply) => {
+  app.get<{ Querystring: { lang?: string; theme?: string } }>('/fairness', async (req, reply) => {
     const language = req.query.lang === 'tl' ? 'tl' : 'en'
+    const { theme } = req.query
+    const look = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : ''
     const { title, alone, tables, leagues, check, checkWhy } = words[language]
     const parts = [
       [alone, sayIn(language)('fairnessWhy')],
@@ -43,7 +45,7 @@ export function fairnessPage(app: FastifyInstance): void {
       .headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=300' })
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/view/round.css"></head><body><main id="round"><h1>${title}</h1>${body}</main></body></html>`,
+        `<!doctype html><html lang="${language}"${look}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/view/round.css"></head><body><main id="round"><h1>${title}</h1>${body}</main></body></html>`,
       )
   })
 }

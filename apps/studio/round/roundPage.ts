@@ -64,7 +64,7 @@ export function roundPage(app: FastifyInstance, options: StudioOptions): void {
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Round ${told.round.id}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/view/round.css"></head><body><main id="round"><noscript><p>Please turn on JavaScript: this page draws the round again on your own device.</p></noscript></main><script type="application/json" id="told">${island}</script><script type="module" src="/view/${script}.js"></script></body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Round ${told.round.id}</title><link rel="icon" href="data:,"><script src="/view/roundTheme.js"></script><link rel="stylesheet" href="/view/round.css"></head><body><main id="round"><noscript><p>Please turn on JavaScript: this page draws the round again on your own device.</p></noscript></main><script type="application/json" id="told">${island}</script><script type="module" src="/view/${script}.js"></script></body></html>`,
       )
   })
 }

@@ -17,6 +17,8 @@ export const getWithdrawal = operation({
     released_at: seconds,
     /** When its gateway was first asked to pay it; 0 before. */
     sent_at: seconds,
+    /** When it was paid, also where the bank returned it later; 0 before, and where it never was. */
+    paid_at: seconds,
     /** Whether it takes longer than usual: when it was expected is over, or nobody could be asked to pay it for an hour. */
     is_late: v.boolean(),
     /** What two of our people found out that it came to, where its gateway told otherwise or nothing; null elsewhere. */

@@ -71,6 +71,7 @@ export const shownWhole = v.object({
   told: v.nullable(shownTold),
   released_at: seconds,
   sent_at: seconds,
+  paid_at: seconds,
   ended_at: seconds,
   approvers: v.array(v.object({ operator: v.string(), at: seconds })),
   /** What people say that it came to, where the gateway tells what does not fit. */

@@ -67,12 +67,19 @@ function focusPage() {
   start.focus({ preventScroll: true })
 }
 
+/** Where a dialog begins, and a step inside of it: what it wants typed, or else its title, which a screen reader reads aloud. */
+export function focusStart(dialog: HTMLElement) {
+  const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
+  if (title) title.tabIndex = -1
+  const start =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ?? title ?? dialog.querySelector<HTMLElement>('.modalPanel')
+  start?.focus({ preventScroll: true })
+}
+
 /** Opens the dialog and, at the end, gives the focus back to whoever asked for it. */
 function show(dialog: HTMLDialogElement, opener: Element | null) {
   dialog.showModal()
-  const first =
-    dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('.modalPanel')
-  first?.focus({ preventScroll: true })
+  focusStart(dialog)
   const leave = enterTopLayer(dialog)
   const letGo = keepAboveKeyboard(dialog)
   return () => {

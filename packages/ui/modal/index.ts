@@ -1,5 +1,6 @@
 export { whenSteppedBack } from './backGuard.ts'
 export { Dialog } from './Dialog.tsx'
+export { focusStart } from './Modal.tsx'
 export { ModalHost } from './ModalHost.tsx'
 export { openModal, type ModalOptions, type OpenModal, whenClear } from './modalStore.ts'
 export { Sheet } from './Sheet.tsx'

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, SyntheticEvent } from 'react'
 import type { EntryProps } from '../element/props.ts'
 import { useField } from '../field/fieldContext.ts'
-import { otpDigits, otpIn, otpLength } from './otpDigits.ts'
+import { otpDigitsAfter, otpIn, otpLength } from './otpDigits.ts'
 import './otpInput.css'
 
 interface OtpInputProps extends Omit<EntryProps, 'value' | 'onChange'> {
@@ -16,6 +16,7 @@ interface OtpInputProps extends Omit<EntryProps, 'value' | 'onChange'> {
 /** Six boxes drawn over one real input, so that the phone can fill in the code of a message. */
 export function OtpInput({ value, onValue, onNoCode, refusals = 0, ...rest }: OtpInputProps) {
   const ties = useField()
+  const refused = ties['aria-invalid'] ? value : ''
 
   function paste(event: ClipboardEvent) {
     event.preventDefault()
@@ -41,7 +42,7 @@ export function OtpInput({ value, onValue, onNoCode, refusals = 0, ...rest }: Ot
         inputMode="numeric"
         pattern="[0-9]*"
         value={value}
-        onChange={event => onValue(otpDigits(event.currentTarget.value))}
+        onChange={event => onValue(otpDigitsAfter(refused, event.currentTarget.value))}
         onPaste={paste}
         onSelect={stayAtEnd}
       />

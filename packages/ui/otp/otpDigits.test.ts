@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otpDigits, otpIn } from './otpDigits.ts'
+import { otpDigits, otpDigitsAfter, otpIn } from './otpDigits.ts'
 
 test.each([
   ['407', '407'],
@@ -9,6 +9,17 @@ test.each([
   ['4o7', '47'],
   ['', ''],
 ])('the digits of %j are %j', (text, code) => expect(otpDigits(text)).toBe(code))
+
+test.each([
+  ['407512', '4075121', '1'],
+  ['407512', '407512154072', '154072'],
+  ['407512', '40751', '40751'],
+  ['407512', '154072', '154072'],
+  ['4075', '40751', '40751'],
+  ['', '4075128', '407512'],
+])('behind %j, which was refused, %j is %j [AUTH-120]', (refused, text, code) =>
+  expect(otpDigitsAfter(refused, text)).toBe(code),
+)
 
 test.each([
   ['407512', '407512'],

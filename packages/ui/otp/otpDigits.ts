@@ -11,6 +11,12 @@ export function otpDigits(text: string): string {
   return otpIn(text) ?? text.replace(/\D/g, '').slice(0, otpLength)
 }
 
+/** The same beside what stood there before: a code that was refused is whole, so what is typed behind it begins the next one. */
+export function otpDigitsAfter(refused: string, text: string): string {
+  const isBehind = refused.length === otpLength && text.startsWith(refused) && text !== refused
+  return otpDigits(isBehind ? text.slice(otpLength) : text)
+}
+
 /** The code in what was pasted, where exactly one is in it: a message may name the same code twice. */
 export function otpIn(text: string): string | undefined {
   const codes = new Set(text.match(whole))

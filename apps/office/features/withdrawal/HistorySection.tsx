@@ -15,7 +15,9 @@ export function HistorySection({ whole }: { readonly whole: Whole }) {
     { at: whole.created_at, what: 'Requested by the member', who: '', why: '' },
     { at: whole.released_at, what: 'Released for payment', who: '', why: '' },
     { at: whole.sent_at, what: 'Sent to the gateway', who: whole.gateway, why: whole.payout_id },
-    { at: whole.ended_at, what: 'Ended', who: '', why: '' },
+    { at: whole.paid_at, what: 'Paid', who: whole.gateway, why: '' },
+    // One that was paid ended with that, unless it came back.
+    { at: whole.ended_at === whole.paid_at ? 0 : whole.ended_at, what: 'Ended', who: '', why: '' },
     ...whole.approvers.map(({ operator, at }) => ({ at, what: 'Approved', who: operator, why: '' })),
     ...whole.history.map(({ at, operator, what, reason }) => ({
       at,

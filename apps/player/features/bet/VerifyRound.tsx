@@ -2,6 +2,8 @@ import { Button, ButtonLink } from '@saya/ui/button'
 import { useContext } from 'react'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import type { Theme } from '../../shared/device/preferences.ts'
+import { useTheme } from '../../shared/device/useTheme.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { betTexts } from './bet.texts.ts'
 
@@ -9,11 +11,12 @@ import { betTexts } from './bet.texts.ts'
 export function VerifyRound({ id }: { id: string }) {
   const t = useTexts(betTexts)
   const lang = useContext(LanguageContext)
+  const theme = useTheme()
   const { answer: url, error, again } = useAnswer('GET /member/bet/round', { query: { id, lang } }, { isOwn: true })
   if (url !== undefined) {
     return (
       <div className="betVerify">
-        <ButtonLink full href={url} target="_blank" rel="noopener">
+        <ButtonLink full href={inTheme(url, theme)} target="_blank" rel="noopener">
           {t.verify}
         </ButtonLink>
         <p>{t.verifyLine}</p>
@@ -37,6 +40,11 @@ export function VerifyRound({ id }: { id: string }) {
       )}
     </div>
   )
+}
+
+/** The page is another party's, whose address is left as it is: what stands behind the # is read there, or by nobody. */
+function inTheme(url: string, theme: Theme): string {
+  return url.includes('#') ? url : `${url}#theme=${theme}`
 }
 
 function isUntold(failure: unknown): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { focusStep } from './focusStep.ts'
 import { go } from '../../shared/navigation.ts'
 import { changeDraft, useDraft } from './form/draft.ts'
 import { backStage, nextStage, type Stage, stageNow } from './stages.ts'
@@ -55,9 +56,6 @@ function useArrival(stage: Stage): void {
   useEffect(() => {
     if (last.current === stage) return
     last.current = stage
-    const target = document.querySelector<HTMLElement>('main h2') ?? document.querySelector<HTMLElement>('header h1')
-    if (!target || document.querySelector('dialog[open]')) return
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    focusStep()
   }, [stage])
 }

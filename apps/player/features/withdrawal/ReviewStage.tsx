@@ -37,7 +37,7 @@ export function ReviewStage({ form, onBack }: { form: WithdrawForm; onBack: () =
       closeLabel={t.close}
       back={{ label: t.back, onBack }}
       actions={
-        <Button full type="submit" form={id} loading={isBusy || proof.isBusy || proof.isSending} data-autofocus>
+        <Button full type="submit" form={id} loading={isBusy || proof.isBusy || proof.isSending}>
           {proof.isOwed && proof.isUnsent ? t.sendCode : t.confirm(amount)}
         </Button>
       }

@@ -1,3 +1,4 @@
+import { focusStart } from '@saya/ui/modal'
 import { useEffect, useRef, useState } from 'react'
 import { ChoosePayee } from './ChoosePayee.tsx'
 import { FormStage } from './FormStage.tsx'
@@ -23,7 +24,8 @@ export function WithdrawSheet({ begun, onOutcome }: WithdrawSheetProps) {
   useEffect(() => {
     if (shown.current === stage) return
     shown.current = stage
-    document.querySelector<HTMLElement>('dialog[open] .modalPanel')?.focus({ preventScroll: true })
+    const dialog = document.querySelector<HTMLElement>('dialog[open]')
+    if (dialog) focusStart(dialog)
   }, [stage])
 
   const toForm = () => setStage('form')

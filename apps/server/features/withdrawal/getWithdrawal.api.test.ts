@@ -38,6 +38,7 @@ test('a withdrawal tells status, amount, account, picture and time [WALLET-90, T
     expected_at: 0,
     released_at: Math.floor(desk.world.clock.now() / 1000),
     sent_at: 0,
+    paid_at: 0,
     created_at: Math.floor(desk.world.clock.now() / 1000),
     ended_at: 0,
     is_late: false,
@@ -56,7 +57,7 @@ test('who looks has the gateway asked, at most every three seconds', async () =>
   expect([over.status, over.ended_at]).toEqual(['completed', Math.floor(desk.world.clock.now() / 1000)])
 })
 
-test('each stage tells when it was reached, and the one that is ahead does not', async () => {
+test('each stage tells when it was reached, and the one that is ahead does not; one that came back keeps when it was paid [TXN-74]', async () => {
   const seconds = () => Math.floor(desk.world.clock.now() / 1000)
   const rich = await desk.payable({ pesos: 40_000n })
   const askedAt = seconds()
@@ -66,6 +67,7 @@ test('each stage tells when it was reached, and the one that is ahead does not',
     created_at: askedAt,
     released_at: 0,
     sent_at: 0,
+    paid_at: 0,
     ended_at: 0,
   })
   desk.world.clock.advance(60_000)
@@ -78,11 +80,24 @@ test('each stage tells when it was reached, and the one that is ahead does not',
   await look(id, rich)
   await desk.decide(id, 'succeeded')
   desk.world.clock.advance(3000)
+  const paidAt = seconds()
   expect((await look(id, rich)).data).toMatchObject({
     status: 'completed',
     created_at: askedAt,
     released_at: approvedAt,
     sent_at: sentAt,
+    paid_at: paidAt,
+    ended_at: paidAt,
+  })
+  await desk.decide(id, 'returned')
+  desk.world.clock.advance(3_600_000)
+  await desk.work()
+  expect((await look(id, rich)).data).toMatchObject({
+    status: 'canceled',
+    outcome: 'returned',
+    released_at: approvedAt,
+    sent_at: sentAt,
+    paid_at: paidAt,
     ended_at: seconds(),
   })
 })

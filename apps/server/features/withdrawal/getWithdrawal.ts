@@ -39,6 +39,7 @@ function viewAt(withdrawal: Withdrawal, nowMs: number) {
     ...view,
     released_at: secondsOf(withdrawal.releasedAtMs ?? 0),
     sent_at: secondsOf(withdrawal.sentAtMs ?? 0),
+    paid_at: secondsOf(withdrawal.paidAtMs ?? 0),
     is_late: isOver || isHeldUp(withdrawal, nowMs),
   }
 }

@@ -28,6 +28,8 @@ export interface Withdrawal {
   /** How often a gateway may have been asked to pay it. */
   readonly sendings: number
   readonly payoutId: string | null
+  /** When it was paid, also where it came back later. */
+  readonly paidAtMs: number | null
   readonly endedAtMs: number | null
 }
 
@@ -110,6 +112,7 @@ export function withdrawalOf(row: Row): Withdrawal {
     sentAtMs: row.sent_at,
     sendings: row.sendings,
     payoutId: row.payout_id,
+    paidAtMs: row.paid_at,
     endedAtMs: row.ended_at,
   }
 }
@@ -159,6 +162,7 @@ export async function flipWithdrawal(tx: MemberTx, { uid, id, status }: Withdraw
       next_check_at: flip.nextCheckAtMs === null ? null : instant(flip.nextCheckAtMs),
       ...(flip.payoutId === undefined ? {} : { payout_id: flip.payoutId }),
       ...(isOver ? { ended_at: instant(flip.nowMs) } : {}),
+      ...(flip.to === 'completed' ? { paid_at: instant(flip.nowMs) } : {}),
       ...(status === 'under_review' && flip.to === 'paying' ? { released_at: instant(flip.nowMs) } : {}),
     },
   })

@@ -1770,6 +1770,7 @@ export interface MemberTables {
     ended_at: number | null
     looked_at: number | null
     next_check_at: number | null
+    paid_at: number | null
   }
   withdrawal_approval: {
     withdrawal: string

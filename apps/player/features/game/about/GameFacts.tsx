@@ -1,5 +1,6 @@
 import { Note } from '@saya/ui/note'
 import { use } from 'react'
+import { useTheme } from '../../../shared/device/useTheme.ts'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { PlannedNote } from '../../maintenance/index.ts'
 import { useCategoryName } from '../list/category.texts.ts'
@@ -11,6 +12,7 @@ import './gameFacts.css'
 export function GameFacts({ info, heading: Heading = 'h3' }: { info: GameAbout; heading?: 'h2' | 'h3' }) {
   const t = useTexts(aboutTexts)
   const language = use(LanguageContext)
+  const theme = useTheme()
   const nameOf = useCategoryName()
   const { facts } = info
   const rules = facts ? (facts.rules[language].length > 0 ? facts.rules[language] : facts.rules.en) : []
@@ -49,7 +51,7 @@ export function GameFacts({ info, heading: Heading = 'h3' }: { info: GameAbout; 
         <section>
           <Heading className="h3">{t.fairness}</Heading>
           <p>{t.fairnessLine}</p>
-          <a href={`${facts.fairness_url}?lang=${language}`} target="_blank" rel="noopener">
+          <a href={`${facts.fairness_url}?lang=${language}&theme=${theme}`} target="_blank" rel="noopener">
             {t.fairnessPage}
           </a>
         </section>

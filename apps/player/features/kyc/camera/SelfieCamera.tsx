@@ -2,7 +2,7 @@ import { Button, IconButton } from '@saya/ui/button'
 import { cameraRotate } from '@saya/ui/icon/drawings/cameraRotate'
 import { image } from '@saya/ui/icon/drawings/image'
 import { acceptedTypes, FileChoice, takePhoto, useCamera } from '@saya/ui/uploader'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { say } from '../../../shared/say.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { cameraTexts } from './camera.texts.ts'
@@ -30,6 +30,12 @@ export function SelfieCamera({ hasFace, onFace, onSkip, onPhoto, onUnusable }: S
     isLiving,
     onAlive: () => void take(onFace, 'face.jpg'),
   })
+
+  const shutter = useRef<HTMLButtonElement>(null)
+  // Whoever pressed what is gone with the movements stands at the shutter, which is what comes next.
+  useEffect(() => {
+    if (!isLiving && document.activeElement === document.body) shutter.current?.focus({ preventScroll: true })
+  }, [isLiving])
 
   async function take(keep: (photo: File) => void, name: string) {
     const file = video.current && (await takePhoto(video.current, name).catch(() => null))
@@ -73,6 +79,7 @@ export function SelfieCamera({ hasFace, onFace, onSkip, onPhoto, onUnusable }: S
           render={choose => <IconButton drawing={image} label={t.chooseFile} onClick={choose} />}
         />
         <button
+          ref={shutter}
           type="button"
           className="selfieCapture"
           aria-label={t.takePhoto}

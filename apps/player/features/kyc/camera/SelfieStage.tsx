@@ -2,10 +2,11 @@ import { AppBar } from '@saya/ui/appBar'
 import { IconButton } from '@saya/ui/button'
 import { xBold } from '@saya/ui/icon/drawings/xBold'
 import { StepBar } from '@saya/ui/progress'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clock } from '../../../shared/device/clock.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { cameraTexts } from './camera.texts.ts'
+import { focusStep } from '../focusStep.ts'
 import { changeDraft, typeIntoDraft } from '../form/draft.ts'
 import type { Movements } from './movements.ts'
 import { kycTexts } from '../kyc.texts.ts'
@@ -23,6 +24,14 @@ export function SelfieStage({ onNext, onBack }: { onNext: () => void; onBack: ()
   const [moved, setMoved] = useState<Omit<Movements, 'selfie'>>()
   const [photo, setPhoto] = useState<File>()
   const { share, upload, sayUnusable } = usePhotoUpload()
+  const hasPhoto = photo !== undefined
+  const shown = useRef(hasPhoto)
+  // The button that was pressed is gone with the camera, or with the photo.
+  useEffect(() => {
+    if (shown.current === hasPhoto) return
+    shown.current = hasPhoto
+    focusStep()
+  }, [hasPhoto])
   const part = partOf('selfie') ?? 0
   const step = t.step(part, partCount)
 

@@ -26,9 +26,10 @@ interface EditFormProps {
 /** The basic information of a record that is there already. It changes data, never the standing. */
 export function EditForm({ isLocked, record, onSent }: EditFormProps) {
   const t = useTexts(formTexts)
-  const { form, setFaults } = useKycForm({ record, isDisabled: isLocked, isKept: false })
+  const { form, faults, setFaults } = useKycForm({ record, isDisabled: isLocked, isKept: false })
   const { isBusy, root, submit } = useKycSubmit({
     find: () => findBaseFaults(form.values, today()),
+    faults,
     onFaults: setFaults,
     send: () => sendBase(form.values),
     async onSent() {

@@ -3,6 +3,7 @@ import type { Text } from '@saya/contract/text'
 import { Button } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
 import { TextInput } from '@saya/ui/input'
+import type { MouseEvent } from 'react'
 import { useTexts } from '../../../shared/texts.ts'
 import { BranchField } from './BranchField.tsx'
 import { IdFields } from './IdFields.tsx'
@@ -45,12 +46,19 @@ export function BasicSection({ form, phone }: { form: KycForm; phone: string }) 
 export function AddressSection({ form }: { form: KycForm }) {
   const t = useTexts(formTexts)
   const { current_address: current, permanent_address: permanent } = form.values
+
+  /** The button is gone once it has worked: who pressed it by a key goes on at the field. A finger wants no keyboard there. */
+  function copyAddress({ detail }: MouseEvent) {
+    form.set({ permanent_address: current })
+    if (detail === 0) document.querySelector<HTMLElement>('[data-field="permanent_address"]')?.focus()
+  }
+
   return (
     <KycSection title={t.address}>
       <KycTextField form={form} field="current_address" autoComplete="street-address" />
       <KycTextField form={form} field="permanent_address" />
       {current !== '' && permanent !== current && !form.isDisabled && (
-        <Button look="soft" size="small" onClick={() => form.set({ permanent_address: current })}>
+        <Button look="soft" size="small" onClick={copyAddress}>
           {t.sameAddress}
         </Button>
       )}

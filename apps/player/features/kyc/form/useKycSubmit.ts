@@ -10,6 +10,8 @@ import { showFault } from './showFault.ts'
 interface Submission {
   /** What is wrong with the form as it stands. */
   readonly find: () => KycFaults
+  /** What of it is not mended yet. */
+  readonly faults: KycFaults
   readonly onFaults: (faults: KycFaults) => void
   readonly send: () => Promise<unknown>
   /** The photos that have to be taken again after the server refused the form. */
@@ -19,12 +21,18 @@ interface Submission {
   readonly fixed: string
 }
 
+/** What stands above the button. */
+interface Root {
+  readonly text: string
+  readonly isOfFields: boolean
+}
+
 /** Sends a form once it has no fault. What the server refused stands in the form's root until it is sent again. */
-export function useKycSubmit({ find, onFaults, send, findRefused, onSent, fixed }: Submission) {
+export function useKycSubmit({ find, faults, onFaults, send, findRefused, onSent, fixed }: Submission) {
   const t = useTexts(formTexts)
   const names = useTexts(fieldTexts)
   const [isBusy, setBusy] = useState(false)
-  const [root, setRoot] = useState<string>()
+  const [root, setRoot] = useState<Root>()
   const [refused, setRefused] = useState<KycFaults>()
   // While the form is on its way nothing in it takes the focus.
   useEffect(() => {
@@ -33,12 +41,12 @@ export function useKycSubmit({ find, onFaults, send, findRefused, onSent, fixed 
 
   async function submit(): Promise<void> {
     if (isBusy) return
-    const faults = find()
-    onFaults(faults)
+    const found = find()
+    onFaults(found)
     setRefused(undefined)
-    const count = Object.keys(faults).length
-    setRoot(count > 0 ? t.mend(count) : undefined)
-    if (count > 0) return showFault(faults)
+    const count = Object.keys(found).length
+    setRoot(count > 0 ? { text: t.mend(count), isOfFields: true } : undefined)
+    if (count > 0) return showFault(found)
     setBusy(true)
     void prepareToSay().catch(() => {})
     try {
@@ -54,11 +62,14 @@ export function useKycSubmit({ find, onFaults, send, findRefused, onSent, fixed 
   async function refuse(error: unknown): Promise<void> {
     const again = (await findRefused?.(error)) ?? {}
     const photos = Object.keys(again).map(name => names[name as KycField])
-    setRoot(photos.length > 0 ? t.takeAgain(photos.join(', ')) : sentenceOf(error, fixed))
-    if (photos.length === 0) return
+    const isOfFields = photos.length > 0
+    setRoot({ text: isOfFields ? t.takeAgain(photos.join(', ')) : sentenceOf(error, fixed), isOfFields })
+    if (!isOfFields) return
     onFaults(again)
     setRefused(again)
   }
 
-  return { isBusy, root, submit }
+  // What asks for fields to be mended goes with the last of them.
+  const isMended = root?.isOfFields === true && Object.keys(faults).length === 0
+  return { isBusy, root: isMended ? undefined : root?.text, submit }
 }

@@ -23,9 +23,10 @@ export function useRecordForm({ profile, record, onSent }: Options) {
   const t = useTexts(formTexts)
   const { refresh } = useAnswer('GET /member/kyc/detail', {})
   const isLocked = isFormDisabled(profile.kyc_status, false)
-  const { form, setFaults } = useKycForm({ record, isDisabled: isLocked, isKept: true })
+  const { form, faults, setFaults } = useKycForm({ record, isDisabled: isLocked, isKept: true })
   const { isBusy, root, submit } = useKycSubmit({
     find: () => findFaults(form.values, today(), form.isSentBack),
+    faults,
     onFaults: setFaults,
     send: () => sendRecord(profile, form.values),
     findRefused: findPhotosToTake,

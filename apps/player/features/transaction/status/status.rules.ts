@@ -30,6 +30,7 @@ interface StagedWithdrawal {
   readonly created_at: number
   readonly released_at: number
   readonly sent_at: number
+  readonly paid_at: number
   readonly ended_at: number
 }
 
@@ -42,12 +43,13 @@ export interface Stage {
 
 /** The stages of a withdrawal in their order: what is behind it, where it is, and what is ahead. */
 export function stagesOf(withdrawal: StagedWithdrawal): readonly Stage[] {
-  const { status, created_at, released_at, sent_at, ended_at } = withdrawal
+  const { status, created_at, released_at, sent_at, paid_at, ended_at } = withdrawal
   const asked = { name: 'asked', state: 'done', at: created_at } as const
   const approved = { name: 'approved', state: 'done', at: released_at } as const
   const sent = { name: 'sent', state: 'done', at: sent_at } as const
   if (status === 'canceled') {
-    const reached = [asked, approved, sent].filter(({ at }) => at > 0)
+    const paid = { name: 'completed', state: 'done', at: paid_at } as const
+    const reached = [asked, approved, sent, paid].filter(({ at }) => at > 0)
     return [...reached, { name: 'back', state: 'back', at: ended_at }]
   }
   if (status === 'completed') return [asked, approved, sent, { name: 'completed', state: 'done', at: ended_at }]

@@ -80,6 +80,7 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
     payout_id: row.payoutId ?? '',
     released_at: secondsOf(row.releasedAtMs),
     sent_at: secondsOf(row.sentAtMs),
+    paid_at: secondsOf(row.paidAtMs),
     ended_at: secondsOf(row.endedAtMs),
     approvers: approvals.map(one => ({ operator: one.operator, at: secondsOf(one.approved_at) })),
     verdicts: verdicts.map(({ operator, arrived, said_at: atMs }) => ({ operator, arrived, at: secondsOf(atMs) })),

@@ -130,7 +130,9 @@ function decide({ db, clock }: WithdrawalDeps, heard: Settlement): Promise<Decis
     const posted = posting && (await post(tx, posting))
     if (posted && !posted.ok)
       throw new Error(`The ledger refused that the withdrawal ${id} is ${event}: ${posted.code}.`)
-    return { kept: { ...kept, status: to, outcome, endedAtMs: posting ? nowMs : kept.endedAtMs }, event }
+    const endedAtMs = posting ? nowMs : kept.endedAtMs
+    const paidAtMs = event === 'paid' ? nowMs : kept.paidAtMs
+    return { kept: { ...kept, status: to, outcome, paidAtMs, endedAtMs }, event }
   })
 }
 
