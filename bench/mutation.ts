@@ -4,7 +4,7 @@ import { listRules } from './mutation/listRules.ts'
 import { readReasons } from './mutation/reasons.ts'
 import { type RulesVerdict, runMutants } from './mutation/runMutants.ts'
 
-/** Of a hundred mutants so many must be killed. */
+/** Of a hundred mutants of a feature so many must be killed. Each that lives has its reason in `mutation/reasons.json`. */
 const leastPercent = 95
 
 export const bench: Bench = {
@@ -27,16 +27,27 @@ export const bench: Bench = {
       for (const { line, name } of one.alive) console.log(`    ${line}: ${reasons[name] ?? name}`)
     }
     console.log(`\nWithout a unit test, held by others: ${untested.join(', ') || 'none'}`)
-    const all = sum(judged.map(({ mutants }) => mutants))
-    const alive = judged.flatMap(one => one.alive)
-    const killed = all - alive.length
-    const percent = all === 0 ? 100 : (100 * killed) / all
-    const nameless = alive.filter(({ name }) => !reasons[name])
-    console.log(
-      `${killed} of ${all} mutants were killed, ${percent.toFixed(1)} %; ${nameless.length} live without a reason`,
-    )
-    return percent >= leastPercent && judged.length === tested.length ? 0 : 1
+    const nameless = judged.flatMap(({ alive }) => alive).filter(({ name }) => !reasons[name])
+    const nouns = [...new Set(judged.map(({ path }) => nounOf(path)))]
+    const groups = nouns.map(noun => {
+      const files = judged.filter(({ path }) => nounOf(path) === noun)
+      const all = sum(files.map(({ mutants }) => mutants))
+      return { noun, all, alive: sum(files.map(({ alive }) => alive.length)) }
+    })
+    for (const { noun, all, alive } of groups)
+      console.log(`${noun}: ${all - alive} of ${all} killed, ${percentOf(all, alive).toFixed(1)} %`)
+    console.log(`${nameless.length} live without a reason`)
+    const isEnough = groups.every(({ all, alive }) => percentOf(all, alive) >= leastPercent)
+    return isEnough && nameless.length === 0 && judged.length === tested.length ? 0 : 1
   },
+}
+
+function percentOf(all: number, alive: number): number {
+  return all === 0 ? 100 : (100 * (all - alive)) / all
+}
+
+function nounOf(path: string): string {
+  return path.split('/')[3] ?? path
 }
 
 function lineOf({ path, mutants, alive }: RulesVerdict): string {

@@ -20,6 +20,7 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { nationalities } from '../apps/player/features/kyc/form/nationalities.ts'
+import { expectCountdown, watchCountdown } from './countdown.ts'
 import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
@@ -331,6 +332,7 @@ journey('the form', { begin: () => openRead('/s-kyc?action=form'), end }, part =
       expect(action()).toBe('form')
       const sent: string[] = []
       page.on('request', request => sent.push(new URL(request.url()).pathname))
+      await watchCountdown(page)
       await button('Submit').click()
       await heading('Submit successfully').waitFor()
       await page.getByText('please kindly wait up to 24 hours').waitFor()
@@ -340,8 +342,8 @@ journey('the form', { begin: () => openRead('/s-kyc?action=form'), end }, part =
   )
 
   part('leads home five seconds later, and is shown as sent from then on [KYC-48]', async () => {
-    expect(new URL(page.url()).pathname).toBe('/s-kyc')
-    await page.waitForURL(world.url.replace(/\/?$/, '/'), { timeout: 9000 })
+    await page.waitForURL(world.url.replace(/\/?$/, '/'))
+    await expectCountdown(page, 5)
     await at.go('/s-kyc?action=form')
     await heading('KYC Is Under Review...').waitFor()
   })

@@ -86,19 +86,19 @@ test('an empty list says that there is nothing [SHELL-67]', async () => {
 const kind = (name: string) => at.page.getByRole('region', { name, exact: true })
 
 test.each([
-  ['a list of records that is empty', 'No records', 'No data available', '[SHELL-68]'],
-  ['a grid of items that is empty', 'No items', 'No items available', '[SHELL-69]'],
-  ['a grid whose first items are on their way', 'The first items on their way', 'Loading...', '[SHELL-71]'],
-  ['a list whose tasks are on their way', 'Tasks on their way', 'Loading tasks...', '[SHELL-71]'],
-])('%s says so %s %s %s', async (_, name, words) => {
+  ['a list of records that is empty', 'No records', 'No data available'],
+  ['a grid of items that is empty', 'No items', 'No items available'],
+  ['a grid whose first items are on their way', 'The first items on their way', 'Loading...'],
+  ['a list whose tasks are on their way', 'Tasks on their way', 'Loading tasks...'],
+])('%s says so: %s, %s', async (_, name, words) => {
   await kind(name).getByText(words, { exact: true }).waitFor()
   expect(await kind(name).getByRole('listitem').count()).toBe(0)
 })
 
 test.each([
-  ['More items on their way', 'Loading more...', 6, '[SHELL-71]'],
-  ['All items', 'No more items', 8, '[SHELL-70]'],
-])('under the items that are there, %s: %s (%i of them) %s', async (name, words, count) => {
+  ['More items on their way', 'Loading more...', 6],
+  ['All items', 'No more items', 8],
+])('under the items that are there, %s: %s (%i of them)', async (name, words, count) => {
   await kind(name).scrollIntoViewIfNeeded()
   await expect
     .poll(async () => {

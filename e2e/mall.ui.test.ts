@@ -1,4 +1,5 @@
 import {
+  ask,
   desktop,
   expectRefusals,
   isPart,
@@ -15,6 +16,7 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { bendAnswers } from './bendAnswers.ts'
 import { holdCalls } from './holdCalls.ts'
 import { toast } from './toast.ts'
 
@@ -106,7 +108,7 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
     expect(await items(page).count()).toBeGreaterThanOrEqual(10)
   })
 
-  part('reads on as they scroll, to the last item [MALL-05]', async () => {
+  part('reads on as they scroll, to the last item, where it says so [MALL-05, SHELL-70]', async () => {
     const end = page.getByText('No more items')
     for (let turn = 0; turn < 40 && (await end.count()) === 0; turn++) {
       const before = await items(page).count()
@@ -115,7 +117,23 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
         .poll(async () => (await items(page).count()) > before || (await end.count()) > 0, { timeout: 5000 })
         .toBe(true)
     }
-    expect(await items(page).count()).toBeGreaterThanOrEqual(24)
+    await end.waitFor()
+    const all = await ask(world, 'GET /member/goods/list', { query: { page_size: '50' } }, ana)
+    // The last page is full, and still the last.
+    expect(all.data.d.length % 10).toBe(0)
+    expect(
+      await items(page)
+        .getByRole('link')
+        .evaluateAll(links => links.map(link => link.getAttribute('href'))),
+    ).toEqual(all.data.d.map(({ id }) => `/s-points/detail/${id}`))
+  })
+
+  part('is told where there is nothing to redeem [SHELL-69]', async () => {
+    await bendAnswers<{ d: object[] }>(page, '**/member/goods/list**', data => ({ ...data, d: [] }))
+    await at.go('/s-points/mall?sort=price%3Aasc')
+    await page.getByText('No items available', { exact: true }).waitFor()
+    expect(await items(page).count()).toBe(0)
+    await page.unroute('**/member/goods/list**')
   })
 
   part('puts them in order and chooses a range, which stands in the address [MALL-02, MALL-03, MALL-04]', async () => {

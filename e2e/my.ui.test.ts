@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('the member sees who they are and what they have, in pesos [ROUTE-07, ROUTE-71, SHELL-01]', async () => {
+test('the member sees who they are and what they have, in pesos [ROUTE-07, ROUTE-71]', async () => {
   await openMy()
   const uid = String(ana.uid)
   await at.page.getByText(`ID ${uid.slice(0, 4)} ${uid.slice(4)}`).waitFor()

@@ -66,18 +66,34 @@ async function show(path: string): Promise<void> {
 }
 
 test.each(['en', 'tl'] as const)(
-  'on the narrowest phone no word of a page is broken and no table cut, in %s [SHELL-141]',
+  'on the narrowest phone no word of a page is broken, none is wider than it, no table is cut, and money is in pesos, in %s [SHELL-01, SHELL-141]',
   async language => {
     await open(language)
     const broken: Record<string, string[]> = {}
+    let pesos = 0
     for (const path of pages) {
       await show(path)
       const words = [...(await findBrokenWords(at.page)), ...(await cutTables())]
       if (words.length > 0) broken[path] = words
+      expect([path, await at.page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, narrow.width])
+      const money = await amounts()
+      expect([path, money.filter(amount => !/^[-+−]?₱/.test(amount))]).toEqual([path, []])
+      pesos += money.length
     }
     expect(broken).toEqual({})
+    expect(pesos).toBeGreaterThan(10)
   },
 )
+
+/** Every amount of money that a page says, with the sign before it: what has a currency, or cents. */
+function amounts(): Promise<string[]> {
+  return at.page.evaluate(() => {
+    const found = document.body.innerText.match(
+      /[-+−]?[\p{Sc}]?\s?\d[\d,]*\.\d\d(?!\d|\s*%)|[\p{Sc}]\s?\d[\d,]*|\b(USD|EUR|SGD|HKD)\b/gu,
+    )
+    return found?.map(one => one.trim()) ?? []
+  })
+}
 
 /** Tables that are wider than what they stand in, where their last column is cut off or half of an amount is read. */
 function cutTables(): Promise<string[]> {

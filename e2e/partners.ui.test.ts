@@ -6,6 +6,7 @@ import {
   journey,
   openBrowser,
   openWorld,
+  pace,
   type Visit,
   visit,
   type Visitor,
@@ -16,6 +17,7 @@ import type { Browser, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { encodeReturn } from '../apps/player/shared/session/returnToken.ts'
 import { findViolations } from './findViolations.ts'
+import { holdCalls } from './holdCalls.ts'
 import { watchAnswers } from './watchAnswers.ts'
 
 expectRefusals(
@@ -285,6 +287,28 @@ test('a link for another account asks a logged-in member whether to switch, and 
   await guest.go(`/withdraw-return/${await handoff()}`)
   await myPage().waitFor()
   expect(await question().count()).toBe(0)
+})
+
+test('while somebody is let in by a link, neither the reminder of KYC nor the line to the server is there; both come behind it [MINI-16]', async () => {
+  const luz = await world.player({ kyc: 'unset' })
+  const { code: handed } = (await ask(world, 'POST /member/handoff', {}, { token: luz.token })).data
+  await open({ as: luz })
+  const lines: string[] = []
+  guest.page.on('websocket', socket => lines.push(socket.url()))
+  const reminder = guest.page.getByRole('dialog')
+  const letIn = await holdCalls(guest.page, '**/member/handoff/login')
+  const asked = guest.page.waitForRequest('**/member/handoff/login')
+  const known = guest.page.waitForResponse('**/member/detail')
+  await guest.go(`/withdraw-return/${encodeReturn(handed)}`)
+  await asked
+  await known
+  // So long a page without a sign-in takes at most to open its line.
+  await expect(guest.page.waitForEvent('websocket', { timeout: 3000 * pace })).rejects.toThrow('Timeout')
+  expect([lines, await reminder.count()]).toEqual([[], 0])
+  await letIn()
+  await myPage().waitFor()
+  await reminder.waitFor()
+  await expect.poll(() => lines.length).toBe(1)
 })
 
 test('a member goes on in another window by a code in its address, once; a damaged one leads to the sign-in sheet [ROUTE-04, ROUTE-08, GAME-28, MINI-08, MINI-09, MINI-11]', async () => {

@@ -21,7 +21,7 @@ import { expect } from 'vitest'
 import { bendAnswers } from './bendAnswers.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
-import { holdCalls } from './holdCalls.ts'
+import { seeFilcoinsWait } from './seeFilcoinsWait.ts'
 
 expectRefusals('Failed to load resource: net::ERR_FAILED')
 
@@ -237,15 +237,11 @@ journey('a member earns Filcoins', { begin, end }, part => {
     await phone.close()
   })
   part(
-    'the list of what was earned says that it is loading, that more is, and that there is nothing [POINTS-12, POINTS-17]',
+    'the lists of Filcoins and of tasks say that they are loading, that more is, and that there is nothing [POINTS-12, POINTS-17, SHELL-68, SHELL-71]',
     async () => {
       const dan = await world.player()
       const phone = await visit(browser, world, { as: dan })
-      const letGo = await holdCalls(phone.page, '**/promo/receive/history**')
-      await phone.go('/s-points/earn/detail')
-      await phone.page.getByText('Loading...', { exact: true }).first().waitFor()
-      await letGo()
-      await phone.page.getByText('No data available').waitFor()
+      await seeFilcoinsWait(phone)
       expect(await findViolations(phone.page)).toEqual([])
       await picture('details-empty', phone.page)
       await collectTasks(world, dan.uid, 12)

@@ -1,6 +1,7 @@
 import {
   ask,
   desktop,
+  expectRefusals,
   openBrowser,
   openStudioWorld,
   phone,
@@ -16,6 +17,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openDueChecks } from '../apps/server/features/realityCheck/index.ts'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('403 POST /api/v2/game/launch')
 
 const minuteMs = 60_000
 const log = pino({ level: 'silent' })
@@ -137,6 +140,18 @@ test('safer play is one press away, and says what is set, what is used and until
   await page.getByLabel('Your limit').fill('400')
   await page.getByRole('button', { name: 'Set limit' }).click()
   await limits.getByText('₱400 left').waitFor()
+  // Each other limit that is set is as near.
+  for (const [limit, name] of [
+    [{ counts: 'lost', period: 'week', most: '900' }, /^Losses, a week ₱900/],
+    [{ counts: 'time', period: 'month', most: '600' }, /^Playing time, a month/],
+  ] as const) {
+    await ask(on.world, 'POST /member/limit/set', { body: limit }, ana)
+    await page.reload()
+    await limits.getByRole('button', { name }).click()
+    await page.getByLabel('Your limit').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Your limit').waitFor({ state: 'detached' })
+  }
   await page.getByText('Nothing is closed to you.').waitFor()
   await page.getByRole('button', { name: 'Tell me after every 15 minutes' }).click()
   await page.getByRole('radio', { name: '45 minutes' }).click()

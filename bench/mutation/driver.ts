@@ -1,11 +1,13 @@
-import { describe, test, vi } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { beforeAll, describe, test, vi } from 'vitest'
 import { readTask } from './task.ts'
 
-const { tests, mutants } = readTask()
+const { tests, mutants, progress } = readTask()
 
 // The tests stand once below each mutant, with the rules loaded anew. Below 0 the rules are as they are.
-for (let mutant = 0; mutant <= mutants; mutant++) {
+for (const mutant of mutants) {
   describe(`${mutant}`, async () => {
+    beforeAll(() => writeFileSync(progress, String(mutant)))
     vi.resetModules()
     Object.assign(globalThis, { mutant })
     for (const path of tests) {

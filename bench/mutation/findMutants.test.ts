@@ -14,6 +14,11 @@ test.each([
   ['const a = 10n', ['const a = (10n + 1n)']],
   ['const a = true', ['const a = false']],
   ['const a = b ? c : d', ['const a = (d)', 'const a = (c)']],
+  ['const a = b < c ? b : c', ['const a = (c)', 'const a = (b)']],
+  [
+    'const a = b > 0n ? b : 0n',
+    ['const a = (0n)', 'const a = (b)', 'const a = b > (0n + 1n) ? b : 0n', 'const a = b > 0n ? b : (0n + 1n)'],
+  ],
   ['const a = b.some(c)', ['const a = b.every(c)']],
   ['const a = Math.min(b, c)', ['const a = Math.max(b, c)']],
   ['const a: 1 | 2 = b as 1', []],

@@ -42,13 +42,24 @@ export function findMutants(path: string, source: string): readonly Mutant[] {
   const { program, errors } = parseSync(path, source)
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
   const found: Mutant[] = []
-  function visit(node: AstNode): void {
+  function visit(node: AstNode, isChoice = false): void {
     const { start, end } = node
-    found.push(...changesOf(node, source).map(text => ({ start, end, text })))
-    for (const child of childrenOf(node)) visit(child)
+    if (!isChoice) found.push(...changesOf(node, source).map(text => ({ start, end, text })))
+    for (const child of childrenOf(node)) visit(child, child === node.test && choosesOne(node, source))
   }
   visit(program as unknown as AstNode)
   return found.toSorted((one, other) => one.start - other.start || other.end - one.end)
+}
+
+const orders = new Set(['<', '<=', '>', '>='])
+
+/** The smaller or the greater of two, as in `a < b ? a : b`: where they are equal it makes no difference which is taken. */
+function choosesOne({ type, test, consequent, alternate }: AstNode, source: string): boolean {
+  if (type !== 'ConditionalExpression') return false
+  const { operator, left, right } = test as AstNode
+  const textsOf = (...nodes: unknown[]) =>
+    (nodes as AstNode[]).map(({ start, end }) => source.slice(start, end)).toSorted()
+  return orders.has(operator as string) && textsOf(left, right).join(' ') === textsOf(consequent, alternate).join(' ')
 }
 
 /** What could stand in the place of a node. */

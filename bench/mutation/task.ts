@@ -3,7 +3,10 @@ export interface MutationTask {
   /** The file of rules. */
   readonly path: string
   readonly tests: readonly string[]
-  readonly mutants: number
+  /** The numbers of the mutants to judge; 0 is none of them. */
+  readonly mutants: readonly number[]
+  /** The file in which stands which mutant is judged at the moment. */
+  readonly progress: string
 }
 
 const name = 'MUTATION_TASK'

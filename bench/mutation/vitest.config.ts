@@ -16,5 +16,5 @@ export default defineConfig({
       transform: (code, id) => (id === `${root}${path}` ? { code: weave(path, code), map: null } : null),
     },
   ],
-  test: { include: ['bench/mutation/driver.ts'], testTimeout: 2000, isolate: false, maxWorkers: 1 },
+  test: { include: ['bench/mutation/driver.ts'], testTimeout: 60_000, isolate: false, maxWorkers: 1 },
 })

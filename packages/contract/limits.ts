@@ -37,8 +37,6 @@ export const passkeyLimits = {
 } as const
 
 export const passwordLimits = {
-  wrongPerDay: 10,
-  lockoutSeconds: 1800,
   /** A password younger than this confirms nobody, and an e-mail address younger than this resets none. */
   settlesHours: 72,
   /** Codes for a new phone that one member may ask for in a day: each answer tells whether a number is taken. */
@@ -120,8 +118,9 @@ export const listLimits = {
   receivedPageSize: 10,
   listWaitMs: 300,
   gridWaitMs: 800,
-  searchWaitMs: 500,
+  /** A search is asked for so long after the last letter, and while one types on after the longer wait at the latest. */
   searchAskMs: 150,
+  searchWaitMs: 500,
   /** The next page is asked for once so much of a list was scrolled through, or sooner. */
   readOnAtPercent: 80,
 } as const

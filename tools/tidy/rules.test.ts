@@ -64,6 +64,12 @@ const plants: readonly Plant[] = [
   ],
   ['playerWords', 'apps/player/features/box/box.texts.ts', "export const t = { more: ['Hurry, open it now', 'x'] }\n"],
   ['playerWords', 'packages/contract/voucher/errors.ts', "export const e = { no: ['Please login again', 'x'] }\n"],
+  [
+    'unreadLimits',
+    'packages/contract/limits.ts',
+    'export const toastLimits = {\n  shownMs: 5,\n} as const\n',
+    { 'packages/ui/toast.test.ts': 'expect(toastLimits.shownMs).toBe(5)' },
+  ],
   ['demoTown', 'apps/server/demo/town/parts/gift.ts', "import { post } from '../../wallet/post/post.store.ts'\n"],
   ['clock', `${wallet}/pay.ts`, 'export const at = Date.now()\n'],
   ['clock', 'packages/money/pesos.ts', 'export const at = new Date()\n'],
@@ -256,6 +262,8 @@ test('every rule has a planted violation', () => {
 })
 
 const sound: Tree = {
+  'packages/contract/limits.ts': 'export const toastLimits = {\n  most: 3,\n  shownMs: 5,\n} as const\n',
+  'packages/ui/toast.ts': 'const { shownMs, most: lines } = toastLimits\n',
   'db/functions/member/note.sql':
     'update note n set at = _at from unnest(_uids) y (uid) where n.uid = y.uid and n.at < clock_timestamp(); -- No ctid.\nselect x.uid from note x join ref.game g on g.id = x.uid;',
   'tsconfig.node.json': '{ "include": ["packages", "apps/server", "games", "e2e"] }',

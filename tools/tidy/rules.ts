@@ -22,6 +22,7 @@ import { sql } from './sql.ts'
 import { testPlaces } from './testPlaces.ts'
 import { titleIds } from './titleIds.ts'
 import { typedPlaces } from './typedPlaces.ts'
+import { unreadLimits } from './limits/unreadLimits.ts'
 
 /** Every house rule that no other tool knows, by name. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -48,4 +49,5 @@ export const rules: Readonly<Record<string, Rule>> = {
   testPlaces,
   titleIds,
   typedPlaces,
+  unreadLimits,
 }

@@ -1,11 +1,15 @@
+import { groupDigits } from '@saya/money'
+import { moneyLimits } from '../limits.ts'
 import { refusals } from '../refusal.ts'
+
+const mostDeposit = groupDigits(String(moneyLimits.depositMostPesos))
 
 export const cashierErrors = refusals({
   channel_limits: {
     status: 422,
     text: [
-      'The minimum must be more than zero and not above the maximum, both in pesos and centavos.',
-      'Ang minimum ay dapat higit sa zero at hindi lalampas sa maximum, sa piso at sentimo.',
+      `The minimum must be more than zero and not above the maximum, both in pesos and centavos. A deposit is at most ₱${mostDeposit}.`,
+      `Ang minimum ay dapat higit sa zero at hindi lalampas sa maximum, sa piso at sentimo. Hanggang ₱${mostDeposit} ang isang deposit.`,
     ],
   },
   channel_quick: {

@@ -35,6 +35,13 @@ test('each page begins where the one before ended, and the first at the beginnin
   expect(await load(2, signal)).toEqual(['c'])
 })
 
+test('behind the last page there is nothing, also where that page was full', async () => {
+  const load = open()
+  for (const page of [1, 2, 3]) await load(page, signal)
+  expect(await load(4, signal)).toEqual([])
+  expect(await load(1, signal)).toEqual(['a', 'b'])
+})
+
 test('a list that is kept goes on where it was left, by another page of the app too', async () => {
   let held: Letters | undefined
   const kept: PagesStore<Letters> = { read: () => held, write: letters => (held = letters) }

@@ -32,6 +32,8 @@ export function usePages<End extends PagesEnd, Row>(
   const last = useRef<End>(undefined)
   return async function load(page, signal) {
     const before = page === 1 ? undefined : kept ? kept.read() : last.current
+    // The last page may be full, and only what follows it is empty. Without a place one would begin again with the first.
+    if (before && !before.next) return []
     const cursor = before?.next ? { cursor: before.next } : {}
     const { rows, end } = await readPage({ cursor, before, signal })
     if (signal.aborted) return rows

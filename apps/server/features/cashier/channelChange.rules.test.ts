@@ -39,6 +39,7 @@ test.each([
   ['a least amount above the greatest', { min_amount: '60000' }, 'channel_limits'],
   ['an amount finer than a centavo', { max_amount: '100.001' }, 'channel_limits'],
   ['an amount that is none', { max_amount: 'much' }, 'channel_limits'],
+  ['a centavo more than any deposit may be', { max_amount: '500000.01' }, 'channel_limits'],
   ['a quick amount below the least', { quick: [50] }, 'channel_quick'],
   ['a quick amount above the greatest', { quick: [50_001] }, 'channel_quick'],
   ['a picture of somebody else', { img: 'https://a.example/x.svg' }, 'channel_picture'],
@@ -68,6 +69,11 @@ test('money goes out in whole pesos, and so are its limits', () => {
   expect(readWish({ ...wish, max_amount: '600.01' }, payout)).toMatchObject({ ok: false, code: 'channel_whole' })
   expect(readWish({ ...wish, min_amount: '100.00' }, payout).ok).toBe(true)
   expect(readWish({ ...wish, min_amount: '99.50' }, around).ok).toBe(true)
+})
+
+test('a deposit is at most ₱500,000, and a payout is held to its own maximum', () => {
+  expect(readWish({ ...wish, max_amount: '500000' }, around).ok).toBe(true)
+  expect(readWish({ ...wish, max_amount: '600000' }, { ...around, isPayout: true }).ok).toBe(true)
 })
 
 test('a gateway takes money by its own instruments alone', () => {

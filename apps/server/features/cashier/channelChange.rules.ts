@@ -1,5 +1,6 @@
 import type { channelWish } from '@saya/contract/cashier/changeChannel.ts'
 import { channelPicture, channelPictures } from '@saya/contract/cashier/pictures.ts'
+import { moneyLimits } from '@saya/contract/limits.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { parsePesos, unitsPerPeso } from '@saya/money'
 import type { InferOutput } from 'valibot'
@@ -8,6 +9,9 @@ import { type ChannelValues, minuteOf } from '../channel/index.ts'
 type Wish = InferOutput<typeof channelWish>
 
 const pictures: ReadonlySet<string> = new Set(channelPictures.map(channelPicture))
+
+/** No way to pay takes more at once, whatever staff type. */
+const mostDeposit = BigInt(moneyLimits.depositMostPesos) * unitsPerPeso
 
 interface Around {
   /** The gateways that a channel may be led to. */
@@ -55,6 +59,7 @@ export function readWish(wish: Wish, around: Around) {
 function readLimits({ min_amount: min, max_amount: max, quick }: Wish, { isPayout }: Around) {
   const [least, most] = [parsePesos(min), parsePesos(max)]
   if (least === null || most === null || least <= 0n || least > most) return refuse('channel_limits')
+  if (!isPayout && most > mostDeposit) return refuse('channel_limits')
   if (isPayout && [least, most].some(limit => limit % unitsPerPeso !== 0n)) return refuse('channel_whole')
   const isWithin = (pesos: number) => BigInt(pesos) * unitsPerPeso >= least && BigInt(pesos) * unitsPerPeso <= most
   return quick.every(isWithin) ? done({ least, most }) : refuse('channel_quick')

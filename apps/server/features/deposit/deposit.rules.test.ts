@@ -1,11 +1,21 @@
 import { type DepositStatus, depositStatuses } from '@saya/contract/deposit/status.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DepositEvent, judge, nextCheckMs, nextLookMs, nextStatus, openMs, transitions } from './deposit.rules.ts'
+import {
+  type DepositEvent,
+  isPayable,
+  judge,
+  nextCheckMs,
+  nextLookMs,
+  nextStatus,
+  openMs,
+  transitions,
+} from './deposit.rules.ts'
 
 const events = ['paid', 'closed', 'ranOut'] as const satisfies readonly DepositEvent[]
 const peso = 10_000n
 const minuteMs = 60_000
+const createdAtMs = 7 * 24 * 60 * minuteMs + 1
 
 const legal = [
   ['pending', 'paid', 'completed'],
@@ -39,7 +49,7 @@ describe('the table of transitions [TXN-31]', () => {
 function deposit(wish: { status?: DepositStatus; paymentId?: string } = {}) {
   const status = wish.status ?? 'pending'
   const paymentId = wish.paymentId ?? (status === 'completed' ? 'pay_first' : null)
-  return { status, paymentId, amount: 100n * peso, createdAtMs: 0 }
+  return { status, paymentId, amount: 100n * peso, createdAtMs }
 }
 
 function payment(wish: { id?: string; amount?: bigint; currency?: string } = {}) {
@@ -62,7 +72,7 @@ describe('what the gateway says comes to', () => {
     ['the money on a page that closed behind it', deposit(), { paid: [payment()], isClosed: true }, 0, 'paid'],
     ['the money, late', deposit({ status: 'timeout' }), { ...open, paid: [payment()] }, 71 * openMs, 'paid'],
   ] as const)('%s', (_what, kept, told, nowMs, event) => {
-    expect(judge(kept, told, nowMs)).toMatchObject({ event, breaks: [] })
+    expect(judge(kept, told, createdAtMs + nowMs)).toMatchObject({ event, breaks: [] })
   })
 
   test.each([
@@ -83,7 +93,7 @@ describe('what the gateway says comes to', () => {
   ] as const)(
     '%s is credited once or not at all, and the rest is kept for a person',
     (_what, kept, paid, credit, why) => {
-      const verdict = judge(kept, { paid, isClosed: false }, 0)
+      const verdict = judge(kept, { paid, isClosed: false }, createdAtMs)
       expect(verdict.credit?.id ?? null).toBe(credit)
       expect(verdict.breaks.map(({ reason }) => reason)).toEqual(why)
     },
@@ -99,7 +109,7 @@ describe('what the gateway says comes to', () => {
     fc.assert(
       fc.property(fc.constantFrom(...depositStatuses), paidOnce, (status, wishes) => {
         const kept = deposit({ status })
-        const { credit, breaks, event } = judge(kept, { paid: wishes.map(payment), isClosed: false }, 0)
+        const { credit, breaks, event } = judge(kept, { paid: wishes.map(payment), isClosed: false }, createdAtMs)
         const known = wishes.filter(({ id }) => id === kept.paymentId).length
         expect(known + breaks.length + (credit ? 1 : 0)).toBe(wishes.length)
         expect(event === 'paid').toBe(credit !== null)
@@ -109,31 +119,56 @@ describe('what the gateway says comes to', () => {
   })
 })
 
-test('the gateway is asked after 1, 3, 10, 30 and 60 minutes, then hourly for three days', () => {
+test('a deposit is open for half an hour', () => expect(openMs).toBe(30 * minuteMs))
+
+test.each([
+  ['it waits', {}, openMs - 1, true],
+  ['its time is over', {}, openMs, false],
+  ['it was paid', { status: 'completed' }, 0, false],
+  ['it has no page', { payUrl: '' }, 0, false],
+  ['the member left it', { isLeft: true }, 0, false],
+  ['money for it went astray', { hasBreak: true }, 0, false],
+] as const)('where %s, %j after %i ms: somebody may be sent to its page is %s', (_what, wish, afterMs, may) => {
+  const waiting = { status: 'pending', payUrl: 'https://pay.example/1', isLeft: false, hasBreak: false } as const
+  expect(isPayable({ ...waiting, createdAtMs, ...wish }, createdAtMs + afterMs)).toBe(may)
+})
+
+/** Nobody is asked for ever. */
+const mostAsked = 200
+
+/** When a deposit is asked about, by its age, from an age on. */
+function agesAsked(next: (nowMs: number) => number | null, fromAgeMs: number): number[] {
   const asked: number[] = []
-  for (let at: number | null = 0; at !== null; at = nextCheckMs(0, at)) asked.push(at / minuteMs)
+  let at: number | null = createdAtMs + fromAgeMs
+  while (at !== null && asked.length < mostAsked) {
+    asked.push(at - createdAtMs)
+    at = next(at)
+  }
+  return asked
+}
+
+test('the gateway is asked after 1, 3, 10, 30 and 60 minutes, then hourly for three days', () => {
+  const asked = agesAsked(at => nextCheckMs(createdAtMs, at), 0).map(ageMs => ageMs / minuteMs)
   expect(asked.slice(1, 8)).toEqual([1, 3, 10, 30, 60, 120, 180])
   expect(asked.at(-1)).toBe(72 * 60)
   expect(asked).toHaveLength(1 + 4 + 72)
 })
 
 test('one that has no list of what it took is asked daily after that, for a month', () => {
-  const asked: number[] = []
-  for (let at: number | null = 71 * 60 * minuteMs; at !== null; at = nextCheckMs(0, at, { hasList: false }))
-    asked.push(at / minuteMs / 60)
+  const next = (at: number) => nextCheckMs(createdAtMs, at, { hasList: false })
+  const asked = agesAsked(next, 71 * 60 * minuteMs).map(ageMs => ageMs / minuteMs / 60)
   expect(asked.slice(1, 4)).toEqual([72, 96, 120])
   expect(asked.at(-1)).toBe(30 * 24)
   expect(asked).toHaveLength(1 + 1 + 27)
 })
 
 test('one that was canceled is asked about daily for a month where the gateway has no list, and else never', () => {
-  const hourMs = 60 * minuteMs
-  const canceled = { status: 'canceled', createdAtMs: 0 } as const
-  const asked: number[] = []
-  for (let at: number | null = 5 * minuteMs; at !== null; at = nextLookMs(canceled, at, { hasList: false }))
-    asked.push(at / hourMs)
-  expect([asked[1], asked[2], asked.at(-1), asked.length]).toEqual([24, 48, 720, 31])
-  expect(nextLookMs(canceled, 0)).toBeNull()
-  expect(nextLookMs({ status: 'completed', createdAtMs: 0 }, 0, { hasList: false })).toBeNull()
-  expect(nextLookMs({ status: 'pending', createdAtMs: 0 }, 0)).toBe(nextCheckMs(0, 0))
+  const canceled = { status: 'canceled', createdAtMs } as const
+  const asked = agesAsked(at => nextLookMs(canceled, at, { hasList: false }), 5 * minuteMs)
+  expect([asked[1], asked[2], asked.at(-1)].map(ageMs => (ageMs ?? 0) / minuteMs / 60)).toEqual([24, 48, 720])
+  expect(asked).toHaveLength(31)
+  expect(nextLookMs(canceled, createdAtMs)).toBeNull()
+  expect(nextLookMs({ status: 'completed', createdAtMs }, createdAtMs, { hasList: false })).toBeNull()
+  for (const status of ['pending', 'timeout'] as const)
+    expect(nextLookMs({ status, createdAtMs }, createdAtMs)).toBe(nextCheckMs(createdAtMs, createdAtMs))
 })

@@ -55,6 +55,18 @@ test.each([
     gate({ openUntilMs: 5, closedUntilMs: 9 }),
     gate({ closedUntilMs: 9 }),
   ],
+  [
+    'begins at the earlier of two times',
+    gate({ openUntilMs: 8, closedUntilMs: 9 }),
+    gate({ openUntilMs: 5, closedUntilMs: 9 }),
+    gate({ openUntilMs: 5, closedUntilMs: 9 }),
+  ],
+  [
+    'begins at once where it was to begin later',
+    gate({ openUntilMs: 8, closedUntilMs: 9 }),
+    gate({ closedUntilMs: 9 }),
+    gate({ closedUntilMs: 9 }),
+  ],
   ['begins anew once it is over', gate({ closedUntilMs: 1 }), gate({ openUntilMs: 5 }), gate({ openUntilMs: 5 })],
 ] as const)('a time-out or an exclusion %s', (_what, known, next, stands) => {
   for (const cause of ['time_out', 'exclusion'] as const) {
@@ -67,6 +79,7 @@ test.each([
   ['one that lasts', [gate({ closedUntilMs: 50 })], [], 50],
   ['one that is over', [gate({ closedUntilMs: 7 })], [], 7],
   ['the longer of two', [gate({ closedUntilMs: 7 })], [{ cause: 'rest', endedAtMs: 9 } as const], 9],
+  ['one that begins this moment', [gate({ openUntilMs: 10, closedUntilMs: 50 })], [], 50],
   ['none that is still to come', [gate({ openUntilMs: 11, closedUntilMs: 50 })], [], undefined],
   ['no other cause', [gate({ cause: 'staff' }), gate({ cause: 'exclusion', closedUntilMs: 50 })], [], undefined],
 ] as const)('a pause holds bonuses back until it ends: %s', (_what, kept, ends, until) => {

@@ -10,6 +10,7 @@ import {
   type OwnLimit,
   readFigure,
   spanOf,
+  waitingUntilMs,
 } from './limit.rules.ts'
 
 const hourMs = 3_600_000
@@ -113,4 +114,10 @@ describe('of several limits that are used up', () => {
   test('what is left of each is told, and never less than nothing', () => {
     expect([0n, 30n, 100n, 130n].map(used => leftOf(meter(used, 1)))).toEqual([100n, 70n, 0n, 0n])
   })
+})
+
+test('a higher limit can be confirmed for three days behind the first one, and nothing where none was asked for', () => {
+  expect(waitingUntilMs(raised(dayMs), nowMs)).toBe(nowMs + 3 * dayMs)
+  expect(waitingUntilMs(raised(4 * dayMs), nowMs)).toBeNull()
+  expect(waitingUntilMs(limit(100n), nowMs)).toBeNull()
 })

@@ -72,11 +72,12 @@ test('of two requests for a member one is proposed, and the other once that one 
   expect((await on.propose(second, token)).status).toBe(200)
 })
 
-test('a number that has an account is refused in words, and so is an account that is blocked or has another number [AUTH-94]', async () => {
+test('a number that has an account is refused in words, and so is an account that is blocked, closed or has another number [AUTH-94]', async () => {
   const taken = await on.asked()
   await world.player({ phone: taken.newPhone })
   expect((await on.propose(taken.id, token)).sentence).toContain('belongs to another account')
-  for (const set of [{ blocked_at: instant(world.clock.now()) }, { phone: on.freshPhone() }]) {
+  const now = instant(world.clock.now())
+  for (const set of [{ blocked_at: now }, { closed_at: now }, { phone: on.freshPhone() }]) {
     const { player, id } = await on.asked()
     await world.db.app(tx => tx.updateTable('sign_in').set(set).where('uid', '=', player.uid).execute())
     expect((await on.propose(id, token)).code).toBe('number_claim_member')

@@ -210,23 +210,36 @@ describe('five years after an account was closed', () => {
     expect(rows).toEqual([])
   })
 
-  test('and not a day before, of whoever is not excluded, and about whom no case is open [SAFE-152]', async () => {
-    const [ana, bea, cora] = [await known(), await world.player(), await world.player()]
-    for (const player of [ana, bea, cora]) await closeAccount(world.db, player.uid, world.clock.now())
-    const closed_until = instant(Date.UTC(2090, 0, 1))
-    await world.db.app(tx => tx.insertInto('excluded_member').values({ uid: bea.uid, closed_until }).execute())
-    await world.db.app(tx =>
-      sql`insert into look_alike (uid, excluded_uid, signs, status, found_at, held_at)
-        values (${cora.uid}, ${bea.uid}, '{id}', 'held', now(), now())`.execute(tx),
-    )
-    world.clock.advance(fiveYearsMs - 2 * dayMs)
+  test('and not a day before, nor of whoever is excluded, looks like somebody excluded, or has money astray [SAFE-152]', async () => {
+    const ana = await world.player()
+    const held = await Promise.all(Array.from({ length: 5 }, () => world.player()))
+    const [excluded, alike, likeness, paid, named] = held.map(({ uid }) => uid)
+    const free = await Promise.all(Array.from({ length: 3 }, () => world.player()))
+    const [notAnyMore, decided, settled] = free.map(({ uid }) => uid)
+    for (const { uid } of [ana, ...held, ...free]) await closeAccount(world.db, uid, world.clock.now())
+    await world.db.app(async tx => {
+      await sql`insert into excluded_member (uid, closed_until) values (${excluded}, '2090-01-01'), (${notAnyMore}, '2027-12-01')`.execute(
+        tx,
+      )
+      await sql`insert into look_alike (uid, excluded_uid, signs, status, found_at, held_at, decided_at) values
+        (${alike}, ${excluded}, '{id}', 'held', now(), now(), null), (${ana.uid + 1_000_000n}, ${likeness}, '{id}', 'held', now(), now(), null),
+        (${decided}, ${excluded}, '{id}', 'other', now(), now(), now())`.execute(tx)
+      await sql`insert into payment_break (gateway, payment_id, reason, reference, amount, currency, found_at, uid, state, closed_at, proposed_uid, proposed_by)
+        values ('maya', '1', 'canceled', '1', 10000, 'PHP', now(), ${paid}, 'open', null, null, null),
+          ('maya', '2', 'unknown', '2', 10000, 'PHP', now(), null, 'proposed', null, ${named}, ${randomUUID()}),
+          ('maya', '3', 'canceled', '3', 10000, 'PHP', now(), ${settled}, 'returned', now(), null, null)`.execute(tx)
+    })
+    async function forgottenOf(players: readonly Player[]) {
+      return Promise.all(players.map(async player => (await signInOf(player)).forgotten_at !== null))
+    }
+    world.clock.advance(fiveYearsMs)
     await night()
-    expect(await signInOf(ana)).toMatchObject({ phone: ana.phone, forgotten_at: null })
-    world.clock.advance(4 * dayMs)
+    expect(await forgottenOf([ana, ...held, ...free])).toEqual(Array(9).fill(false))
+    world.clock.advance(2 * dayMs)
     await night()
-    expect((await signInOf(ana)).forgotten_at).not.toBeNull()
-    for (const player of [bea, cora])
-      expect(await signInOf(player)).toMatchObject({ phone: player.phone, forgotten_at: null })
+    expect(await forgottenOf([ana, ...free])).toEqual([true, true, true, true])
+    expect(await forgottenOf(held)).toEqual(Array(5).fill(false))
+    for (const player of held) expect((await signInOf(player)).phone).toBe(player.phone)
   })
 
   test('one that is cut off in the midst is finished by the next night, and keeps nobody behind it waiting [SAFE-153]', async () => {

@@ -3,6 +3,7 @@ import { heldUntil } from '../gate/gate.rules.ts'
 import {
   dueAt,
   expiryAfter,
+  expiryAfterHold,
   judgeReward,
   multipleFor,
   retryAt,
@@ -91,4 +92,16 @@ test('no two keys make one id', () => {
     rewardKinds.flatMap(kind => ['1', '11', '1 1'].map(name => ({ uid, kind, name }))),
   )
   expect(new Set(keys.map(rewardIdOf)).size).toBe(keys.length)
+})
+
+test.each([
+  ['for an hour', { expiresAtMs: 900, heldAtMs: 100 }, 1260],
+  ['without an end', { expiresAtMs: null, heldAtMs: 100 }, null],
+  ['and was not held', { expiresAtMs: 900, heldAtMs: null }, 900],
+])('a reward that was held %s expires so much later', (_what, hold, expiresAtMs) => {
+  expect(expiryAfterHold(hold, 460)).toBe(expiresAtMs)
+})
+
+test('coins and every promotion are promised before they are paid', () => {
+  expect(rewardKinds).toEqual([42, 4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009, 4010])
 })

@@ -286,14 +286,21 @@ describe('who may collect', () => {
     expect((await ask(world, 'POST /promo/task/claim', { body: { ty: '1' } })).status).toBe(401)
   })
 
-  test('is nobody whose account we look at first, who reads so, and nothing of a break [POINTS-91]', async () => {
-    const held = { cause: 'review', openUntilMs: null, closedUntilMs: null } as const
-    await world.db.member(ana.uid, tx => setGate(tx, { uid: ana.uid, ...held, nowMs: world.clock.now() }))
-    const reply = await claim(1)
-    expect(reply).toMatchObject({ status: 403, code: 'gate_review' })
-    expect(reply.sentence).toContain('We need to look at your account first.')
-    const { data } = await ask(world, 'GET /promo/task/unclaimed', {}, ana)
-    expect(data).toEqual({ count: 0, why_not: { code: 'gate_review', sentence: reply.sentence } })
+  test.each([
+    ['review', 'We need to look at your account first.'],
+    ['time_out', 'You are on a break until'],
+    ['exclusion', 'You are excluded from play.'],
+    ['staff', 'Contact Service to find out why.'],
+  ] as const)('is nobody whom %s closes it to, who reads that and nothing else [POINTS-91]', async (cause, words) => {
+    const one = await world.player()
+    const closedUntilMs = cause === 'time_out' ? world.clock.now() + dayMs : null
+    const held = { cause, openUntilMs: null, closedUntilMs }
+    await world.db.member(one.uid, tx => setGate(tx, { uid: one.uid, ...held, nowMs: world.clock.now() }))
+    const reply = await claim(1, { as: one })
+    expect(reply).toMatchObject({ status: 403, code: `gate_${cause}` })
+    expect(reply.sentence).toContain(words)
+    const { data } = await ask(world, 'GET /promo/task/unclaimed', {}, one)
+    expect(data).toEqual({ count: 0, why_not: { code: `gate_${cause}`, sentence: reply.sentence } })
   })
 
   test('is whoever was not verified in time once they are, whoever staff froze once Service lifts it, and both are told so and reminded of nothing [POINTS-73, POINTS-79]', async () => {

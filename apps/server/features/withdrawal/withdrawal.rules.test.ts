@@ -1,6 +1,8 @@
 import { withdrawalStatuses } from '@saya/contract/withdrawal/status.ts'
 import { describe, expect, test } from 'vitest'
 import {
+  isHeldUp,
+  isLost,
   isRefusalBelieved,
   isUnsent,
   judge,
@@ -8,6 +10,7 @@ import {
   nextCheckMs,
   nextStatus,
   outcomeOf,
+  sameKeyMs,
   transitions,
   watched,
   type WithdrawalEvent,
@@ -79,20 +82,27 @@ test.each([
 
 const minute = 60_000
 const hour = 60 * minute
+const since = 400 * hour
 
 test.each([
   ['paying', 0, minute],
   ['paying', minute, 3 * minute],
+  ['paying', 3 * minute, 10 * minute],
+  ['paying', 10 * minute, 20 * minute],
+  ['paying', 20 * minute, 30 * minute],
   ['paying', 30 * minute, hour],
   ['paying', 24 * hour, 25 * hour],
   ['timeout', 1000 * hour, 1001 * hour],
   ['completed', 0, hour],
+  ['completed', hour, 6 * hour],
+  ['completed', 6 * hour, 24 * hour],
   ['completed', 25 * hour, 72 * hour],
-  ['completed', 169 * hour, null],
+  ['completed', 72 * hour, 168 * hour],
+  ['completed', 168 * hour, null],
   ['canceled', 0, null],
   ['under_review', 0, null],
 ] as const)('%s for %i ms: the gateway is asked at %s', (status, age, wanted) => {
-  expect(nextCheckMs({ status, sinceMs: 5 }, 5 + age)).toBe(wanted === null ? null : 5 + wanted)
+  expect(nextCheckMs({ status, sinceMs: since }, since + age)).toBe(wanted === null ? null : since + wanted)
 })
 
 test.each([
@@ -118,4 +128,31 @@ test.each([
   const [status, releasedAtMs, sentAtMs, age, unsent, may] = row
   const one = { status, releasedAtMs, sentAtMs }
   expect([isUnsent(one, 5 + age), mayDecline(one, 5 + age)]).toEqual([unsent, may])
+})
+
+test('what is not ended is watched since it was let go, and what was never let go since ever', () => {
+  const paying = { status: 'paying', outcome: '', endedAtMs: 9 } as const
+  expect(watched({ ...paying, releasedAtMs: 7 }).sinceMs).toBe(7)
+  expect(watched({ ...paying, releasedAtMs: null }).sinceMs).toBe(0)
+})
+
+test('a gateway remembers a key for 23 hours', () => expect(sameKeyMs).toBe(23 * hour))
+
+test.each([
+  ['timeout', since, 72 * hour, true],
+  ['timeout', since, 72 * hour - 1, false],
+  ['timeout', null, 900 * hour, false],
+  ['paying', since, 900 * hour, false],
+] as const)('%s, sent at %s, after %i ms: lost is %s', (status, sentAtMs, age, lost) => {
+  expect(isLost({ status, sentAtMs }, since + age)).toBe(lost)
+})
+
+test.each([
+  ['paying', null, since, hour, true],
+  ['paying', null, since, hour - 1, false],
+  ['paying', null, null, 900 * hour, false],
+  ['paying', since, since, 900 * hour, false],
+  ['timeout', null, since, 900 * hour, false],
+] as const)('%s, sent at %s, let go at %s, after %i ms: held up is %s', (status, sentAtMs, releasedAtMs, age, held) => {
+  expect(isHeldUp({ status, sentAtMs, releasedAtMs }, since + age)).toBe(held)
 })

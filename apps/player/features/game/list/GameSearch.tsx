@@ -1,8 +1,9 @@
-import { listLimits, textLimits } from '@saya/contract/limits'
+import { textLimits } from '@saya/contract/limits'
 import { SearchInput } from '@saya/ui/input'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { clock } from '../../../shared/device/clock.ts'
 import { useTexts } from '../../../shared/texts.ts'
-import { keywordOf } from './keywordOf.ts'
+import { keywordOf, waitOfSearch } from './keywordOf.ts'
 import { listTexts } from './list.texts.ts'
 
 interface GameSearchProps {
@@ -16,20 +17,34 @@ export function GameSearch({ first, onKeyword }: GameSearchProps) {
   const t = useTexts(listTexts)
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waitsSinceMs = useRef<number>(undefined)
   useEffect(() => {
     if (location.hash === '#search') input.current?.focus()
     return () => clearTimeout(timer.current)
   }, [])
 
   function type({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    clearTimeout(timer.current)
     const keyword = keywordOf(currentTarget.value)
-    if (keyword !== null) timer.current = setTimeout(() => onKeyword(keyword), listLimits.searchAskMs)
+    if (keyword === null) return stopWaiting()
+    clearTimeout(timer.current)
+    waitsSinceMs.current ??= clock.now()
+    timer.current = setTimeout(
+      () => {
+        stopWaiting()
+        onKeyword(keyword)
+      },
+      waitOfSearch(clock.now() - waitsSinceMs.current),
+    )
+  }
+
+  function stopWaiting() {
+    clearTimeout(timer.current)
+    waitsSinceMs.current = undefined
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    clearTimeout(timer.current)
+    stopWaiting()
     onKeyword(event.currentTarget.value.trim())
   }
 

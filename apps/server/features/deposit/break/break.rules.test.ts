@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BreakAct, breakStates, endOfBreak, nextBreakState } from './break.rules.ts'
+import { type BreakAct, breakStates, endOfBreak, isDecided, nextBreakState } from './break.rules.ts'
 
 const acts: readonly BreakAct[] = ['propose', 'agree', 'decline', 'return', 'keep', 'reopen', 'post', 'settle']
 const legal: Readonly<Record<string, string>> = {
@@ -31,4 +31,8 @@ test.each([
   ['kept', null, 'kept'],
 ] as const)('a break that is %s, for %s, is told to the member 7 as %s', (state, whose, told) => {
   expect(endOfBreak({ state, proposed_uid: whose }, 7n)).toBe(told)
+})
+
+test('no deposit is credited with money that people have seen to, or have agreed whose it is', () => {
+  expect(breakStates.filter(state => !isDecided(state)).toSorted()).toEqual(['open', 'proposed'])
 })

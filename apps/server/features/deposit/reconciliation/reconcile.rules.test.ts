@@ -72,3 +72,10 @@ test.each([
 test('where a gateway has no list, nothing is missed from it', () => {
   expect(reconcile({ ...whole, listed: null }).mismatches).toEqual([])
 })
+
+test('a deposit that was posted otherwise is told with what was posted, or with nothing', () => {
+  const otherAmounts = (postings: typeof whole.postings) =>
+    reconcile({ ...whole, postings }).mismatches.map(({ kind, amount, otherAmount }) => [kind, amount, otherAmount])
+  expect(otherAmounts([])).toEqual([['unposted', 100n, 0n]])
+  expect(otherAmounts([{ reference: 'of a', amount: 1n }])).toEqual([['unposted', 100n, 1n]])
+})

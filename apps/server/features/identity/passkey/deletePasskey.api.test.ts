@@ -1,4 +1,4 @@
-import { ask, openWorld, passkeyTools, type PasskeyTools, startWorker, type World } from '@saya/testing'
+import { ask, openWorld, passkeyTools, type PasskeyTools, type Player, startWorker, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tellOwner } from '../tellOwner.ts'
 
@@ -16,6 +16,13 @@ async function textsTo(phone: string): Promise<string[]> {
   return inbox.map(({ text }) => text)
 }
 
+async function inboxOf({ uid }: Player): Promise<string[]> {
+  const rows = await world.db.member(uid, tx =>
+    tx.selectFrom('message').select('kind').where('uid', '=', uid).execute(),
+  )
+  return rows.map(({ kind }) => kind)
+}
+
 const remove = (player: { token: string }, id: string) =>
   ask(world, 'POST /member/passkey/delete', { body: { id } }, player)
 
@@ -30,6 +37,7 @@ test('a passkey that is taken away lets nobody in, and its owner is told [AUTH-1
   await expect
     .poll(() => textsTo(player.phone))
     .toContainEqual(expect.stringContaining('A passkey of your Saya account was removed'))
+  expect(await inboxOf(player)).toContain('security_passkey_removed')
   await worker.close()
 })
 

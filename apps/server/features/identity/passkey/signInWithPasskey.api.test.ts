@@ -1,4 +1,4 @@
-import { ask, openWorld, passkeyTools, type PasskeyTools, startWorker, type World } from '@saya/testing'
+import { ask, openWorld, passkeyTools, type PasskeyTools, type Player, startWorker, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tellOwner } from '../tellOwner.ts'
 
@@ -14,6 +14,13 @@ afterAll(() => world.close())
 async function textsTo(phone: string): Promise<string[]> {
   const inbox = (await (await fetch(`${world.sandboxUrl}/sms?to=${phone}`)).json()) as { text: string }[]
   return inbox.map(({ text }) => text)
+}
+
+async function inboxOf({ uid }: Player): Promise<string[]> {
+  const rows = await world.db.member(uid, tx =>
+    tx.selectFrom('message').select('kind').where('uid', '=', uid).execute(),
+  )
+  return rows.map(({ kind }) => kind)
 }
 
 test('a passkey opens a session without code or password, which counts as proof that it is the member [AUTH-102]', async () => {
@@ -82,6 +89,7 @@ test('a passkey that counts backwards is a copy: it opens nothing, and its owner
   expect(await on.enter(device)).toMatchObject({ status: 422, code: 'passkey_copied' })
   const worker = await startWorker(world, tellOwner({ ...world, smsPerDay: 1000 }))
   await expect.poll(() => textsTo(player.phone)).toContainEqual(expect.stringContaining('may have been copied'))
+  expect(await inboxOf(player)).toContain('security_passkey_copied')
   await worker.close()
   device.counter = 2
   expect((await on.enter(device)).status).toBe(200)

@@ -98,6 +98,13 @@ test.each<[string, readonly TimeMeter[], string, number, number]>([
     midnight('2026-03-09'),
   ],
   [
+    'the first of several is used up, though a later one closes for longer',
+    [left('week', 100, 40), left('day', 10, 0)],
+    '12:00',
+    at('12:10'),
+    nextDay,
+  ],
+  [
     'the longer of two at one moment is used up',
     [left('day', 10, 10), left('week', 90, 95)],
     '12:00',

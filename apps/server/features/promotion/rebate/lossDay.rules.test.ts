@@ -2,7 +2,7 @@ import { daySpan, formatPesos, unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
 import { findKind } from '../kinds/index.ts'
 import { isDayOf, phaseOf } from '../rules/phase.rules.ts'
-import { shownDays, stateOfDay } from './lossDay.rules.ts'
+import { daysIn, shownDays, stateOfDay } from './lossDay.rules.ts'
 
 const day = '2025-10-03'
 const end = daySpan(day).untilMs
@@ -10,6 +10,7 @@ const hour = 3_600_000
 
 test.each([
   ['still goes on', end - 1, 10n, undefined, 'running'],
+  ['is over and lost a single unit', end, 1n, undefined, 'open'],
   ['is over and not worked out yet', end, 10n, undefined, 'open'],
   ['is worked out by 7 PM of the next day', end + 19 * hour - 1, 10n, undefined, 'open'],
   ['is not worked out by 7 PM, and so is late [PROMO-274]', end + 19 * hour, 10n, undefined, 'late'],
@@ -71,3 +72,8 @@ test.each([
     expect(phaseOf(campaign, { isStopped: false, nowMs: daySpan('2026-01-01').fromMs })).toBe('over')
   },
 )
+
+test('the days of a span are told from the newest to the oldest, both with it', () => {
+  expect(daysIn({ from: '2026-02-27', to: '2026-03-01' })).toEqual(['2026-03-01', '2026-02-28', '2026-02-27'])
+  expect(daysIn({ from: day, to: day })).toEqual([day])
+})

@@ -4,6 +4,7 @@ import { type Deal, findKind } from '../kinds/index.ts'
 import {
   brakeOf,
   costOf,
+  countGiven,
   drySummer,
   type FactsBefore,
   judgeMember,
@@ -217,4 +218,48 @@ test('over 60 seeds the pages of who gets the most name each of them once, the m
     const whole = mostGiven(judged, deal, { most: 1000 }).map(({ uid }) => uid)
     expect(named, `seed ${seed}`).toEqual(whole)
   }
+})
+
+function judged(uid: bigint, amount: bigint, code?: 'promotion_level') {
+  const member = { uid, facts: { ...facts, amount, countsPlay: true }, amount }
+  return { ...member, code }
+}
+
+test('a day costs what is given, and a contest the prizes of as many places as there are members for', () => {
+  const day = [judged(1n, 30n), judged(2n, 12n), judged(3n, 99n, 'promotion_level')]
+  expect(costOf(day, {})).toEqual({ members: 2, cost: 42n })
+  expect(costOf(day, { contest: { prizes: [50n, 20n, 10n], least: 0n } })).toEqual({ members: 2, cost: 70n })
+  expect(costOf([], {})).toEqual({ members: 0, cost: 0n })
+})
+
+test('of a contest nobody is known before its day, and of anything else whoever gets something, once', () => {
+  const days = [judged(1n, 30n), judged(1n, 5n), judged(2n, 12n), judged(3n, 99n, 'promotion_level')]
+  const contest = { contest: { prizes: [50n], least: 0n } }
+  expect([countGiven(days, {}), countGiven(days, contest)]).toEqual([2, 0])
+  expect(mostGiven(days, contest, { most: 5 })).toEqual([])
+})
+
+test('who gets the most comes first, of equals the lower number, and a page goes on behind the last one', () => {
+  const days = [judged(4n, 12n), judged(2n, 12n), judged(9n, 30n), judged(3n, 12n), judged(1n, 5n), judged(9n, 1n)]
+  const named = (page: Parameters<typeof mostGiven>[2]) => mostGiven(days, {}, page).map(({ uid }) => uid)
+  expect(named({ most: 9 })).toEqual([9n, 2n, 3n, 4n, 1n])
+  expect(named({ most: 2 })).toEqual([9n, 2n])
+  expect(named({ most: 2, behind: { uid: 2n, amount: 12n } })).toEqual([3n, 4n])
+  expect(mostGiven(days, {}, { most: 1 })).toEqual([{ uid: 9n, days: 2, amount: 31n }])
+})
+
+test.each([
+  [[], 0n],
+  [[7n], 7n],
+  [[3n, 1n, 2n], 3n],
+  [Array.from({ length: 20 }, (_, at) => BigInt(20 - at)), 19n],
+  [[5n, 5n, 1n, 9n, 9n, 2n], 9n],
+])('95 of 100 days cost no more, of the costs of case %#', (costs, most) => {
+  expect(percentile95(costs)).toBe(most)
+})
+
+test('what is given once does not count the play of a day, and what is given daily does', () => {
+  const member = { uid: 1n, facts, played: { bet: 0n, win: 0n, turnover: 1_000_000n } }
+  const daily = dealOf('rebate', { share: '0.5', least: '0', most: '50', ...scope })
+  expect(judgeMember({ deal: daily, audience }, member).facts.countsPlay).toBe(true)
 })

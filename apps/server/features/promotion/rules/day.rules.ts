@@ -149,7 +149,7 @@ export function drySummer({ days, deal, ...named }: DryRules) {
 
 /** The cost that 95 of 100 days do not pass, by the nearest rank. */
 export function percentile95(costs: readonly Units[]): Units {
-  const sorted = costs.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+  const sorted = costs.toSorted((one, other) => Number(one - other))
   return sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0n
 }
 

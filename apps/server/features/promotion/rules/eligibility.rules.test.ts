@@ -1,7 +1,13 @@
 import type { Audience } from '@saya/contract/promotion/promotion.ts'
 import { eligibilityErrors } from '@saya/contract/promotion/errors.ts'
 import { expect, test } from 'vitest'
-import { type Facts, findGeneralObstacle, findObstacle } from './eligibility.rules.ts'
+import {
+  type Facts,
+  findAudienceObstacle,
+  findGeneralObstacle,
+  findObstacle,
+  openAudience,
+} from './eligibility.rules.ts'
 
 /** Asks for everything that terms can ask for. */
 const strict: Audience = {
@@ -157,4 +163,40 @@ test('whoever is excluded, timed out, limited, barred or at harm is offered noth
     undefined,
     undefined,
   ])
+})
+
+test('who is for an offer is judged by what it asks alone, in the order in which it is told', () => {
+  const stranger: Facts = {
+    ...fit,
+    isClosed: true,
+    hasClaimed: true,
+    uid: '88000009',
+    level: 2,
+    ageDays: 29,
+    hasEmail: false,
+  }
+  const after = (known: Partial<Facts>) => findAudienceObstacle({ ...stranger, ...known }, strict)
+  expect(after({})).toBe('promotion_user')
+  expect(after({ uid: fit.uid })).toBe('promotion_level')
+  expect(after({ uid: fit.uid, level: 3 })).toBe('promotion_age')
+  expect(after({ uid: fit.uid, level: 3, ageDays: 30 })).toBe('promotion_email')
+  const rest = { uid: fit.uid, level: 3, ageDays: 30, hasEmail: true }
+  expect(after({ ...rest, hasPayoutAccount: false })).toBe('promotion_payee')
+  expect(after({ ...rest, hasApprovedId: false, isIdUsed: true, isDeviceUsed: true })).toBeUndefined()
+})
+
+test('an audience of everybody keeps nobody out but for what keeps them from every promotion', () => {
+  expect(openAudience).toEqual(open)
+  const nobody: Facts = { ...fit, level: 0, ageDays: 0, hasEmail: false, hasApprovedId: false, hasPayoutAccount: false }
+  expect(
+    findObstacle({ ...nobody, hasDevice: false, isDeviceUsed: true, isIdUsed: true, amount: 1n }, openAudience),
+  ).toBeUndefined()
+  expect(findObstacle({ ...nobody, amount: 0n }, openAudience)).toBe('promotion_nothing')
+})
+
+test('an offer of some sites is for none of the others', () => {
+  const some = { ...open, brands: ['slots' as const, 'play' as const] }
+  expect(findObstacle(fit, some)).toBeUndefined()
+  expect(findObstacle({ ...fit, brand: 'game' }, some)).toBe('promotion_brand')
+  expect(findObstacle({ ...fit, brand: null }, some)).toBeUndefined()
 })

@@ -38,6 +38,12 @@ test.each([
     undefined,
   ],
   [
+    'the one that took its place begins today',
+    [version(1, noon, { stopped: true }), version(2, noon + 5 * dayMs, { first: '2026-05-20' })],
+    later,
+    2,
+  ],
+  [
     'the one that holds now was stopped',
     [first, version(2, noon + 5 * dayMs, { first: '2026-05-15', stopped: true })],
     later,

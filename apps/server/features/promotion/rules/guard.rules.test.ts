@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Deal, findKind, isGivenOnce } from '../kinds/index.ts'
 import { boxGiftMonth } from '../gift.ts'
 import { coinBackPpm as coinBackOf, type TaskDefinition } from '../../task/index.ts'
-import { covers, type GuardedGame, judgeGuard, marginOf, marginsOf } from './guard.rules.ts'
+import { covers, giftOf, type GuardedGame, judgeGuard, marginOf, marginsOf, poolCap } from './guard.rules.ts'
 
 const coinBackPpm = 1200
 const levelBackPpm = 4600
@@ -144,4 +144,45 @@ test('tickets are no gift of money, and have a cap of their own over the campaig
   expect(judge(tickets('1'), [], false).unsafe).toBe('promotion_gift')
   expect(judge(gift('500'), [deal('listGift', { amount: '100' }), tickets('5')]).unsafe).toBeUndefined()
   expect(judge(gift('500'), [deal('listGift', { amount: '101' })]).unsafe).toBe('promotion_gift')
+})
+
+test('what an invitation gives in a month is a friend’s once and a parent’s as often as it may', () => {
+  const invite = { friend: 50n, parent: 30n, mostAMonth: 4 }
+  expect(giftOf({ ...gift('1'), invite } as Deal)).toBe(170n)
+  expect([giftOf(gift('1')), giftOf(rebate('1'))]).toEqual([10_000n, 0n])
+})
+
+test('the prizes of a day have a cap over all contests, and nothing else counts for it', () => {
+  const contest = (first: number) => deal('ranking', { least: '100', prizes: [`1:${first}`] })
+  const [half, beyond] = [contest(50_000), contest(50_001)]
+  expect(poolCap).toBe(100_000n * unitsPerPeso)
+  expect(judge(half, [half, rebate('0.1')])).toMatchObject({ unsafe: undefined, poolDay: poolCap })
+  expect(judge(half, [beyond])).toMatchObject({ unsafe: 'promotion_pool', poolDay: poolCap + unitsPerPeso })
+  expect(judge(gift('1'), [half, beyond]).unsafe).toBeUndefined()
+  expect(judge(gift('1'), []).poolDay).toBe(0n)
+})
+
+test('a game that is left with nothing is no more allowed than one that loses, and of equals the lower number is named', () => {
+  const left = (ppm: number) => ({ ...slot, rtpPpm: 1_000_000 - standingBackPpm - 10_000 - ppm })
+  const of = (...all: GuardedGame[]) =>
+    judgeGuard({
+      deal: rebate('1'),
+      isGift: false,
+      isOncePerId: false,
+      others: [],
+      games: all,
+      monthGifts: 0n,
+      giftCap,
+    })
+  expect([of(left(0)).unsafe, of(left(1)).unsafe]).toEqual(['promotion_margin', undefined])
+  const twins = [
+    { ...left(5), id: 9 },
+    { ...left(5), id: 4 },
+    { ...left(6), id: 1 },
+  ]
+  expect(of(...twins).margins.map(({ game }) => game.id)).toEqual([4, 9, 1])
+})
+
+test('who is given no money is not held to what others were given', () => {
+  expect(judge(deal('tickets', { count: '1' }), [gift('500'), gift('101')], true, 1n).unsafe).toBeUndefined()
 })

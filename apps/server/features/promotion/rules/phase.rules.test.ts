@@ -49,3 +49,10 @@ test.each([
     expect(endedLately(dates, { stoppedAtMs, nowMs: at(time) })).toBe(isLately)
   },
 )
+
+test('two overlap that share a single day, whichever is named first', () => {
+  const next = { first_day: '2026-03-03', last_day: '2026-03-05' }
+  expect([overlap(dates, next), overlap(next, dates)]).toEqual([true, true])
+  const later = { ...next, first_day: '2026-03-04' }
+  expect([overlap(dates, later), overlap(later, dates)]).toEqual([false, false])
+})

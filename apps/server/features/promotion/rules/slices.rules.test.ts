@@ -21,3 +21,7 @@ test.each([
 test('members begin at slices of their own', () => {
   expect([1n, 2n, 18n].map(uid => sliceOf(uid, 16))).toEqual([1, 2, 2])
 })
+
+test('what is left over lies in the first slice', () => {
+  expect(slicesOf(401n, 1n)).toEqual([201n, 200n])
+})

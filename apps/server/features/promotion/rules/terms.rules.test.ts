@@ -138,3 +138,63 @@ test('of two versions of one promotion never both are judged at once, and of dif
   ])
   expect(sidesOf(other)).toEqual([other])
 })
+
+test('midnight is of the day that begins: for a stop, and for what is agreed to', () => {
+  const { untilMs } = daySpan(dayOf(9))
+  expect([untilMs - 1, untilMs].map(stoppedAtMs => isStoppedFor({ stoppedAtMs }, dayOf(9)))).toEqual([true, false])
+  const decidedAt = (ms: number) =>
+    agreed('places', [first, first]).map((one, index) =>
+      index === 0 ? one : { ...one, version: { ...one.version, decidedAtMs: ms } },
+    )
+  const on = (ms: number, day: number) => holdingOn(decidedAt(ms), dayOf(day))?.version.number
+  expect([on(untilMs - 1, 10), on(untilMs, 10), on(untilMs, 11)]).toEqual([2, 1, 2])
+  const claimed = (ms: number) => decidedAt(ms).map(one => ({ ...one, deal: { pays: 'once' as const } }))
+  expect([untilMs - 1, untilMs].map(ms => holdingOn(claimed(ms), dayOf(9))?.version.number)).toEqual([2, 1])
+})
+
+test('a version that has one day left before the next one is judged for it', () => {
+  const days = holdingFrom(
+    agreed('places', [
+      { days: [6, 20], agreed: 1 },
+      { days: [7, 20], agreed: 5 },
+    ]),
+    dayOf(6),
+  )
+  expect(days.map(({ offer }) => [offer.first_day, offer.last_day])).toEqual([
+    [dayOf(6), dayOf(6)],
+    [dayOf(7), dayOf(20)],
+  ])
+})
+
+test('of versions that were all stopped the last one of the day is named', () => {
+  const versions = agreed('places', [
+    { ...first, stopped: 9 },
+    { days: [9, 20], agreed: 9, stopped: 9 },
+  ])
+  expect(holdingOn(versions, dayOf(9))?.version.number).toBe(2)
+})
+
+test('promotions that begin on different days hold side by side, and of one that holds on no such day the last version is taken', () => {
+  const named = (held: ReturnType<typeof agreed>) =>
+    sidesOf(held).map(side => side.map(({ version }) => `${version.promotion} ${version.number}`))
+  const [one, other] = [agreed('places', [first]), agreed('places', [{ days: [5, 9], agreed: 1 }], 'other')]
+  expect(named([...one, ...other])).toEqual([['one 1', 'other 1']])
+  const two = agreed('places', [
+    { days: [1, 9], agreed: 1 },
+    { days: [10, 20], agreed: 1 },
+  ])
+  const late = agreed(
+    'places',
+    [
+      { days: [12, 14], agreed: 1 },
+      { days: [15, 20], agreed: 1 },
+    ],
+    'late',
+  )
+  expect(named([...two, ...late])).toEqual([
+    ['one 1', 'late 2'],
+    ['one 2', 'late 2'],
+    ['one 2', 'late 1'],
+    ['one 2', 'late 2'],
+  ])
+})

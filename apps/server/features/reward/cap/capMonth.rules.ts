@@ -1,4 +1,4 @@
-import { daySpan, manilaDay } from '@saya/money'
+import { manilaDay, manilaMonth, monthSpan } from '@saya/money'
 
 /** The Manila month of a moment, by its first day. */
 export function monthOf(nowMs: number): string {
@@ -7,9 +7,7 @@ export function monthOf(nowMs: number): string {
 
 /** When the Manila month of a moment is over. */
 export function endOfMonthMs(nowMs: number): number {
-  const [year = 0, month = 0] = manilaDay(nowMs).split('-').map(Number)
-  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
-  return daySpan(next).fromMs
+  return monthSpan(manilaMonth(nowMs)).untilMs
 }
 
 /** A member who plays on earns room any minute; whoever does not costs a look now and then. */

@@ -86,6 +86,8 @@ test('a month is one of Manila, and what waits is tried again soon, and as a new
   const last = Date.parse('2026-12-31T23:55:00+08:00')
   expect(monthOf(last)).toBe('2026-12-01')
   expect(endOfMonthMs(last)).toBe(Date.parse('2027-01-01T00:00:00+08:00'))
+  expect(endOfMonthMs(Date.parse('2026-02-28T23:55:00+08:00'))).toBe(Date.parse('2026-03-01T00:00:00+08:00'))
+  expect(endOfMonthMs(Date.parse('2026-09-01T00:00:00+08:00'))).toBe(Date.parse('2026-10-01T00:00:00+08:00'))
   expect(retryAtMs(last)).toBe(endOfMonthMs(last))
   expect(retryAtMs(last - 3_600_000)).toBe(last - 3_000_000)
 })
@@ -153,4 +155,35 @@ test('over 10,000 seeds of play, take-backs, ends of months and all four classes
   let posted = 0n
   for (let seed = 1; seed <= 10_000; seed++) posted += live(seed)
   expect(posted).toBeGreaterThan(10_000n * peso)
+})
+
+test('whoever won in a month has no room by their losses, and is asked for no turnover for it', () => {
+  const state: MonthState = { play: { turnover: 0n, netLoss: -1_000_000n }, posted: nothing, waiting: [] }
+  expect(roomFor(cap('by_basis'), state, reward(4006, 1n)).most).toBe(0n)
+  const all = { ...cap('larger'), lossPpm: 1_000_000n }
+  expect(roomFor(all, { ...state, play: { turnover: 0n, netLoss: 1n } }, reward(4005, 1n)).most).toBe(1n)
+  expect(roomFor(cap('larger'), { ...state, play: { turnover: 1_000_000n, netLoss: 0n } }, reward(4005, 1n)).most).toBe(
+    15_000n,
+  )
+})
+
+test('of two that were promised at once the lower id waits longer, and nobody waits behind themselves', () => {
+  const [one, two] = [
+    { ...reward(4005, 1n), id: 'a' },
+    { ...reward(4005, 2n), id: 'b' },
+  ]
+  const state: MonthState = { play: { turnover: 0n, netLoss: 0n }, posted: nothing, waiting: [one, two] }
+  expect([roomFor(cap('larger'), state, one).ahead, roomFor(cap('larger'), state, two).ahead]).toEqual([0n, peso])
+})
+
+test('how much play makes room is rounded up to the centavo, and is nothing where there is room', () => {
+  const state: MonthState = { play: { turnover: 0n, netLoss: 0n }, posted: nothing, waiting: [] }
+  const one = { ...reward(4005, 0n), amount: 3n }
+  expect(playUntilRoom(cap('larger'), state, one)).toBe(200n)
+  expect(playUntilRoom(cap('larger'), { ...state, play: { turnover: 200n, netLoss: 0n } }, one)).toBe(0n)
+  expect(playUntilRoom(cap('larger'), { ...state, play: { turnover: 199n, netLoss: 0n } }, one)).toBe(100n)
+  expect(playUntilRoom({ ...cap('larger'), turnoverPpm: 1n }, state, one)).toBe(3_000_000n)
+  const held = { ...cap('smaller'), lossPpm: 1_000_000n }
+  expect(playUntilRoom(held, { ...state, play: { turnover: 0n, netLoss: 3n } }, one)).toBe(200n)
+  expect(playUntilRoom(held, { ...state, play: { turnover: 0n, netLoss: 2n } }, one)).toBeNull()
 })

@@ -49,8 +49,8 @@ export function mostOf({ rule, turnoverPpm, lossPpm }: RebateCap, kind: CappedKi
   const ofTurnover = shareOf(play.turnover, turnoverPpm)
   const ofLoss = shareOf(play.netLoss, lossPpm)
   if (rule === 'by_basis') return onLosses.includes(kind) ? ofLoss : ofTurnover
-  const isFirst = rule === 'larger' ? ofTurnover > ofLoss : ofTurnover < ofLoss
-  return isFirst ? ofTurnover : ofLoss
+  if (rule === 'larger') return ofTurnover > ofLoss ? ofTurnover : ofLoss
+  return ofTurnover < ofLoss ? ofTurnover : ofLoss
 }
 
 function shareOf(amount: Units, ppm: bigint): Units {

@@ -18,6 +18,15 @@ test('each posting takes from one account what it gives to the other', () => {
   ])
 })
 
+test('an account that comes to nothing did not change, and one that comes to a unit did', () => {
+  const back = { asset: 'PHP', source: 0, destination: 2001, amount: 99n }
+  expect(accountChanges([{ ...back, source: 2001, destination: 0, amount: 99n }, back])).toEqual([])
+  expect(accountChanges([{ ...back, source: 2001, destination: 0, amount: 100n }, back])).toMatchObject([
+    { account: 2001, change: -1n },
+    { account: 0, change: 1n },
+  ])
+})
+
 test('whatever is posted, all accounts together come to nothing', () => {
   const account = fc.constantFrom(0, 1001, 2001, 3001, 5000)
   const posting = fc.record({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   countPlay,
   exceedsPlay,
+  limitsOn,
   oldestDay,
   type PlayBack,
   playPlaces,
@@ -51,6 +52,13 @@ describe('what is taken back', () => {
   ])('%s', (_what, name, used, play, left) => {
     expect(takeBackPlay(limitOf(name, used), play).used[placeOf(name)]).toBe(left)
   })
+})
+
+test('what is used of a limit stands for its period, and is nothing in the next one', () => {
+  for (const name of ['spent in a day', 'lost in a day'] as const) {
+    const usedAfter = (days: number) => limitsOn(limitOf(name, 10n), nowMs + days * 86_400_000).used[placeOf(name)]
+    expect([usedAfter(0), usedAfter(1)]).toEqual([10n, 0n])
+  }
 })
 
 test('a limit may be reached and not passed, and where there is none nothing is passed', () => {

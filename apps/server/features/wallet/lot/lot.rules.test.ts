@@ -112,6 +112,8 @@ test.each([
   ['played in part, still all it brought', 150n, 140n, [deposit, bonus], { amount: 50n, forgiven: 60n }],
   ['nearly played, what is left of it', 150n, 180n, [deposit, bonus], { amount: 20n, forgiven: 20n }],
   ['lost in part', 30n, 120n, [deposit, bonus], { amount: 30n, forgiven: 80n }],
+  ['lost, with a later deposit played into too', 30n, 120n, [deposit, bonus, later], { amount: 0n, forgiven: 80n }],
+  ['lost in part, with a later deposit', 60n, 120n, [deposit, bonus, later], { amount: 20n, forgiven: 80n }],
   ['lost, while a later deposit is there', 40n, 120n, [deposit, bonus, later], { amount: 0n, forgiven: 80n }],
   ['played through', 150n, 200n, [deposit, bonus], undefined],
 ])(
@@ -132,4 +134,11 @@ test('where a lot ended before others were given back is known from the rows alo
   const at = (index: number, seq: bigint) => releaseBefore(rows[index] ?? deposit, rows, seq)
   expect([at(3, 7n), at(3, 8n), at(3, 9n), at(3, 10n)]).toEqual([250n, 190n, 190n, 160n])
   expect([at(4, 9n), at(4, 10n), at(2, 6n), at(0, 9n)]).toEqual([220n, 190n, 210n, 100n])
+})
+
+test('what the posting of a lot closed itself is no part of where it ended before', () => {
+  const closed = { ...bonus, forgiven: 60n, closed_by: 5n }
+  const lot = { ...later, seq: 5n }
+  expect(releaseBefore(lot, [closed], 5n)).toBe(240n)
+  expect(releaseBefore({ ...lot, seq: 4n }, [closed], 5n)).toBe(300n)
 })

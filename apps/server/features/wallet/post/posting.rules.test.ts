@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { entryOf, fingerprintOfEntry, type Posting, startsAfresh } from './posting.rules.ts'
+import {
+  bonusReturned,
+  entryOf,
+  fingerprintOfEntry,
+  fixedMultiple,
+  isFreshStart,
+  playReleased,
+  type Posting,
+  standardMultiple,
+  startsAfresh,
+} from './posting.rules.ts'
 
 const named = { uid: 7n, reference: 'a', amount: 100n, nowMs: 1 }
 
@@ -73,6 +83,48 @@ test('what brings a member money starts afresh, and neither what gives back nor 
   expect([1, 2, 3, 4, 5, 6, 7].filter(startsAfresh)).toEqual([])
 })
 
+test('only a hold takes of what is free alone, and only an order keeps its refusal', () => {
+  const entries = flows.map(([, act]) => [act.act, entryOf({ ...named, ...act })] as const)
+  const actsWhere = (is: 'withdraws' | 'keepsRefusal') => entries.filter(([, entry]) => entry[is]).map(([act]) => act)
+  expect([actsWhere('withdraws'), actsWhere('keepsRefusal')]).toEqual([['withdrawal_hold'], ['order']])
+})
+
+test('a bonus that is given back goes where it came from, and another lot of it is another act', () => {
+  const returned: Posting = { ...named, act: 'bonus_returned', cashType: 4009, lot: 3n }
+  const entry = entryOf(returned)
+  expect(entry).toMatchObject({ kind: 51, source: 0, destination: 3009, required: 0n, lot: 3n, asset: 'PHP' })
+  expect([bonusReturned, playReleased]).toEqual([51, 50])
+  const another = entryOf({ ...returned, lot: 4n })
+  expect(fingerprintOfEntry(returned, another)).not.toBe(fingerprintOfEntry(returned, entry))
+  const { lot: _, ...without } = entry
+  expect(fingerprintOfEntry(returned, without)).not.toBe(fingerprintOfEntry(returned, entry))
+})
+
+test.each([
+  [50, '10 deposit-1', true],
+  [50, 'released by hand', false],
+  [10, '10 deposit-1', false],
+])('a posting of kind %i named “%s” began afresh: %s', (kind, reference, isFresh) => {
+  expect(isFreshStart({ kind, reference })).toBe(isFresh)
+})
+
+test.each([
+  [10, 1n, 1n],
+  [20, 1n, 1n],
+  [21, 1n, 1n],
+  [30, 0n, 0n],
+  [4001, 1n, undefined],
+  [4003, undefined, undefined],
+  [4004, undefined, undefined],
+  [4005, 0n, undefined],
+  [4007, 2n, undefined],
+])(
+  'a credit of kind %i is played through as often as its kind says, where nothing else is',
+  (kind, standard, fixed) => {
+    expect([standardMultiple(kind), fixedMultiple(kind)]).toEqual([standard, fixed])
+  },
+)
+
 test('only Filcoin goes to the shop', () => {
   for (const [, act] of flows) {
     const { asset, source, destination } = entryOf({ ...named, ...act })
@@ -98,6 +150,11 @@ test.each(['withdrawal_release', 'order_refund'] as const)(
     expect(fingerprintOfEntry(named, other)).not.toBe(fingerprintOfEntry(named, own))
   },
 )
+
+test('a fingerprint that was kept is met again by the same act', () => {
+  const deposit: Posting = { ...named, act: 'deposit', gateway: 1 }
+  expect(fingerprintOfEntry(deposit, entryOf(deposit))).toBe('e22d47aa-4f1c-53b9-3036-bf36bb3ba1ab')
+})
 
 test('the time of a repetition makes no other act of it', () => {
   const deposit: Posting = { ...named, act: 'deposit', gateway: 1 }

@@ -33,6 +33,17 @@ test.each<[string, bigint, readonly Freeing[], bigint]>([
     ],
     80n,
   ],
+  ['all of it was played before', 400n, [{ ...none, balance: 150n, lots: [deposit(150n)] }], 0n],
+  ['a single unit is left of it', 149n, [{ ...none, balance: 150n, lots: [deposit(150n)] }], 1n],
+  [
+    'what was played and withdrawn between two exclusions is counted once',
+    40n,
+    [
+      { balance: 150n, turnoverSince: 30n, withdrawnSince: 25n, lots: [deposit(150n)] },
+      { ...none, turnoverSince: 5n, withdrawnSince: 10n },
+    ],
+    85n,
+  ],
 ])('what is freed and still there: %s [SAFE-142]', (_what, turnover, freeings, left) => {
   expect(releasedUnplayed(turnover, freeings)).toBe(left)
 })

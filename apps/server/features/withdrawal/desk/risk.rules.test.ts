@@ -34,6 +34,7 @@ describe('each reason by itself asks for one person', () => {
     ['released', { releasedUnplayed: 1n }],
     ['velocity', { dayCount: 6 }],
     ['velocity', { dayWithdrawn: 20_001n * peso }],
+    ['velocity', { dayWithdrawn: 20_001n * peso, dayCount: 2 }],
   ] as const)('%s', (flag, over) => {
     const flags = flagsOf({ ...clean, ...over })
     expect(flags).toEqual([flag])

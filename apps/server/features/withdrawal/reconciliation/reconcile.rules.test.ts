@@ -221,6 +221,34 @@ test.each(planted)('a payout %s is told as %s', (_what, _kind, change, wanted) =
   ).toEqual(wanted)
 })
 
+test.each([
+  ['amount', { listed: [listed('a', { amount: 99n })] }, [99n, 100n]],
+  ['currency', { listed: [listed('a', { currency: 'USD' })] }, [100n, 100n]],
+  ['account', { listed: [listed('a', { number: '9171234568' })] }, [100n, 0n]],
+  ['unposted', { postings: [] }, [100n, 0n]],
+  ['unposted', { postings: [posting('a', { amount: 1n })] }, [100n, 1n]],
+  ['unordered', { postings: [posting('a'), posting('x', { amount: 3n })] }, [3n, 0n]],
+] as const)('a difference of kind %s tells what it is about, and the other amount where they are two', (...row) => {
+  const [kind, change, amounts] = row
+  const books = { gateway: 'xendit', span, listed: [listed('a')], own: [own('a')], postings: posted, ...change }
+  const { mismatches } = reconcilePayouts(books)
+  expect(mismatches.map(one => [one.kind, one.amount, one.otherAmount])).toEqual([[kind, ...amounts]])
+})
+
+test('what another gateway paid, and what came back of another day’s, was not ordered on this one', () => {
+  const rows = [own('a'), own('o', { gateway: 'paymongo', payoutId: null }), back('d'), own('f', failed)]
+  const postings = [posting('a'), posting('d', { isBack: true }), posting('q')]
+  expect(reconcilePayouts({ ...clean, own: rows, postings }).ordered).toEqual({ count: 1, amount: 100n })
+})
+
+test.each([
+  [{ bank: '' }, {}],
+  [{}, { bank: '' }],
+])('a bank that one side does not name is the same: %j, %j', (there, here) => {
+  const books = { gateway: 'xendit', span, postings: posted }
+  expect(kindsOf({ ...books, listed: [listed('a', there)], own: [own('a', here)] })).toEqual([])
+})
+
 test('every kind of difference was planted', () => {
   expect([...new Set(planted.map(([, kind]) => kind))].toSorted()).toEqual([...payoutMismatchKinds].toSorted())
 })

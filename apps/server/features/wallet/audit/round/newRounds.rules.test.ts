@@ -55,3 +55,22 @@ test('Filcoins and what is no bet, win, rollback or close belong to no round', (
   const postings = [posting('a', 1, { ...said, asset: 'FIL' }), posting('a', 4, said), posting('a', 42, said)]
   expect(newRounds(postings)).toEqual({ opened: [], older: [] })
 })
+
+test.each(Object.keys(said).filter(name => name !== 'closed_at'))(
+  'a row without its %s says nothing of a round',
+  name => {
+    const { opened, older } = newRounds([posting('a', 1, { ...said, [name]: null })])
+    expect([opened.length, older.length]).toEqual([0, 1])
+  },
+)
+
+test.each(['own_amount', 'own_state', 'own_won'])('a posting without its %s has no command of its own', name => {
+  const { opened } = newRounds([posting('a', 1, { ...said, [name]: null })])
+  expect(opened[0]?.postings[0]?.own).toBeUndefined()
+})
+
+test('the end of a round belongs to it, and what goes to the wallet is given', () => {
+  const close = { ...said, keepsSettled: null, references: null, destination: 0 }
+  const { opened } = newRounds([posting('a', 6, close)])
+  expect(opened[0]?.postings).toMatchObject([{ kind: 6, given: true, keepsSettled: false, references: [] }])
+})
