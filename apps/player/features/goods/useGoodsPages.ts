@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { mallLimits } from '@saya/contract/limits'
 import type { Calls } from '@saya/contract'
 import { AnswerContext, answerName } from '../../shared/answer/answers.ts'
 import { callServer } from '../../shared/answer/client.ts'
@@ -6,6 +7,7 @@ import { usePages } from '../../shared/answer/usePages.ts'
 import { useOffers } from '../../shared/offers/useOffers.ts'
 import { LanguageContext } from '../../shared/texts.ts'
 import { firstQuery, goodsNeed, type KnownGoods } from './goodsNeeds.ts'
+import { readShownPage } from './readShownPage.ts'
 import type { MallFilter } from './mallFilter.rules.ts'
 
 type Answer = Calls['GET /member/goods/list']['answer']
@@ -22,12 +24,17 @@ export function useGoodsPages(filter: MallFilter) {
   const language = useContext(LanguageContext)
   const offers = useOffers()
   const load = usePages<Pick<Answer, 'next'>, ListedGoods>(async ({ cursor, signal }) => {
-    const query = { ...firstQuery(filter), ...cursor }
-    const [{ d, next }, areShown] = await Promise.all([
-      callServer('GET /member/goods/list', { query }, { signal }),
-      askForOffers(signal),
-    ])
-    return { rows: areShown ? d : withoutOffers(d), end: { next } }
+    const offersAsked = askForOffers(signal)
+    async function readPage(from: string | undefined) {
+      const query = { ...firstQuery(filter), ...(from ? { cursor: from } : {}) }
+      const [page, areShown] = await Promise.all([
+        callServer('GET /member/goods/list', { query }, { signal }),
+        offersAsked,
+      ])
+      return areShown ? page : { ...page, d: withoutOffers(page.d) }
+    }
+    const { rows, next } = await readShownPage(cursor.cursor, { size: mallLimits.pageSize, readPage })
+    return { rows, end: { next } }
   })
   const known = store.read(answerName(goodsNeed(filter), language)) as readonly KnownGoods[] | undefined
   return { known: offers === 'shown' ? known : known && withoutOffers(known), load }
