@@ -36,6 +36,8 @@ async function save(page: Page, reason: string): Promise<void> {
   await page.getByLabel('Reason').fill(reason)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved and switched off.').first().waitFor()
+  // The word of an earlier time may still stand there: the form of what was saved now has no reason yet.
+  await expect.poll(() => page.getByLabel('Reason').inputValue()).toBe('')
 }
 
 test('content staff make an item; its five pictures stay when its order is changed, and one is taken away [MALL-91]', async () => {

@@ -26,7 +26,8 @@ import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { anasCard, idParty } from './idParty.ts'
 
-expectRefusals('400 POST /member/kyc/insert')
+// A reading that is not over yet is asked for again.
+expectRefusals('400 POST /member/kyc/insert', '409 POST /member/ocr/checkresult')
 
 const party = idParty()
 let camera: FakeCamera

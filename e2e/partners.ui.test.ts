@@ -306,8 +306,9 @@ test('while somebody is let in by a link, neither the reminder of KYC nor the li
   await expect(guest.page.waitForEvent('websocket', { timeout: 3000 * pace })).rejects.toThrow('Timeout')
   expect([lines, await reminder.count()]).toEqual([[], 0])
   await letIn()
-  await myPage().waitFor()
+  // It lies over the page, which nobody hears meanwhile.
   await reminder.waitFor()
+  await guest.page.getByRole('heading', { name: 'My page', includeHidden: true }).waitFor({ state: 'attached' })
   await expect.poll(() => lines.length).toBe(1)
 })
 

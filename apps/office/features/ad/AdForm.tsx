@@ -7,7 +7,8 @@ import type { Ad } from './ads.tsx'
 interface AdFormProps {
   /** Nothing for a new one. */
   readonly ad: Ad | undefined
-  readonly onSaved: (id: string) => void
+  /** Over once what was saved is shown: whatever is typed before would be lost. */
+  readonly onSaved: (id: string) => Promise<void> | void
 }
 
 /** The whole of an ad. One that is there is saved from the version that was seen. */
@@ -15,10 +16,10 @@ export function AdForm({ ad, onSaved }: AdFormProps) {
   const mayChange = useMay()('ad.change')
   async function saveAndShow(wish: Wish, reason: string): Promise<string> {
     await save(ad, wish, reason)
-    onSaved(wish.ad_id)
+    await onSaved(wish.ad_id)
     return wish.is_on ? 'Saved and switched on.' : 'Saved and switched off.'
   }
-  const showAgain = ad && { onReread: () => onSaved(ad.ad_id) }
+  const showAgain = ad && { onReread: () => void onSaved(ad.ad_id) }
   return (
     <WholeForm
       groups={fieldGroupsOf(ad)}

@@ -46,7 +46,7 @@ function AdPage({ id }: { readonly id: string }) {
               {ad && <OnBadge isOn={ad.is_on} />}
             </PageHead>
             {ad ? (
-              <AdForm key={ad.version} ad={ad} onSaved={() => void all.reload()} />
+              <AdForm key={ad.version} ad={ad} onSaved={() => all.reload()} />
             ) : (
               <p className="listEmpty">This ad was not found.</p>
             )}

@@ -30,7 +30,7 @@ function LandingPage({ name }: { readonly name: string }) {
               {landing && <OnBadge isOn={landing.is_on} />}
             </PageHead>
             {landing ? (
-              <LandingForm key={landing.version} landing={landing} onSaved={() => void all.reload()} />
+              <LandingForm key={landing.version} landing={landing} onSaved={() => all.reload()} />
             ) : (
               <p className="listEmpty">This landing page was not found.</p>
             )}
@@ -41,12 +41,13 @@ function LandingPage({ name }: { readonly name: string }) {
   )
 }
 
-function LandingForm({ landing, onSaved }: { readonly landing: Landing; readonly onSaved: () => void }) {
+function LandingForm({ landing, onSaved }: { readonly landing: Landing; readonly onSaved: () => Promise<void> }) {
   const mayChange = useMay()('ad.change')
   async function save(wish: Wish, reason: string): Promise<string> {
     const { name, version } = landing
     await callOffice('POST /office/api/ad/landing/change', { body: { name, version, wish, reason } })
-    onSaved()
+    // What is typed before the new version is shown would be lost.
+    await onSaved()
     return wish.is_on ? 'Saved and switched on.' : 'Saved and switched off.'
   }
   return (
@@ -56,7 +57,7 @@ function LandingForm({ landing, onSaved }: { readonly landing: Landing; readonly
       isReadOnly={!mayChange}
       wishOf={wishOf}
       save={save}
-      onReread={onSaved}
+      onReread={() => void onSaved()}
     />
   )
 }

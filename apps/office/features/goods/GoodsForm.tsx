@@ -7,7 +7,8 @@ import type { Goods } from './goods.ts'
 interface GoodsFormProps {
   /** Nothing for a new one. */
   readonly goods: Goods | undefined
-  readonly onSaved: (id: string) => void
+  /** Over once what was saved is shown: whatever is typed before would be lost. */
+  readonly onSaved: (id: string) => Promise<void> | void
 }
 
 /** All of goods that staff say. Those that are there are saved from the version that was seen. */
@@ -15,7 +16,7 @@ export function GoodsForm({ goods, onSaved }: GoodsFormProps) {
   const mayChange = useMay()('goods.change')
   async function saveAndShow({ id, ...wish }: Wish & { id: string }, reason: string): Promise<string> {
     await save(goods, { id, wish }, reason)
-    onSaved(id)
+    await onSaved(id)
     return wish.is_on ? 'Saved and switched on.' : 'Saved and switched off.'
   }
   return (
@@ -25,7 +26,7 @@ export function GoodsForm({ goods, onSaved }: GoodsFormProps) {
       isReadOnly={!mayChange}
       wishOf={wishOf}
       save={saveAndShow}
-      {...(goods && { onReread: () => onSaved(goods.id) })}
+      {...(goods && { onReread: () => void onSaved(goods.id) })}
     />
   )
 }

@@ -57,7 +57,7 @@ function OneGoods({ id }: { readonly id: string }) {
               />
               <StockSection key={goods.stock_seq} goods={goods} />
               {goods.gives !== 'voucher' && <PriceSection goods={goods} onChange={() => void found.reload()} />}
-              <GoodsForm key={goods.version} goods={goods} onSaved={() => void found.reload()} />
+              <GoodsForm key={goods.version} goods={goods} onSaved={() => found.reload()} />
             </div>
           ) : (
             <p className="listEmpty">This item was not found.</p>

@@ -7,17 +7,18 @@ import type { Popup } from './popups.tsx'
 interface PopupFormProps {
   /** Nothing for a new one. */
   readonly popup: Popup | undefined
-  readonly onSaved: (id: string) => void
+  /** Over once what was saved is shown: whatever is typed before would be lost. */
+  readonly onSaved: (id: string) => Promise<void> | void
 }
 
 /** The whole of a popup. One that is there is saved from the version that was seen. */
 export function PopupForm({ popup, onSaved }: PopupFormProps) {
   const mayChange = useMay()('popup.change')
   async function saveAndShow(wish: Wish, reason: string): Promise<string> {
-    onSaved(await save(popup, wish, reason))
+    await onSaved(await save(popup, wish, reason))
     return wish.is_on ? 'Saved and switched on.' : 'Saved and switched off.'
   }
-  const showAgain = popup && { onReread: () => onSaved(popup.id) }
+  const showAgain = popup && { onReread: () => void onSaved(popup.id) }
   return (
     <WholeForm
       groups={fieldGroups}

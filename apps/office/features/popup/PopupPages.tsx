@@ -46,7 +46,7 @@ function PopupPage({ id }: { readonly id: string }) {
               {popup && <OnBadge isOn={popup.is_on} />}
             </PageHead>
             {popup ? (
-              <PopupForm key={popup.version} popup={popup} onSaved={() => void all.reload()} />
+              <PopupForm key={popup.version} popup={popup} onSaved={() => all.reload()} />
             ) : (
               <p className="listEmpty">This popup was not found.</p>
             )}

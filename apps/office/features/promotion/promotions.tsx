@@ -13,6 +13,7 @@ export const promotions: Entity<Promotion> = {
   empty: 'No promotions yet',
   columns: [
     { name: 'title', title: 'Title', cell: row => <b>{row.title}</b> },
+    { name: 'name', title: 'Name', cell: row => row.id, isMinor: true },
     { name: 'kind', title: 'Kind', cell: row => row.kind, isMinor: true },
     { name: 'state', title: 'State', cell: row => <StateBadge state={row.state} /> },
     { name: 'from', title: 'First day', cell: row => <span className="nowrap">{row.first_day}</span> },

@@ -48,8 +48,9 @@ export function WholeForm<Wish extends object>(props: WholeFormProps<Wish>) {
         if (!isBusy) void send()
       }}
     >
+      {/* What is typed while it is saved would go with the version before. */}
       {groups.map(([title, ofGroup]) => (
-        <fieldset key={title} className="panel" disabled={isReadOnly}>
+        <fieldset key={title} className="panel" disabled={isReadOnly || isBusy}>
           <legend>{title}</legend>
           <ActFields fields={ofGroup} values={values} onChange={setValues} wrong={fault?.field?.name} />
         </fieldset>

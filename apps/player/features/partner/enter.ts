@@ -18,10 +18,12 @@ interface Entry {
  */
 export async function enter({ token, flag }: Entry): Promise<boolean> {
   const own = await findOwnName()
+  let isSame = false
   if (own !== undefined) {
     const arriving = openClientFor(token)
     const { username } = await arriving.call('GET /member/detail')
-    if (username !== own) {
+    isSame = username === own
+    if (!isSame) {
       const { askToReplace } = await loadModule(() => import('./askToReplace.tsx'))
       const isAgreed = await askToReplace({ own, other: username })
       const left = isAgreed ? callServer('POST /member/logout') : arriving.call('POST /member/logout')
@@ -30,7 +32,8 @@ export async function enter({ token, flag }: Entry): Promise<boolean> {
       if (!isAgreed) return false
     }
   }
-  forgetMember()
+  // Whoever is here already is not signed out in between: that would lead them home, and to the sheet.
+  if (!isSame) forgetMember()
   // Before anybody hears that there is a member.
   if (flag) comeFrom(flag)
   setToken(token)

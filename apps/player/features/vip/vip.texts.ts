@@ -54,8 +54,8 @@ export const vipTexts = texts({
   ],
   times: (count: number) => [`${count}×`, `${count}×`],
   how: [
-    'You get 1 XP for each ₱1 that you bet in finished rounds. Levels never go down, so there is no need to hurry or to play more.',
-    'May 1 XP ka sa bawat ₱1 na itinaya mo sa mga natapos na round. Hindi bumababa ang level, kaya hindi kailangang magmadali o dagdagan ang laro.',
+    'You get 1 XP for each ₱1 that you bet in finished rounds. Levels never go down, so there is no need to hurry or to play more. Bonuses come once your account is verified.',
+    'May 1 XP ka sa bawat ₱1 na itinaya mo sa mga natapos na round. Hindi bumababa ang level, kaya hindi kailangang magmadali o dagdagan ang laro. Darating ang mga bonus kapag verified na ang account mo.',
   ],
   birthdayHow: [
     'The birthday bonus goes by the date on your verified ID, once a year.',

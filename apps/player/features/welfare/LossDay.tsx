@@ -56,7 +56,7 @@ export function LossDay({ campaign, day }: LossDayProps) {
           {t.recount}
         </Button>
       </div>
-      {day.why_not && <p>{day.why_not.sentence}</p>}
+      {day.why_not && <p>{whyOf(day.why_not, loss, t)}</p>}
       {counted && (
         <p role="status">
           {t.counted(t.rounds(groupDigits(String(counted.rounds))), pesosText(counted.loss), pesosText(counted.amount))}{' '}
@@ -93,6 +93,16 @@ function wordsOf({ state, amount, comes_to: comesTo }: LossDayProps['day'], t: R
   if (state === 'late') return t.late(pesosText(comesTo))
   if (state === 'credited') return t.given(pesosText(amount))
   return state === 'promised' ? t.promised(pesosText(amount)) : t.nothing
+}
+
+/** Of a day that gives nothing its play is the reason, which says more than that there is nothing. */
+function whyOf(
+  { code, sentence }: NonNullable<LossDayProps['day']['why_not']>,
+  loss: string,
+  t: ReturnType<typeof useWords>,
+): string {
+  if (code !== 'promotion_nothing') return sentence
+  return loss.startsWith('-') || loss === '0.00' ? t.noLoss : t.tooLittle
 }
 
 const useWords = () => useTexts(lossRebateTexts)

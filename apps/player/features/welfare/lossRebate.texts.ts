@@ -31,6 +31,8 @@ export const lossRebateTexts = texts({
   given: (pesos: string) => [`${pesos} credited`, `Pumasok ang ${pesos}`],
   promised: (pesos: string) => [`${pesos} on its way`, `Paparating ang ${pesos}`],
   nothing: ['No rebate', 'Walang rebate'],
+  noLoss: ['There was no loss to give back.', 'Walang talong maibabalik.'],
+  tooLittle: ['The loss was too small for a rebate.', 'Masyadong maliit ang talo para sa rebate.'],
   recount: ['Recount', 'Bilangin muli'],
   recountDay: (day: string) => [`Recount ${day}`, `Bilangin muli ang ${day}`],
   counted: (rounds: string, loss: string, amount: string) => [

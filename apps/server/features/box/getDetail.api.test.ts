@@ -22,6 +22,10 @@ test('before any day is bound there are no boxes, and both calls say so without 
   expect(data).toMatchObject({ data: [], total: '0.00', claimed: 0, not_received: 0, unclaimed: 0, commitments: [] })
   expect(data.odds).toEqual(firstBoxTerms.odds)
   expect(await on.open(ana)).toMatchObject({ status: 409, code: 'box_none' })
+  const kept = await world.db.app(tx =>
+    tx.selectFrom('decision').select(['act', 'code']).where('uid', '=', ana.uid).execute(),
+  )
+  expect(kept).toEqual([{ act: 'claim', code: 'box_none' }])
 })
 
 test('days are bound seven days ahead, by whichever of two workers, and once [PROMO-112]', async () => {

@@ -36,8 +36,9 @@ export async function takeOpening(deps: BoxDeps, { caller: { uid }, body, callNa
   if (known) return done(known)
   // The key of the call is held with the first look at the member, before anything is taken.
   const standing = await readStanding(deps, { uid, nowMs, open: holdFor })
-  if (!standing?.day) return refuse('box_none')
+  if (!standing) return refuse('box_none')
   const { day, idHash, code, giftCap } = standing
+  if (!day) return refuseBox(deps, standing, { code: 'box_none' })
   if (code || !idHash) return refuseBox(deps, standing, { code: code ?? 'promotion_id' })
   const claim: BoxClaim = { id, ...key, clientSeed: body.client_seed, idHash, share: boxShareOf(day.odds) }
   try {
