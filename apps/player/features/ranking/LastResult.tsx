@@ -14,7 +14,7 @@ export function LastResult({ last: { contest, day, root, entrants } }: LastResul
   const t = useTexts(rankingTexts)
   const language = useContext(LanguageContext)
   return (
-    <section aria-labelledby="ranking-result">
+    <section className="rankingLast" aria-labelledby="ranking-result">
       <h2 className="h3" id="ranking-result">
         {t.resultOf(dayOf(daySpan(day).fromMs / 1000, language))}
       </h2>
