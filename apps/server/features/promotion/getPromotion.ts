@@ -26,7 +26,10 @@ export function getPromotion(deps: PromotionDeps): Handler<typeof contract.promo
     if (!offered || !member || isForOthers(member.facts, offered.offer.audience)) return refuse('not_found')
     return db.app(async tx => {
       const judged = await judgeLook(tx, offered, { uid, member, deviceHash, brand, nowMs, giftCap })
-      const last = await findLastDecision(tx, uid, offered.version.promotion)
+      const found = await findLastDecision(tx, uid, offered.version.promotion)
+      // Each version of a list decides anew: what came of the one before says nothing of this one.
+      const isOfOther = offered.deal.pays === 'list' && found?.version !== offered.version.number
+      const last = isOfOther ? undefined : found
       const verdict = asDecided(offered, judged, last)
       return done({ ...viewDetail(offered, verdict, language), reference: last ? referenceOf(last.id) : null })
     })
@@ -34,7 +37,7 @@ export function getPromotion(deps: PromotionDeps): Handler<typeof contract.promo
 }
 
 /** Of a list each member is decided on once: what was refused then stays so, with the reason that staff read. */
-function asDecided({ version, deal }: LiveOffer, verdict: Verdict, last: DecisionRow | undefined): Verdict {
-  const isDecided = deal.pays === 'list' && last?.version === version.number && last.outcome === 'refused'
+function asDecided({ deal }: LiveOffer, verdict: Verdict, last: DecisionRow | undefined): Verdict {
+  const isDecided = deal.pays === 'list' && last?.outcome === 'refused'
   return isDecided ? { ...verdict, code: last.code as EligibilityCode } : verdict
 }

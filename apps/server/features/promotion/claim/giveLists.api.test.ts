@@ -2,6 +2,7 @@ import {
   approvedPlayer,
   ask,
   grantDeps,
+  offerFor,
   openWorld,
   type Player,
   type PromotionDesk,
@@ -53,7 +54,7 @@ const forList = (players: readonly Player[], more: object = {}) => ({
 test('a bonus for a list is given to each member on it once, by two workers at once, and refused to others with the reason that staff and member read [PROMO-170, PROMO-171]', async () => {
   const members = await approvedPlayers(4)
   const [paused, unverified] = [await approvedPlayer(world), await world.player()]
-  const closedUntilMs = world.clock.now() + 3_600_000
+  const closedUntilMs = world.clock.now() + 60_000
   const gate = { uid: paused.uid, cause: 'time_out', openUntilMs: null, closedUntilMs } as const
   await world.db.member(paused.uid, tx => setGate(tx, { ...gate, nowMs: world.clock.now() }))
   const users = [...uidsOf([...members, paused, unverified]), '999999999']
@@ -75,13 +76,15 @@ test('a bonus for a list is given to each member on it once, by two workers at o
   const own = await ask(world, 'GET /promo/detail', { query: { id } }, paused)
   expect(own.data.reference).toBe(reference)
   // With the break behind them they read what was decided then, as support does.
-  const nowMs = world.clock.now()
-  await world.db.member(paused.uid, tx => setGate(tx, { ...gate, closedUntilMs: nowMs + 1, nowMs }))
-  world.clock.advance(1000)
+  world.clock.advance(120_000)
   const later = await ask(world, 'GET /promo/detail', { query: { id } }, paused)
   expect(later.data).toMatchObject({ reference, why_not: { sentence: list?.d[4]?.sentence } })
   const { data } = await desk.detail(id)
   expect([data.cost, data.claims]).toEqual(['80.00', 4])
+  // A new version decides anew: until it has, what came of the one before is not told as its own.
+  await desk.agreeOn(id, offerFor(world, { ...forList([]), audience: { users: [String(paused.uid)] } }))
+  const anew = await ask(world, 'GET /promo/detail', { query: { id } }, paused)
+  expect(anew.data).toMatchObject({ reference: null, why_not: null })
 })
 
 test('a list that is cut off goes on where it stood: nobody is given twice or left out [PROMO-172]', async () => {
