@@ -107,7 +107,7 @@ export const rankingTexts = texts({
   ],
   resultOf: (day: string) => [`Result of ${day}`, `Resulta noong ${day}`],
   signed: (entrants: number) => [
-    `The list of ${entrants} players was signed when the day was over. Anyone can check it.`,
+    `The list of ${entrants} ${entrants === 1 ? 'player' : 'players'} was signed when the day was over. Anyone can check it.`,
     `Pinirmahan ang listahan ng ${entrants} na naglaro pagkatapos ng araw. Puwede itong i-check ng kahit sino.`,
   ],
   wholeList: ['Show the signed list', 'Ipakita ang pinirmahang listahan'],
