@@ -15,10 +15,10 @@ const inOneLook = 50
 
 /**
  * Where a refusal may leave a mark: tries of codes and passwords are counted so that they can be refused, a check that
- * was asked of another party is kept although the party did not answer, and what a money call came to is remembered, so
- * that the same call again is answered the same.
+ * was asked of another party is kept although the party did not answer, what a money call came to is remembered, so
+ * that the same call again is answered the same, and why a member was given nothing is kept for whoever asks later.
  */
-const countsTries = /_guard$|_try$|\.one_time_code$|\.quota$|\.partner_code$|\.kyc_reading$|\.money_call$/
+const countsTries = /_guard$|_try$|\.one_time_code$|\.quota$|\.partner_code$|\.kyc_reading$|\.money_call$|\.decision$/
 
 /** What an exclusion that came about goes on with behind its answer, and writes beside the next calls. */
 const goesOn = /\.(exclusion|excluded_member|excluded_sign)$/
