@@ -140,6 +140,20 @@ test('a game that was cut off while it opened comes by itself once the network i
   await spin().waitFor()
 })
 
+test('a game whose launch got lost as the network came back is asked for once more, and later by the network that is back', async () => {
+  await open('/')
+  let lost = 0
+  await page.route(launch, route => (lost++ < 3 ? route.abort('internetdisconnected') : route.continue()))
+  await at.go('/s-game-page/mangga-fiesta')
+  await page.getByRole('button', { name: 'Open again' }).waitFor()
+  expect(lost).toBe(2)
+  await at.context.setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await at.context.setOffline(false)
+  await spin().waitFor()
+  expect(lost).toBe(4)
+})
+
 test('a game that says nothing of itself is shown below a bar with its name, the way out and a way to open it again', async () => {
   await open('/')
   await page.clock.install()
