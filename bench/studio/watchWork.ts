@@ -1,16 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
+import { pageTasks, type Task, type TraceEvent } from './pageTasks.ts'
 
 const frameUs = 1_000_000 / 60
 /** So many frames a screen shows in a tenth of a second. */
 const tenth = 6
-
-/** What one thread did without a break. */
-interface Task {
-  readonly thread: string
-  readonly atUs: number
-  /** Processor time, whatever else the machine did meanwhile. */
-  readonly workedUs: number
-}
 
 export interface Work {
   /** For each sixtieth of a second, the milliseconds of all tasks that began in it. */
@@ -25,32 +18,12 @@ interface WatchedAct {
   act(): Promise<void>
 }
 
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  readonly ts: number
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
-
 /** How much the page's own thread works for each frame while something is done: the browser's own record of its tasks. */
 export async function watchWork(browser: Browser, page: Page, { slower, act }: WatchedAct): Promise<Work> {
-  await browser.startTracing(page, { categories: ['toplevel'] })
+  await browser.startTracing(page, { categories: ['toplevel', 'blink'] })
   await act()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const isMain = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
-  )
-  const tasks = traceEvents
-    .filter(event => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask' && isMain.has(threadOf(event)))
-    .map(event => ({ thread: threadOf(event), atUs: event.ts, workedUs: slower * (event.tdur ?? 0) }))
-  return workOf(tasks)
-}
-
-function threadOf({ pid, tid }: TraceEvent): string {
-  return `${pid} ${tid}`
+  return workOf(pageTasks(traceEvents).map(task => ({ ...task, workedUs: slower * task.workedUs })))
 }
 
 /** Of the thread that worked most: browsers keep empty pages ready beside the one that is looked at. */
