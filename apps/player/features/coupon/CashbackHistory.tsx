@@ -1,10 +1,9 @@
-import { Button } from '@saya/ui/button'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { couponTexts } from './coupon.texts.ts'
 
@@ -21,14 +20,10 @@ export function CashbackHistory() {
       <h2 className="h3" id="cashback-history">
         {t.history}
       </h2>
-      {!answer && error === undefined && <Skeleton shape="row" />}
-      {!answer && error !== undefined && (
-        <div className="cashbackFailed" role="alert">
-          <p>{sentenceOf(error, t.failed)}</p>
-          <Button look="soft" size="medium" onClick={again}>
-            {t.again}
-          </Button>
-        </div>
+      {!answer && (
+        <Waits failure={error} again={again}>
+          <Skeleton shape="row" />
+        </Waits>
       )}
       {answer?.d.length === 0 && <p>{t.noHistory}</p>}
       {answer && answer.d.length > 0 && (

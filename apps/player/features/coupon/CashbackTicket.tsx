@@ -1,11 +1,10 @@
-import { Button } from '@saya/ui/button'
 import { HeroCard } from '@saya/ui/card'
 import { Icon } from '@saya/ui/icon'
 import { ticket } from '@saya/ui/icon/drawings/ticket'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { splitPesos } from '../../shared/splitPesos.ts'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { couponTexts } from './coupon.texts.ts'
 
@@ -13,7 +12,13 @@ import { couponTexts } from './coupon.texts.ts'
 export function CashbackTicket() {
   const t = useTexts(couponTexts)
   const { answer, isStandIn, error, again } = useAnswer('GET /promo/cashback/detail', {})
-  if (!answer) return <Waiting failure={error} onAgain={again} />
+  if (!answer) {
+    return (
+      <Waits failure={error} again={again} className="cashbackWaits">
+        <Skeleton shape="row" />
+      </Waits>
+    )
+  }
   const { share_percent: percent, cap, least_deposit: least, coupons_num: left } = answer
   return (
     <section className="cashbackTicket" aria-label={t.ticket}>
@@ -41,23 +46,4 @@ export function CashbackTicket() {
 /** Whole pesos without their sign, as the sentences have them. */
 function whole(amount: string): string {
   return splitPesos(amount).pesos.replace('₱', '')
-}
-
-function Waiting({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
-  const t = useTexts(couponTexts)
-  if (failure === undefined) {
-    return (
-      <div className="cashbackWaits" role="status" aria-label={t.loading}>
-        <Skeleton shape="row" />
-      </div>
-    )
-  }
-  return (
-    <div className="cashbackFailed" role="alert">
-      <p>{sentenceOf(failure, t.failed)}</p>
-      <Button look="soft" size="medium" onClick={onAgain}>
-        {t.again}
-      </Button>
-    </div>
-  )
 }

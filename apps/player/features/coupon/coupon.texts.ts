@@ -32,7 +32,4 @@ export const couponTexts = texts({
   history: ['Your bonuses in the last 30 days', 'Mga bonus mo sa nakaraang 30 araw'],
   noHistory: ['No deposit bonus yet', 'Wala pang deposit bonus'],
   all: ['All bonuses', 'Lahat ng bonus'],
-  loading: ['Loading...', 'Naglo-load...'],
-  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
-  again: ['Try again', 'Subukan muli'],
 })

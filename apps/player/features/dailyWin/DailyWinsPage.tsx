@@ -1,4 +1,3 @@
-import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
 import { ListRowLink } from '@saya/ui/listRow'
@@ -6,11 +5,11 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { PillTabs } from '@saya/ui/tabs'
 import { useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { timeOf } from '../../shared/device/timeOf.ts'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { dailyWinTexts } from './dailyWin.texts.ts'
 import { OwnWin } from './OwnWin.tsx'
@@ -38,7 +37,6 @@ function LargestWins() {
   const t = useTexts(dailyWinTexts)
   const [day, setDay] = useState<'today' | 'yesterday'>('today')
   const { answer, isStandIn, error, again } = useAnswer('GET /promo/daily/wins', {}, { mayBeOld: true })
-  const isFailed = isStandIn || (!answer && error !== undefined)
   const rows = answer?.[day] ?? []
   const tabs = [
     { value: 'today' as const, label: t.today },
@@ -48,22 +46,14 @@ function LargestWins() {
     <>
       <PillTabs label={t.days} tabs={tabs} value={day} onValue={setDay} panel="wins-panel" />
       <div id="wins-panel" role="tabpanel" aria-label={t[day]}>
-        {!answer && !isFailed && (
-          <div className="winsWait" role="status" aria-label={t.loading}>
+        {(!answer || isStandIn) && (
+          <Waits failure={error} again={again} className="winsWait">
             <Skeleton shape="row" />
             <Skeleton shape="row" />
             <Skeleton shape="row" />
-          </div>
+          </Waits>
         )}
-        {isFailed && (
-          <div className="winsFailed" role="alert">
-            <p>{sentenceOf(error, t.failed)}</p>
-            <Button look="soft" size="medium" onClick={again}>
-              {t.again}
-            </Button>
-          </div>
-        )}
-        {answer && !isFailed && rows.length === 0 && (
+        {answer && !isStandIn && rows.length === 0 && (
           <EmptyState
             picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
             title={t.none}
@@ -78,7 +68,7 @@ function LargestWins() {
           </ol>
         )}
       </div>
-      {answer && !isFailed && <p className="winsCounted">{t.counted(timeOf(answer.counted_at))}</p>}
+      {answer && !isStandIn && <p className="winsCounted">{t.counted(timeOf(answer.counted_at))}</p>}
       <p className="winsCounted">{t.luck}</p>
     </>
   )

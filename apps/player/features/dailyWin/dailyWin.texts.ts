@@ -20,7 +20,4 @@ export const dailyWinTexts = texts({
     'Each of these is one round. Most rounds lose.',
     'Tig-iisang round lang ang mga ito. Karamihan ng round ay talo.',
   ],
-  loading: ['Loading...', 'Naglo-load...'],
-  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
-  again: ['Try again', 'Subukan muli'],
 })

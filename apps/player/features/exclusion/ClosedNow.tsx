@@ -1,5 +1,4 @@
 import type { Calls } from '@saya/contract'
-import { Button } from '@saya/ui/button'
 import { Card } from '@saya/ui/card'
 import { arrowUpRight } from '@saya/ui/icon/drawings/arrowUpRight'
 import { headset } from '@saya/ui/icon/drawings/headset'
@@ -7,7 +6,7 @@ import { receipt } from '@saya/ui/icon/drawings/receipt'
 import { ListRowButton, ListRowLink } from '@saya/ui/listRow'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
-import { sentenceOf as failureText } from '../../shared/answer/sentenceOf.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { askGate } from '../kyc/index.ts'
 import { LimitMetNote, useMetLimits } from '../limit/index.ts'
@@ -31,18 +30,10 @@ export function ClosedNow({ gates, failure, onAgain }: ClosedNowProps) {
       <h2 className="h2" id="closedNow">
         {t.now}
       </h2>
-      {!gates && failure === undefined && (
-        <div role="status" aria-label={t.loading}>
+      {!gates && (
+        <Waits failure={failure} again={onAgain} failed={t.failed}>
           <Skeleton shape="row" />
-        </div>
-      )}
-      {!gates && failure !== undefined && (
-        <div role="alert" className="saferPlayFailed">
-          <p>{failureText(failure, t.failed)}</p>
-          <Button look="neutral" size="medium" onClick={onAgain}>
-            {t.again}
-          </Button>
-        </div>
+        </Waits>
       )}
       {gates && <Standing gates={gates.filter(({ cause }) => cause !== 'kyc')} />}
     </section>

@@ -13,7 +13,6 @@ export const exclusionTexts = texts({
     'Puwede kang huminto muna kahit kailan, anuman ang dahilan. Hindi ka namin tatanungin kung bakit.',
   ],
   now: ['Right now', 'Sa ngayon'],
-  loading: ['Loading...', 'Naglo-load...'],
   failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
   again: ['Try again', 'Subukan muli'],
   open: ['Nothing is closed to you.', 'Walang nakasara sa iyo.'],

@@ -2,8 +2,8 @@ import { AppBar } from '@saya/ui/appBar'
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { useTabTitle } from '../../shared/head/useTabTitle.ts'
@@ -35,14 +35,13 @@ export function Page({ place }: GoodsPageProps) {
     <>
       <AppBar start={<BackLink label={t.back} />} title={answer?.name ?? t.item} />
       <main className="goodsPage">
-        {!answer && error === undefined && <GoodsWaits />}
-        {!answer && error !== undefined && (
-          <div className="goodsFailed" role="alert">
-            <p>{sentenceOf(error, t.failed)}</p>
-            <Button look="soft" size="medium" onClick={again}>
-              {t.again}
-            </Button>
-          </div>
+        {!answer && (
+          <Waits failure={error} again={again} className="goodsPageWaits">
+            <Skeleton shape="art" />
+            <Skeleton shape="line" />
+            <Skeleton shape="shortLine" />
+            <Skeleton shape="row" />
+          </Waits>
         )}
         {answer && <WholeGoods goods={answer} onChange={refresh} />}
       </main>
@@ -126,16 +125,4 @@ function WayOut({ code }: { readonly code: string }) {
 async function redeem(goods: Goods, onChange: WholeGoodsProps['onChange']): Promise<void> {
   const { openRedeem } = await import('./openRedeem.tsx')
   await openRedeem(goods, onChange)
-}
-
-function GoodsWaits() {
-  const t = useTexts(goodsTexts)
-  return (
-    <div className="goodsPageWaits" role="status" aria-label={t.loading}>
-      <Skeleton shape="art" />
-      <Skeleton shape="line" />
-      <Skeleton shape="shortLine" />
-      <Skeleton shape="row" />
-    </div>
-  )
 }

@@ -1,10 +1,9 @@
 import type { Limit } from '@saya/contract/limit/limit.ts'
-import { Button } from '@saya/ui/button'
 import { Card } from '@saya/ui/card'
 import { ListRowLink } from '@saya/ui/listRow'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { LimitRow } from './LimitRow.tsx'
 import { limitTexts } from './limit.texts.ts'
@@ -21,18 +20,10 @@ export function LimitsInUse() {
         {t.title}
       </h2>
       <p>{isNoneSet ? t.noneSet : t.short}</p>
-      {!answer && error === undefined && (
-        <div role="status" aria-label={t.loading}>
+      {!answer && (
+        <Waits failure={error} again={again} failed={t.failed}>
           <Skeleton shape="row" />
-        </div>
-      )}
-      {!answer && error !== undefined && (
-        <div role="alert" className="limitsFailed">
-          <p>{sentenceOf(error, t.failed)}</p>
-          <Button look="neutral" size="medium" onClick={again}>
-            {t.again}
-          </Button>
-        </div>
+        </Waits>
       )}
       <Card>
         {answer?.d.filter(isShown).map(limit => (

@@ -1,10 +1,9 @@
-import { Button } from '@saya/ui/button'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useId, useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { MonthSteps } from '../../shared/MonthSteps.tsx'
 import { useMonthName } from '../../shared/monthName.ts'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { ownFigureTexts } from './ownFigure.texts.ts'
@@ -43,21 +42,11 @@ function Days({ month, measure }: { month: string; measure: Measure }) {
     { query: { month } },
     { mayBeOld: true },
   )
-  if (!answer && error === undefined) {
-    return (
-      <div role="status" aria-label={t.loading} className="figureWaiting">
-        <Skeleton />
-      </div>
-    )
-  }
   if (!answer) {
     return (
-      <div role="alert" className="figureFailed">
-        <p>{sentenceOf(error, t.failed)}</p>
-        <Button look="neutral" size="medium" onClick={again}>
-          {t.again}
-        </Button>
-      </div>
+      <Waits failure={error} again={again} failed={t.failed} className="figureWaiting">
+        <Skeleton />
+      </Waits>
     )
   }
   const named = answer.d.map(({ day, ...figure }) => {

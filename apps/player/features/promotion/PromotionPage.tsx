@@ -8,6 +8,7 @@ import { useContext, useState } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { say } from '../../shared/say.ts'
@@ -34,18 +35,10 @@ export function Page({ place }: PageProps) {
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.one} />
       <main className="promotionPage">
-        {!answer && !error && (
-          <div role="status" aria-label={t.loading}>
+        {!answer && (
+          <Waits failure={error} again={again}>
             <Skeleton shape="row" />
-          </div>
-        )}
-        {!answer && error !== undefined && (
-          <div className="promotionFailed" role="alert">
-            <p>{sentenceOf(error, t.failed)}</p>
-            <Button look="soft" size="medium" onClick={again}>
-              {t.again}
-            </Button>
-          </div>
+          </Waits>
         )}
         {answer && <Whole promotion={answer} onClaimed={() => void refresh()} />}
       </main>

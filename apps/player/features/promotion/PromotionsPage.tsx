@@ -1,13 +1,13 @@
-import { Button, ButtonLink } from '@saya/ui/button'
+import { ButtonLink } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { ListRowLink } from '@saya/ui/listRow'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { promotionTexts } from './promotion.texts.ts'
 import { statusOf } from './statusOf.ts'
@@ -22,18 +22,10 @@ export function Page() {
     <>
       <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="promotionPage">
-        {!answer && !error && (
-          <div role="status" aria-label={t.loading}>
+        {!answer && (
+          <Waits failure={error} again={again}>
             <Skeleton shape="row" />
-          </div>
-        )}
-        {!answer && error !== undefined && (
-          <div className="promotionFailed" role="alert">
-            <p>{sentenceOf(error, t.failed)}</p>
-            <Button look="soft" size="medium" onClick={again}>
-              {t.again}
-            </Button>
-          </div>
+          </Waits>
         )}
         <WaitingRewards />
         {answer?.why_none && <Note>{answer.why_none.sentence}</Note>}

@@ -1,8 +1,8 @@
 import type { Calls } from '@saya/contract'
-import { Button } from '@saya/ui/button'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { ListRow } from '@saya/ui/listRow'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { promotionTexts } from './promotion.texts.ts'
@@ -15,12 +15,9 @@ export function WaitingRewards() {
   const { answer, error, again } = useAnswer('GET /promo/reward/waiting', {}, { mayBeOld: true })
   if (!answer && error !== undefined) {
     return (
-      <div className="promotionFailed" role="alert">
-        <p>{t.waitingFailed}</p>
-        <Button look="soft" size="medium" onClick={again}>
-          {t.again}
-        </Button>
-      </div>
+      <Waits failure={error} again={again} failed={t.waitingFailed}>
+        {null}
+      </Waits>
     )
   }
   if (!answer || answer.d.length === 0) return null

@@ -30,7 +30,7 @@ export function History() {
         {t.myBonus}
       </h2>
       {!answer && (
-        <Waits failure={error} again={again} failed={t.failed}>
+        <Waits failure={error} again={again}>
           <Skeleton shape="row" />
         </Waits>
       )}

@@ -1,12 +1,11 @@
 import type { Calls } from '@saya/contract'
 import { dayText } from '@saya/contract/manilaText.ts'
-import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { PillTabs } from '@saya/ui/tabs'
 import { useState } from 'react'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { useWatch } from '../../shared/answer/useWatch.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
@@ -35,17 +34,10 @@ export function Page() {
       <main className="rankingPage">
         {answer ? (
           <Ranking {...answer} onEnd={() => void refresh()} />
-        ) : error === undefined ? (
-          <div role="status" aria-label={t.loading}>
-            <Skeleton shape="row" />
-          </div>
         ) : (
-          <div className="rankingFailed" role="alert">
-            <p>{sentenceOf(error, t.failed)}</p>
-            <Button look="soft" size="medium" onClick={again}>
-              {t.again}
-            </Button>
-          </div>
+          <Waits failure={error} again={again}>
+            <Skeleton shape="row" />
+          </Waits>
         )}
       </main>
     </>

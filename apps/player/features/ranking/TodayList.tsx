@@ -26,7 +26,7 @@ export function TodayList({ countedAt }: { readonly countedAt: number }) {
     <section className="rankingToday" aria-label={t.today}>
       <p className="rankingUpdated">{at > 0 ? t.updated(timeOf(at)) : t.notYet}</p>
       {!answer && (
-        <Waits failure={error} again={again} failed={t.failed}>
+        <Waits failure={error} again={again}>
           <Skeleton shape="row" />
         </Waits>
       )}

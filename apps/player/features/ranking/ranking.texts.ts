@@ -4,9 +4,7 @@ import { texts } from '../../shared/texts.ts'
 export const rankingTexts = texts({
   page: ['Slot Betting Rankings', 'Slot Betting Rankings'],
   back: ['Back', 'Bumalik'],
-  loading: ['Loading...', 'Naglo-load...'],
   failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
-  again: ['Try again', 'Subukan muli'],
   pool: ['Prize pool today', 'Premyo ngayong araw'],
   endsIn: ['Ends in', 'Matatapos sa loob ng'],
   left: (hours: number, minutes: number) => [

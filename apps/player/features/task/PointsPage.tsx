@@ -1,4 +1,3 @@
-import { Button } from '@saya/ui/button'
 import { HeroCard } from '@saya/ui/card'
 import { groupDigits } from '@saya/money'
 import { Skeleton } from '@saya/ui/skeleton'
@@ -7,7 +6,7 @@ import { taskStates } from '@saya/contract/task/task.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useOffers } from '../../shared/offers/useOffers.ts'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { CheckInCard } from './CheckInCard.tsx'
 import { FilcoinHead } from './FilcoinHead.tsx'
@@ -37,12 +36,9 @@ export function Page({ place }: { place: { readonly params: Readonly<Record<stri
       <main className="pointsPage">
         <Balance points={points} areOffersShown={offers === 'shown'} />
         {points.failure !== undefined ? (
-          <div className="pointsFailed" role="alert">
-            <p>{sentenceOf(points.failure, t.notLoaded)}</p>
-            <Button look="soft" size="medium" onClick={points.again}>
-              {t.again}
-            </Button>
-          </div>
+          <Waits failure={points.failure} again={points.again} failed={t.notLoaded}>
+            {null}
+          </Waits>
         ) : (
           <>
             <OffersOnly>
@@ -62,9 +58,9 @@ function Earning({ points, isDailyFirst }: { points: Points; isDailyFirst: boole
   const tasks = useDeferredValue(points.tasks)
   if (!newbie || !daily || !points.tasks) {
     return (
-      <Waits>
+      <TasksWait>
         <Skeleton />
-      </Waits>
+      </TasksWait>
     )
   }
   const week = newbieOf(newbie)
@@ -72,7 +68,7 @@ function Earning({ points, isDailyFirst }: { points: Points; isDailyFirst: boole
     <>
       {points.obstacle && <Obstacle {...points.obstacle} />}
       <CheckInCard points={points} config={readCheckIn(daily.d.config)} week={week} startAt={newbie.d.start_at} />
-      {tasks ? <TaskTabs points={points} rows={tasks.d} week={week} isDailyFirst={isDailyFirst} /> : <Waits />}
+      {tasks ? <TaskTabs points={points} rows={tasks.d} week={week} isDailyFirst={isDailyFirst} /> : <TasksWait />}
     </>
   )
 }
@@ -95,7 +91,7 @@ function Earned({ points }: { points: Points }) {
   )
 }
 
-function Waits({ children }: { readonly children?: ReactNode }) {
+function TasksWait({ children }: { readonly children?: ReactNode }) {
   const t = useTexts(taskTexts)
   return (
     <div className="pointsWaits" role="status" aria-label={t.loading}>

@@ -1,7 +1,7 @@
-import { Button } from '@saya/ui/button'
 import { Skeleton } from '@saya/ui/skeleton'
 import { dayRows } from '../../shared/answer/dayRows.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 import { transactionTexts } from './transaction.texts.ts'
@@ -15,23 +15,13 @@ const newest = { query: { time_flag: '30', page_size: '5' } } as const
 export function LatestTransactions({ isHidden }: { readonly isHidden: boolean }) {
   const t = useTexts(transactionTexts)
   const { answer, error, again } = useAnswer('GET /finance/transaction/list', newest, { mayBeOld: true })
-  if (error !== undefined) {
-    return (
-      <div role="alert" className="latestFailed">
-        <p>{t.latestFailed}</p>
-        <Button look="soft" size="medium" onClick={again}>
-          {t.again}
-        </Button>
-      </div>
-    )
-  }
   if (!answer) {
     return (
-      <div role="status" aria-label={t.loading} className="latestWaits">
+      <Waits failure={error} again={again} failed={t.latestFailed} className="latestWaits">
         <Skeleton shape="row" />
         <Skeleton shape="row" />
         <Skeleton shape="row" />
-      </div>
+      </Waits>
     )
   }
   if (answer.d.length === 0) return <p className="latestNone">{t.latestNone}</p>

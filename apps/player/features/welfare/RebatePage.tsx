@@ -1,13 +1,12 @@
 import type { Calls } from '@saya/contract'
 import { AppBar } from '@saya/ui/appBar'
-import { Button } from '@saya/ui/button'
 import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { MoreLink } from '@saya/ui/sectionHead'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { BackLink } from '../../shared/BackLink.tsx'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { MyBonus } from './MyBonus.tsx'
 import { RebateGames } from './RebateGames.tsx'
@@ -22,26 +21,17 @@ export function Page() {
   const t = useTexts(rebateTexts)
   const wish = { query: { pid: '6' } } as const
   const { answer, isStandIn, error, again, refresh } = useAnswer('GET /promo/rebate/detail', wish, { mayBeOld: true })
-  const isFailed = isStandIn || (!answer && error !== undefined)
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={answer?.title || t.page} />
       <main className="rebatePage">
-        {!answer && !isFailed && (
-          <div className="rebateWaits" role="status" aria-label={t.loading}>
+        {(!answer || isStandIn) && (
+          <Waits failure={error} again={again} className="rebateWaits">
             <Skeleton />
             <Skeleton shape="row" />
-          </div>
+          </Waits>
         )}
-        {isFailed && (
-          <div className="rebateFailed" role="alert">
-            <p>{sentenceOf(error, t.failed)}</p>
-            <Button look="soft" size="medium" onClick={again}>
-              {t.again}
-            </Button>
-          </div>
-        )}
-        {answer && !isFailed && (
+        {answer && !isStandIn && (
           <>
             <MyBonus rebate={answer} onClaimed={refresh} />
             <Terms rebate={answer} />

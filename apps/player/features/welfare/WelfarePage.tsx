@@ -1,12 +1,12 @@
 import type { Calls } from '@saya/contract'
-import { Button, ButtonLink } from '@saya/ui/button'
+import { ButtonLink } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { PillTabs } from '@saya/ui/tabs'
 import { useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { withBoxReason } from './banner.rules.ts'
 import { BannerCards } from './BannerCards.tsx'
@@ -14,6 +14,9 @@ import { VipCards } from './VipCards.tsx'
 import { WelfareBar, WelfareTotal } from './WelfareHead.tsx'
 import { welfareTexts } from './welfare.texts.ts'
 import './welfarePage.css'
+
+/** As many cards as a phone has room for. */
+const places = [1, 2, 3, 4, 5, 6]
 
 /** What the member is given beside play, one card for each thing, and what it has come to so far. */
 export function Page() {
@@ -39,7 +42,14 @@ export function Page() {
           {answer && !isStandIn && isBoxKnown ? (
             <Offered list={answer} shown={shown} whyNoBox={box.answer?.why_not ?? null} />
           ) : (
-            <Missing isFailed={isStandIn || error !== undefined} failure={error} onAgain={again} />
+            <Waits failure={error} again={again} className="welfareWaits">
+              {places.map(place => (
+                <div key={place} className="welfareWait">
+                  <Skeleton />
+                  <img src="/img/welfare/waiting.svg" width={104} height={104} alt="" fetchPriority="high" />
+                </div>
+              ))}
+            </Waits>
           )}
         </div>
         <ButtonLink full look="ghost" href="/promotions">
@@ -68,39 +78,5 @@ function Offered({ list, shown, whyNoBox }: OfferedProps) {
       title={t.none}
       line={t.noneLine}
     />
-  )
-}
-
-/** As many cards as a phone has room for. */
-const waits = [1, 2, 3, 4, 5, 6]
-
-interface MissingProps {
-  readonly isFailed: boolean
-  readonly failure: unknown
-  readonly onAgain: () => void
-}
-
-/** While there is nothing to show: it is on its way, or it did not come. */
-function Missing({ isFailed, failure, onAgain }: MissingProps) {
-  const t = useTexts(welfareTexts)
-  if (isFailed) {
-    return (
-      <div className="welfareFailed" role="alert">
-        <p>{sentenceOf(failure, t.failed)}</p>
-        <Button look="soft" size="medium" onClick={onAgain}>
-          {t.again}
-        </Button>
-      </div>
-    )
-  }
-  return (
-    <div className="welfareWaits" role="status" aria-label={t.loading}>
-      {waits.map(place => (
-        <div key={place} className="welfareWait">
-          <Skeleton />
-          <img src="/img/welfare/waiting.svg" width={104} height={104} alt="" fetchPriority="high" />
-        </div>
-      ))}
-    </div>
   )
 }

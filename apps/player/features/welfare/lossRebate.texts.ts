@@ -50,7 +50,5 @@ export const lossRebateTexts = texts({
   ],
   none: ['No loss rebate right now', 'Walang loss rebate ngayon'],
   noneLine: ['When there is one, you will see it here.', 'Kapag mayroon na, makikita mo ito rito.'],
-  loading: ['Loading...', 'Naglo-load...'],
   failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
-  again: ['Try again', 'Subukan muli'],
 })

@@ -24,8 +24,5 @@ export const rebateTexts = texts({
   play: ['Play', 'Laruin'],
   playName: (name: string) => [`Play ${name}`, `Laruin ang ${name}`],
   more: ['More Games', 'Iba Pang Laro'],
-  loading: ['Loading...', 'Naglo-load...'],
-  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
   notCollected: ['It could not be collected. Please try again.', 'Hindi ito nakolekta. Subukan muli.'],
-  again: ['Try again', 'Subukan muli'],
 })

@@ -15,7 +15,5 @@ export const welfareTexts = texts({
   all: ['All promotions', 'Lahat ng promotion'],
   none: ['No promotions right now', 'Walang promotion ngayon'],
   noneLine: ['When there is one for you, you will see it here.', 'Kapag may para sa iyo, makikita mo ito rito.'],
-  loading: ['Loading...', 'Naglo-load...'],
   failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
-  again: ['Try again', 'Subukan muli'],
 })

@@ -9,8 +9,8 @@ interface WaitsProps {
   /** Why the answer did not come; undefined while it is on its way. */
   readonly failure: unknown
   readonly again: () => void
-  /** What is said where the server said nothing itself. */
-  readonly failed: string
+  /** What is said where the server said nothing itself, where it can be said better than for anything else. */
+  readonly failed?: string
   readonly className?: string
   /** The shape of what is to come. */
   readonly children: ReactNode
@@ -29,7 +29,7 @@ export function Waits({ failure, again, failed, className, children }: WaitsProp
   return (
     <div role="alert">
       <EmptyState
-        title={sentenceOf(failure, failed)}
+        title={sentenceOf(failure, failed ?? t.failed)}
         action={
           <Button look="soft" size="medium" onClick={again}>
             {t.again}
