@@ -111,7 +111,8 @@ test.each(['/', '/s-game/category/Slot?sort=Popular'])(
 )
 
 test('the page that one begins with works without the list of all pages, which is asked for again by whoever goes on', async () => {
-  guest = await visit(browser, world, { worker: true, site: 'slots' })
+  // A worker that is there soon would ask for the list itself.
+  guest = await visit(browser, world, { first: true, site: 'slots' })
   const { page } = guest
   const list = /\/assets\/pages-[\w-]+\.js$/
   let isAsked = 0
