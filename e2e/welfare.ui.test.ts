@@ -3,6 +3,7 @@ import {
   approvedPlayer,
   createOperator,
   desktop,
+  expectRefusals,
   findTopGame,
   journey,
   keepRound,
@@ -28,6 +29,8 @@ import { expect } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
+
+expectRefusals('Failed to load resource: net::ERR_FAILED')
 
 let world: World
 let browser: Browser
@@ -336,6 +339,29 @@ journey('a member on the Welfare page', { begin, end }, part => {
     expect(await findViolations(page)).toEqual([])
     await picture('welfare-tagalog-desk')
   })
+
+  part(
+    'is told what could not be fetched, never that there is nothing, and has it once it is asked for again [PROMO-347]',
+    async () => {
+      for (const [address, call, found, empty] of [
+        ['/welfare', 'list', 'Mga VIP bonus', 'Walang promotion ngayon'],
+        ['/promotions', 'list', 'CQ9 Daily Rebate', 'Walang promotion ngayon'],
+        ['/welfare/cq9-page', 'rebate/detail', 'CQ9 Daily Rebate', 'Walang rebate ngayon'],
+        ['/welfare/tpg-details', 'lossRebate/detail', 'TPG Daily Loss Rebate', 'Walang loss rebate ngayon'],
+        ['/daily-wins', 'daily/wins', game.name, 'Wala pang panalo'],
+      ] as const) {
+        const calls = `**/promo/${call}**`
+        await page.route(calls, route => route.abort())
+        await at.go(address)
+        const alert = page.getByRole('alert')
+        await alert.getByText('Hindi ito ma-load.').waitFor()
+        expect([address, await page.getByText(empty).count()]).toEqual([address, 0])
+        await page.unroute(calls)
+        await alert.getByRole('button', { name: 'Subukan muli' }).click()
+        await page.getByText(found).first().waitFor()
+      }
+    },
+  )
 
   part('reads the day after its last one that the campaign is over [PROMO-57]', async () => {
     world.clock.advance(dayMs)

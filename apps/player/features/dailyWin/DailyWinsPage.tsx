@@ -47,7 +47,7 @@ function LargestWins() {
       <PillTabs label={t.days} tabs={tabs} value={day} onValue={setDay} panel="wins-panel" />
       <div id="wins-panel" role="tabpanel" aria-label={t[day]}>
         {(!answer || isStandIn) && (
-          <Waits failure={error} again={again} className="winsWait">
+          <Waits failure={isStandIn || error} again={again} className="winsWait">
             <Skeleton shape="row" />
             <Skeleton shape="row" />
             <Skeleton shape="row" />

@@ -17,19 +17,19 @@ import './promotionPages.css'
 /** What is offered to the member now, or why nothing is. */
 export function Page() {
   const t = useTexts(promotionTexts)
-  const { answer, error, again } = useAnswer('GET /promo/list', {}, { mayBeOld: true })
+  const { answer, isStandIn, error, again } = useAnswer('GET /promo/list', {}, { mayBeOld: true })
   return (
     <>
       <PageBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="promotionPage">
-        {!answer && (
-          <Waits failure={error} again={again}>
+        {(!answer || isStandIn) && (
+          <Waits failure={isStandIn || error} again={again}>
             <Skeleton shape="row" />
           </Waits>
         )}
         <WaitingRewards />
         {answer?.why_none && <Note>{answer.why_none.sentence}</Note>}
-        {answer?.d.length === 0 && !answer.why_none && (
+        {answer?.d.length === 0 && !isStandIn && !answer.why_none && (
           <EmptyState
             picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
             title={t.none}

@@ -26,7 +26,7 @@ export function Page() {
       <AppBar start={<BackLink label={t.back} />} title={answer?.title || t.page} />
       <main className="rebatePage">
         {(!answer || isStandIn) && (
-          <Waits failure={error} again={again} className="rebateWaits">
+          <Waits failure={isStandIn || error} again={again} className="rebateWaits">
             <Skeleton />
             <Skeleton shape="row" />
           </Waits>

@@ -42,7 +42,7 @@ export function Page() {
           {answer && !isStandIn && isBoxKnown ? (
             <Offered list={answer} shown={shown} whyNoBox={box.answer?.why_not ?? null} />
           ) : (
-            <Waits failure={error} again={again} className="welfareWaits">
+            <Waits failure={isStandIn || error} again={again} className="welfareWaits">
               {places.map(place => (
                 <div key={place} className="welfareWait">
                   <Skeleton />
