@@ -30,7 +30,7 @@ function Whole({ program, answer, onChange }: WholeProps) {
       <Cover answer={answer} />
       <ActBar acts={proposeActs(answer)} things={[{ program }]} nameOf={() => 'approval'} onDone={onChange} />
       {answer.d.length > 0 && (
-        <ol className="proposals">
+        <ol className="actRows">
           {answer.d.map(row => (
             <ProposalItem
               key={row.id}

@@ -86,7 +86,7 @@ function TermsLines({ desk }: { desk: Desk }) {
 function Proposals({ desk: { proposals }, onChange }: WholeProps) {
   if (proposals.length === 0) return null
   return (
-    <ol className="proposals">
+    <ol className="actRows">
       {proposals.map(row => {
         const { odds, least_play: least, most } = row.terms
         const title = writeOdds(odds)

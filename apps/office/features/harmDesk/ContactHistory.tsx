@@ -8,7 +8,7 @@ import { type Contact, outcomes, sources, topics, ways } from './words.ts'
 export function ContactHistory({ contacts }: { readonly contacts: readonly Contact[] }) {
   if (contacts.length === 0) return <p className="listEmpty">No contacts yet</p>
   return (
-    <ol className="contactHistory">
+    <ol className="actRows">
       {contacts.map(contact => (
         <li key={contact.id}>
           <div>

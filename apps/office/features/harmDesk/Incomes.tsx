@@ -1,9 +1,8 @@
-import { ActBar } from '../../shared/act/ActBar.tsx'
-import { Badge } from '../../shared/Badge.tsx'
 import { Facts } from '../../shared/Facts.tsx'
+import { ProposalItem } from '../../shared/proposal/ProposalItem.tsx'
 import { writeTime } from '../../shared/times.ts'
 import { incomeDecisions } from './incomeActs.ts'
-import { proposalStates, type Harm, writeIncome } from './words.ts'
+import { type Harm, writeIncome } from './words.ts'
 
 interface IncomesProps {
   readonly harm: Harm
@@ -16,24 +15,17 @@ export function Incomes({ harm: { uid, incomes, income_changes: changes }, onCha
   return (
     <>
       {changes.length > 0 && (
-        <ol className="contactHistory">
-          {changes.map(row => {
-            const [title, tone] = proposalStates[row.status]
-            return (
-              <li key={row.id}>
-                <div>
-                  <b>{writeIncome(row.monthly)}</b>
-                  <Badge tone={tone}>{title}</Badge>
-                  <time>{writeTime(row.proposed_at)}</time>
-                </div>
-                <p>{row.reason}</p>
-                <small>
-                  {row.proposed_by}.{row.decided_by && ` ${row.decided_by}: ${row.decision}`}
-                </small>
-                <ActBar acts={incomeDecisions} things={[{ ...row, uid }]} nameOf={() => uid} onDone={onChange} />
-              </li>
-            )
-          })}
+        <ol className="actRows">
+          {changes.map(row => (
+            <ProposalItem
+              key={row.id}
+              row={{ ...row, uid }}
+              title={writeIncome(row.monthly)}
+              name={uid}
+              acts={incomeDecisions}
+              onDone={onChange}
+            />
+          ))}
         </ol>
       )}
       <section className="panel">

@@ -1,9 +1,6 @@
-import { ActBar } from '../../shared/act/ActBar.tsx'
-import { Badge } from '../../shared/Badge.tsx'
-import { writeTime } from '../../shared/times.ts'
-import { BandBadge } from './BandBadge.tsx'
+import { ProposalItem } from '../../shared/proposal/ProposalItem.tsx'
 import { decisions } from './memberActs.ts'
-import { type Harm, proposalStates } from './words.ts'
+import { bands, type Harm } from './words.ts'
 
 /** Lower bands that were proposed for a member, the newest first. */
 export function Lowerings({
@@ -15,25 +12,21 @@ export function Lowerings({
 }) {
   if (lowerings.length === 0) return <p className="listEmpty">Nobody proposed a lower band</p>
   return (
-    <ol className="contactHistory">
-      {lowerings.map(row => {
-        const [title, tone] = proposalStates[row.status]
-        return (
-          <li key={row.id}>
-            <div>
-              <BandBadge band={row.band} />
-              <Badge tone={tone}>{title}</Badge>
-              <time>{writeTime(row.proposed_at)}</time>
-            </div>
-            <p>{row.reason}</p>
-            <small>
-              {row.proposed_by}. Up to {row.points} points, until {row.until_day}.
-              {row.decided_by && ` ${row.decided_by}: ${row.decision}`}
-            </small>
-            <ActBar acts={decisions} things={[{ ...row, uid }]} nameOf={() => uid} onDone={onChange} />
-          </li>
-        )
-      })}
+    <ol className="actRows">
+      {lowerings.map(row => (
+        <ProposalItem
+          key={row.id}
+          row={{ ...row, uid }}
+          title={bands[row.band][0]}
+          name={uid}
+          acts={decisions}
+          onDone={onChange}
+        >
+          <p>
+            Up to {row.points} points, until {row.until_day}
+          </p>
+        </ProposalItem>
+      ))}
     </ol>
   )
 }

@@ -1,9 +1,8 @@
 import { harmMarkers, harmMarkerTitles, writeMarkerValue } from '@saya/contract/harmDesk/markers.ts'
 import { ActBar } from '../../shared/act/ActBar.tsx'
 import { Answered } from '../../shared/Answered.tsx'
-import { Badge } from '../../shared/Badge.tsx'
 import { PageHead } from '../../shared/PageHead.tsx'
-import { writeTime } from '../../shared/times.ts'
+import { ProposalItem } from '../../shared/proposal/ProposalItem.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { decideTermsActs, proposeTerms, type Terms, wordActs } from './termsActs.ts'
 import { optionsOf, type Topic, topics } from './words.ts'
@@ -91,37 +90,24 @@ function Whole({ answer, onChange }: WholeProps) {
   )
 }
 
-const states = {
-  proposed: ['Waiting for approval', 'wait'],
-  approved: ['Approved', 'ok'],
-  refused: ['Refused', 'mute'],
-} as const
-
 function Proposals({ answer: { proposals }, onChange }: WholeProps) {
   if (proposals.length === 0) return null
   return (
-    <ol className="contactHistory">
-      {proposals.map(row => {
-        const [title, tone] = states[row.status]
-        const { watch, contact, stop } = row.terms.bands
-        return (
-          <li key={row.id}>
-            <div>
-              <Badge tone={tone}>{title}</Badge>
-              <b>
-                Watch {watch}, contact {contact}, stop {stop}; {row.terms.quiet_days} days
-              </b>
-              <time>{writeTime(row.proposed_at)}</time>
-            </div>
-            <p>{row.reason}</p>
-            <small>
-              {row.proposed_by}
-              {row.decided_by && `; ${row.decided_by}: ${row.decision}`}
-            </small>
-            <ActBar acts={decideTermsActs} things={[row]} nameOf={() => 'terms'} onDone={onChange} />
-          </li>
-        )
-      })}
+    <ol className="actRows">
+      {proposals.map(row => (
+        <ProposalItem
+          key={row.id}
+          row={row}
+          title={titleOf(row.terms)}
+          name="terms"
+          acts={decideTermsActs}
+          onDone={onChange}
+        />
+      ))}
     </ol>
   )
+}
+
+function titleOf({ bands: { watch, contact, stop }, quiet_days: days }: Terms['proposals'][number]['terms']): string {
+  return `Watch ${watch}, contact ${contact}, stop ${stop}; ${days} days`
 }

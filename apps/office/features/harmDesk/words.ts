@@ -47,14 +47,6 @@ export const outcomes: Readonly<Record<Exclude<Contact['outcome'], ''>, string>>
   no_concern: 'No concern found',
 }
 
-export const proposalStates: Readonly<
-  Record<Harm['lowerings'][number]['status'], readonly [title: string, tone: Tone]>
-> = {
-  proposed: ['Waiting for approval', 'wait'],
-  approved: ['Approved', 'ok'],
-  refused: ['Refused', 'mute'],
-}
-
 export function writeIncome(monthly: string | null): string {
   return monthly === null ? 'No stated income' : `₱${writePesos(monthly)} a month`
 }

@@ -16,7 +16,7 @@ export function Changes({ changes, levels, onChange }: ChangesProps) {
   return (
     <section className="panel" aria-labelledby="changes-title">
       <h2 id="changes-title">Changes</h2>
-      <ol className="proposals">
+      <ol className="actRows">
         {changes.map(row => {
           const title = `${writeRise(row.members)}, ₱${writePesos(row.cost)}`
           return (

@@ -3,7 +3,7 @@ import { ActBar } from '../act/ActBar.tsx'
 import { Badge } from '../Badge.tsx'
 import type { Act } from '../entity.ts'
 import { writeTime } from '../times.ts'
-import './proposals.css'
+import './actRows.css'
 
 const states = {
   proposed: ['Waiting for approval', 'wait'],
@@ -32,7 +32,7 @@ interface ProposalItemProps<Row> {
   readonly children?: ReactNode
 }
 
-/** One thing that one person proposed and another decides, in an `ol` of the class `proposals`. */
+/** One thing that one person proposed and another decides, in an `ol` of the class `actRows`. */
 export function ProposalItem<Row extends ProposalRow>(props: ProposalItemProps<Row>) {
   const { row, title, name, acts, onDone, children } = props
   const [state, tone] = states[row.status]
