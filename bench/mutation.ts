@@ -9,9 +9,9 @@ const leastPercent = 95
 
 export const bench: Bench = {
   summary:
-    'Changes the rules of money one operator or constant at a time, and names the changes that no test notices: --minutes 10 --path apps/server/features/limit',
+    'Changes the rules of money, the state tables and the dialects one operator, constant or way at a time, and names the changes that no test notices: --minutes 30 --path apps/server/features/limit',
   async run(args) {
-    const untilMs = performance.now() + numberOption(args, 'minutes', 10) * 60_000
+    const untilMs = performance.now() + numberOption(args, 'minutes', 30) * 60_000
     const below = textOption(args, 'path') ?? ''
     const reasons = readReasons()
     const judged: RulesVerdict[] = []
@@ -28,9 +28,9 @@ export const bench: Bench = {
     }
     console.log(`\nWithout a unit test, held by others: ${untested.join(', ') || 'none'}`)
     const nameless = judged.flatMap(({ alive }) => alive).filter(({ name }) => !reasons[name])
-    const nouns = [...new Set(judged.map(({ path }) => nounOf(path)))]
+    const nouns = [...new Set(judged.map(({ noun }) => noun))]
     const groups = nouns.map(noun => {
-      const files = judged.filter(({ path }) => nounOf(path) === noun)
+      const files = judged.filter(one => one.noun === noun)
       const all = sum(files.map(({ mutants }) => mutants))
       return { noun, all, alive: sum(files.map(({ alive }) => alive.length)) }
     })
@@ -44,10 +44,6 @@ export const bench: Bench = {
 
 function percentOf(all: number, alive: number): number {
   return all === 0 ? 100 : (100 * (all - alive)) / all
-}
-
-function nounOf(path: string): string {
-  return path.split('/')[3] ?? path
 }
 
 function lineOf({ path, mutants, alive }: RulesVerdict): string {

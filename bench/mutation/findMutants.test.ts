@@ -31,6 +31,18 @@ test.each([
   expect(changed(source)).toEqual(expected)
 })
 
+test('of a state table each way is missing, leads elsewhere, or is there though nobody declared it', () => {
+  const head = 'const a = declareTransitions({ initial: [c], table: '
+  expect(changed(`${head}{ open: { close: 'shut' }, shut: {}, lost: {} } })`)).toEqual(
+    [
+      '{ open: { close: undefined }, shut: {}, lost: {} }',
+      "{ open: { close: 'lost' }, shut: {}, lost: {} }",
+      "{ open: { close: 'shut' }, shut: { ...{}, close: 'lost' }, lost: {} }",
+      "{ open: { close: 'shut' }, shut: {}, lost: { ...{}, close: 'open' } }",
+    ].map(table => `${head}${table} })`),
+  )
+})
+
 function load(source: string, mutant: number): unknown {
   return runInNewContext(`${weave('a.ts', source)}; a`, { mutant })
 }

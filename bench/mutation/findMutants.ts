@@ -1,18 +1,6 @@
 import { parseSync } from 'vite'
-
-/** One change to a source: what stands from `start` to `end` becomes `text`. */
-export interface Mutant {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
-interface AstNode {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [key: string]: unknown
-}
+import type { AstNode, Mutant } from './mutant.ts'
+import { mutantsOfStates } from './mutantsOfStates.ts'
 
 const otherOperators: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -37,7 +25,10 @@ const otherMethods = new Map([
   ['max', 'min'],
 ])
 
-/** Everything that can be changed in a source by one operator or one constant. Texts and types stay. */
+/**
+ * Everything that can be changed in a source by one operator or one constant, and each way of a declared state table. Other texts and
+ * types stay.
+ */
 export function findMutants(path: string, source: string): readonly Mutant[] {
   const { program, errors } = parseSync(path, source)
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
@@ -45,6 +36,7 @@ export function findMutants(path: string, source: string): readonly Mutant[] {
   function visit(node: AstNode, isChoice = false): void {
     const { start, end } = node
     if (!isChoice) found.push(...changesOf(node, source).map(text => ({ start, end, text })))
+    found.push(...mutantsOfStates(node, source))
     for (const child of childrenOf(node)) visit(child, child === node.test && choosesOne(node, source))
   }
   visit(program as unknown as AstNode)

@@ -8,6 +8,7 @@ import { type MutationTask, withTask } from './task.ts'
 
 export interface RulesVerdict {
   readonly path: string
+  readonly noun: string
   readonly mutants: number
   readonly alive: readonly Survivor[]
 }
@@ -30,7 +31,7 @@ const limitMs = 600_000
 const stuckMs = 60_000
 
 /** Runs the tests of a file of rules below each of its mutants. */
-export async function runMutants({ path, tests }: RulesFile): Promise<RulesVerdict> {
+export async function runMutants({ path, noun, tests }: RulesFile): Promise<RulesVerdict> {
   const source = readFileSync(path, 'utf8')
   const mutants = findMutants(path, source)
   const killed = new Set<number>()
@@ -47,6 +48,7 @@ export async function runMutants({ path, tests }: RulesFile): Promise<RulesVerdi
   const alive = mutants.filter((_, at) => !killed.has(at + 1))
   return {
     path,
+    noun,
     mutants: mutants.length,
     alive: alive.map(({ start, end, text }) => {
       const line = source.slice(0, start).split('\n').length

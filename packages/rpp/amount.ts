@@ -5,8 +5,7 @@ export const largestAmount: Units = 10_000_000_000_000n
 
 /** Reads an amount that may not be negative, of at most four decimals. Anything else is null, never a rounded guess. */
 export function readAmount(text: string): Units | null {
-  const units = parsePesos(text, 4)
-  return units === null || units > largestAmount || text.startsWith('-') ? null : units
+  return text.startsWith('-') ? null : readSignedAmount(text)
 }
 
 /** Reads the amount of an adjustment, which may take as well as give. A nothing that is taken is no amount. */

@@ -111,14 +111,34 @@ test.each([
   ['1000000000', largestAmount],
 ])('the amount %s is read exactly', (text, units) => expect(readAmount(text)).toBe(units))
 
-test.each(['', '-1', '-0', '+1', '1.00000', '1e2', ' 1', '1.', '.1', '1000000000.0001', '1'.repeat(30), 'NaN'])(
-  'the amount %j is refused',
-  text => expect(readAmount(text)).toBeNull(),
-)
+test.each([
+  '',
+  '-1',
+  '-0',
+  '+1',
+  '1.00000',
+  '0.00001',
+  '1e2',
+  ' 1',
+  '1.',
+  '.1',
+  '1000000000.0001',
+  '1'.repeat(30),
+  'NaN',
+])('the amount %j is refused', text => expect(readAmount(text)).toBeNull())
 
-test('only an adjustment may be negative', () => {
-  expect(readSignedAmount('-2.5')).toBe(-25_000n)
-  expect(readSignedAmount('-1000000000.0001')).toBeNull()
+test.each([
+  ['-2.5', -25_000n],
+  ['-0.0001', -1n],
+  ['0', 0n],
+  ['1000000000', largestAmount],
+  ['-1000000000', -largestAmount],
+  ['-0', null],
+  ['0.00001', null],
+  ['1000000000.0001', null],
+  ['-1000000000.0001', null],
+])('only an adjustment may be negative: that of %s is %s', (text, units) => {
+  expect(readSignedAmount(text)).toBe(units)
 })
 
 test.each([
@@ -141,4 +161,89 @@ test('the waits grow to a quarter of an hour and end after a day', () => {
   const day = waits.reduce((sum, wait) => sum + wait, 0)
   expect(day).toBeLessThanOrEqual(86_400)
   expect(day).toBeGreaterThan(85_000)
+})
+
+test('an outcome is kept by its number for ever, and what is done about it can be told by that', () => {
+  const drop = { INSUFFICIENT_FUNDS: 1, LIMIT_EXCEEDED: 2, PLAYER_BLOCKED: 3, GAME_DISABLED: 4, GEO_BLOCKED: 5 }
+  const alsoDrop = { TOKEN_EXPIRED: 6, TOKEN_INVALID: 7, CURRENCY_MISMATCH: 8, BAD_REQUEST: 9, PLAYER_UNKNOWN: 41 }
+  const stop = { TX_CONFLICT: 20, BET_CANCELLED: 21, TX_ROLLED_BACK: 22, ALREADY_SETTLED: 23, ROUND_CLOSED: 24 }
+  const alsoStop = { TX_NOT_FOUND: 25, BALANCE_TOO_LOW: 26, ROUND_NOT_FOUND: 27, NOT_A_BET: 28 }
+  const retry = { BET_NOT_FOUND: 40, BUSY: 42, TEMPORARY: 43 }
+  expect(outcomes).toEqual({ OK: 0, ...drop, ...alsoDrop, ...stop, ...alsoStop, ...retry })
+})
+
+/** What is told of a game; nothing where it is not of its form. */
+function factOf(name: keyof typeof gameFacts, value: unknown) {
+  return v.parse(v.object(gameFacts), { [name]: value })[name]
+}
+const sentencesOf = (count: number, letters: number) => ({
+  en: Array.from({ length: count }, () => 'x'.repeat(letters)),
+})
+const addressOf = (letters: number) => 'https://a.example/'.padEnd(letters, 'x')
+
+test.each([
+  ['hit_ppm', 0, -1],
+  ['hit_ppm', 1_000_000, 1_000_001],
+  ['most_win_times', 1, 0],
+  ['most_win_times', 1_000_000_000, 1_000_000_001],
+  ['volatility', 1, 0],
+  ['volatility', 2, 2.5],
+  ['volatility', 3, '3'],
+  ['volatility', 4, 4.5],
+  ['volatility', 5, 6],
+  ['rules', sentencesOf(1, 1), sentencesOf(1, 0)],
+  ['rules', sentencesOf(40, 1000), sentencesOf(40, 1001)],
+  ['rules', sentencesOf(40, 1), sentencesOf(41, 1)],
+  ['rules', sentencesOf(1, 1), sentencesOf(0, 1)],
+  ['fairness_url', addressOf(2000), addressOf(2001)],
+] as const)('of a game, %s is told up to its edge and no further', (name, within, beyond) => {
+  expect(factOf(name, within)).toEqual(within)
+  expect(factOf(name, beyond)).toBeUndefined()
+})
+
+const call = { request_id: 'q', player_ref: '12', tx_id: 't', round_id: 'r', game_code: 'dice', ts: 0 }
+const money = { ...call, currency: 'PHP', amount: '1' }
+const bet = { ...money, session_token: 's', round_closed: false }
+const launched = { request_id: 'q', status: 'OK' }
+const freeRounds = { ...call, ref: 'f', count: 1, nominal: '1', expires_at: 0 }
+
+test.each([
+  ['a time', walletCalls['round-close'], [call, { ...call, ts: -1 }]],
+  [
+    'a currency',
+    walletCalls.bet,
+    [
+      { ...bet, currency: 'x'.repeat(8) },
+      { ...bet, currency: 'x'.repeat(9) },
+    ],
+  ],
+  [
+    'an amount',
+    walletCalls.bet,
+    [
+      { ...bet, amount: '1'.repeat(40) },
+      { ...bet, amount: '1'.repeat(41) },
+    ],
+  ],
+  [
+    'the free rounds that remain',
+    walletCalls.bet,
+    [0, -1].map(remaining => ({ ...bet, freeround: { ref: 'f', remaining, nominal: '1' } })),
+  ],
+  ['a reason', walletCalls.adjust, [200, 201].map(letters => ({ ...money, reason: 'x'.repeat(letters) }))],
+  [
+    'the rows of a page',
+    providerCalls.transactions.asks,
+    [1, 0].map(limit => ({ ...launched, from: 0, to: 0, limit })),
+  ],
+  [
+    'the most rows of a page',
+    providerCalls.transactions.asks,
+    [1000, 1001].map(limit => ({ ...launched, from: 0, to: 0, limit })),
+  ],
+  ['free rounds', providerCalls.freerounds.asks, [1, 0].map(count => ({ ...freeRounds, count }))],
+  ['the most free rounds', providerCalls.freerounds.asks, [1000, 1001].map(count => ({ ...freeRounds, count }))],
+  ['an address', providerCalls.launch.answers, [2000, 2001].map(letters => ({ ...launched, url: addressOf(letters) }))],
+] as const)('%s is read up to its edge and no further', (_what, schema, [within, beyond]) => {
+  expect([v.is(schema, within), v.is(schema, beyond)]).toEqual([true, false])
 })

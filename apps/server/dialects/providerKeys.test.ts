@@ -27,3 +27,10 @@ test('a key that its dialect cannot use admits nobody, and does not disturb othe
 })
 
 test('no keys at all are no mistake', () => expect(readProviderKeys('')).toEqual([]))
+
+test.each([
+  [16, true],
+  [15, false],
+])('a key of %i bytes is one: %s', (bytes, isRead) => {
+  expect(readProviderKeys(`studio:1:${Buffer.alloc(bytes, 5).toString('base64')}`) !== null).toBe(isRead)
+})

@@ -120,5 +120,6 @@ export function adjustCommand(provider: Provider, call: WalletCall<'adjust'>): T
   if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   const amount = readSignedAmount(call.amount)
   if (amount === null) return 'BAD_REQUEST'
-  return { ...base(provider, call), kind: 'adjust', amount: amount < 0n ? -amount : amount, isTaken: amount < 0n }
+  const isTaken = amount < 0n
+  return { ...base(provider, call), kind: 'adjust', amount: isTaken ? -amount : amount, isTaken }
 }

@@ -18,7 +18,7 @@ export interface ProvenRequest {
 export type Hearing = ProvenRequest | { readonly ok: false; readonly why: (typeof unheard)[number] }
 
 interface Ears {
-  readonly providers: Providers
+  readonly providers: Pick<Providers, 'find'>
   readonly nonces: Nonces
   readonly clock: Clock
 }

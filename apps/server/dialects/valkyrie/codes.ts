@@ -1,4 +1,6 @@
 import type { OutcomeName } from '@saya/rpp'
+import { amountsOf } from './commands.ts'
+import type { Transaction } from './transaction.ts'
 
 /** What each outcome is called in this dialect, OK aside. */
 export const codes = {
@@ -33,3 +35,15 @@ export type PamCode =
   | 'PAM_ERR_NEGATIVE_STAKE'
   | 'PAM_ERR_BONUS_OVERDRAFT'
   | 'PAM_ERR_PROMO_OVERDRAFT'
+
+/** The dialect tells apart what the ledger does not: which amount was wrong, and which purse was asked. */
+export function codeOf(outcome: keyof typeof codes, posted: Transaction): PamCode {
+  const isNegative = [posted.cashAmount, posted.bonusAmount, posted.promoAmount].some(({ text }) =>
+    text.startsWith('-'),
+  )
+  if (outcome === 'BAD_REQUEST' && isNegative) return 'PAM_ERR_NEGATIVE_STAKE'
+  if (outcome !== 'INSUFFICIENT_FUNDS') return codes[outcome]
+  const { bonus, promo } = amountsOf(posted)
+  if (bonus !== 0n) return 'PAM_ERR_BONUS_OVERDRAFT'
+  return promo === 0n ? 'PAM_ERR_CASH_OVERDRAFT' : 'PAM_ERR_PROMO_OVERDRAFT'
+}

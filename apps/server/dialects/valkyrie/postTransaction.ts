@@ -5,8 +5,8 @@ import type { Provider } from '../providers.ts'
 import { findRoundOfBet } from '../round.store.ts'
 import type { Verdict } from '../walletDoor.ts'
 import { balanceOf, failure, ok, type PamAnswer } from './answers.ts'
-import { codes, type PamCode } from './codes.ts'
-import { amountsOf, isWhole, namesOfBet, transactionCommand } from './commands.ts'
+import { codeOf } from './codes.ts'
+import { isWhole, namesOfBet, transactionCommand } from './commands.ts'
 import { readExactJson } from './exactJson.ts'
 import { type Transaction, transaction } from './transaction.ts'
 import { findKnownRound } from './transaction.store.ts'
@@ -72,16 +72,4 @@ function answer(provider: Provider, { uid, posted, verdict: { outcome, balance, 
   const isCancel = posted.transactionType.endsWith('CANCEL')
   if (!isCancel || seq !== null || !provider.rules.unknownRollbackIsError) return ok(entity)
   return failure('PAM_ERR_TRANS_ALREADY_CANCELLED', 'The bet had been cancelled before.', { entity })
-}
-
-/** The dialect tells apart what the ledger does not: which amount was wrong, and which purse was asked. */
-function codeOf(outcome: keyof typeof codes, posted: Transaction): PamCode {
-  const isNegative = [posted.cashAmount, posted.bonusAmount, posted.promoAmount].some(({ text }) =>
-    text.startsWith('-'),
-  )
-  if (outcome === 'BAD_REQUEST' && isNegative) return 'PAM_ERR_NEGATIVE_STAKE'
-  if (outcome !== 'INSUFFICIENT_FUNDS') return codes[outcome]
-  const { bonus, promo } = amountsOf(posted)
-  if (bonus !== 0n) return 'PAM_ERR_BONUS_OVERDRAFT'
-  return promo === 0n ? 'PAM_ERR_CASH_OVERDRAFT' : 'PAM_ERR_PROMO_OVERDRAFT'
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '@saya/money'
 import { expect, test } from 'vitest'
-import { endOfAccreditation, endOfExtension, judgeApplicant } from './agency.rules.ts'
+import { agencyTransitions, endOfAccreditation, endOfExtension, judgeApplicant } from './agency.rules.ts'
 
 const nowMs = Date.parse('2026-11-28T10:00:00+08:00')
 const verified = { kycStatus: 5, isStopped: false, newest: undefined, nowMs }
@@ -44,4 +44,22 @@ test.each([
 ])('an accreditation up to and with 2026-12-31 that is extended to %s ends at %s [PROMO-315]', (lastDay, endsAtMs) => {
   const present = Date.parse('2027-01-01T00:00:00+08:00')
   expect(endOfExtension({ lastDay, endsAtMs: present, nowMs })).toBe(endsAtMs)
+})
+
+test('an accreditation lasts for the years of three leap years at the most, to the moment', () => {
+  const lastDay = '2029-11-28'
+  const endsAtMs = Date.parse('2029-11-29T00:00:00+08:00')
+  const earliestMs = endsAtMs - 3 * 366 * dayMs
+  expect(endOfAccreditation(lastDay, earliestMs)).toBe(endsAtMs)
+  expect(endOfAccreditation(lastDay, earliestMs - 1)).toBeUndefined()
+})
+
+test('an application is decided once, an approved one ends, and nothing comes back', () => {
+  expect(agencyTransitions).toEqual({
+    pending: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' },
+    approved: { withdraw: 'withdrawn', expire: 'expired' },
+    rejected: {},
+    withdrawn: {},
+    expired: {},
+  })
 })

@@ -6,7 +6,7 @@ import { declareTransitions } from '../../platform/transition/transition.rules.t
 
 export type AgencyEvent = 'approve' | 'reject' | 'withdraw' | 'expire'
 
-export const { next: nextAgencyStatus } = declareTransitions<AgencyStatus, AgencyEvent>({
+export const { table: agencyTransitions, next: nextAgencyStatus } = declareTransitions<AgencyStatus, AgencyEvent>({
   initial: ['pending'],
   table: {
     pending: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' },

@@ -1,9 +1,20 @@
 import { boxMultiple } from '@saya/contract/box/boxMultiple.ts'
 import { boxLimits, firstBoxTerms } from '@saya/contract/box/box.ts'
+import { boxWhole } from '@saya/game-math'
 import { daySpan, unitsPerPeso } from '@saya/money'
 import { expect, test } from 'vitest'
 import { standardMultiple } from '../wallet/index.ts'
-import { boxExpiry, boxKind, type BoxFacts, boxSlices, expectedCostOf, judgeBox, mayBeOdds } from './box.rules.ts'
+import {
+  boxAudience,
+  boxExpiry,
+  boxKind,
+  type BoxFacts,
+  boxSlices,
+  boxTransitions,
+  expectedCostOf,
+  judgeBox,
+  mayBeOdds,
+} from './box.rules.ts'
 
 const nowMs = daySpan('2026-03-02').fromMs + 3_600_000
 const open: BoxFacts = {
@@ -70,12 +81,15 @@ test('what a box says of its play before it is opened is what the wallet asks of
 
 test('so many boxes cost by the odds what the odds say', () => {
   expect(expectedCostOf(firstBoxTerms.odds, 1000)).toBe(2085n * unitsPerPeso)
+  expect(expectedCostOf([{ amount: '1.00', weight: boxWhole }], boxWhole)).toBe(BigInt(boxWhole) * unitsPerPeso)
 })
 
 test('odds are whole and no prize is beyond the most [PROMO-104]', () => {
   expect(mayBeOdds(firstBoxTerms.odds)).toBe(true)
   expect(mayBeOdds([{ amount: '10000.00', weight: 10_000 }])).toBe(true)
   expect(mayBeOdds([{ amount: '10000.01', weight: 10_000 }])).toBe(false)
+  const oneBeyond = [1.0, 10_000.01].map(pesos => ({ amount: pesos.toFixed(2), weight: 5000 }))
+  expect(mayBeOdds(oneBeyond)).toBe(false)
 })
 
 test.each([1, 10, 499, 1000, 8000, 200_000, 1_000_000])('%i boxes are cut into slices that come to as many', most => {
@@ -83,4 +97,19 @@ test.each([1, 10, 499, 1000, 8000, 200_000, 1_000_000])('%i boxes are cut into s
   expect(slices.reduce((sum, slice) => sum + slice, 0)).toBe(most)
   expect(slices.length).toBeLessThanOrEqual(16)
   expect(Math.min(...slices)).toBeGreaterThan(0)
+})
+
+test('a slice has five hundred boxes or more, and the first one what is left over', () => {
+  expect([999, 1000, 1003].map(boxSlices)).toEqual([[999], [500, 500], [502, 501]])
+})
+
+test('a box is opened or refused once', () => {
+  expect(boxTransitions.table).toEqual({ offered: { open: 'opened', refuse: 'refused' }, opened: {}, refused: {} })
+})
+
+test('a box asks for an approved ID and is given to it once, and asks for nothing else', () => {
+  const nothing = { brands: [], users: [], least_level: 0, least_age_days: 0 }
+  const notAsked = { needs_email: false, needs_payout_account: false, once_per_device: false }
+  expect(boxAudience).toEqual({ ...nothing, ...notAsked, needs_approved_id: true, once_per_id: true })
+  expect(boxKind).toBe(4001)
 })

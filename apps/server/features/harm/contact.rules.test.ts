@@ -4,11 +4,14 @@ import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import { dayMs } from '@saya/money'
 import { expect, test } from 'vitest'
 import {
+  bandWith,
   contactTransitions,
   type DoneContact,
   dueAtMs,
   isContactDue,
   isFollowUpDue,
+  isWholeSeen,
+  lastLoweredDay,
   retryDueAtMs,
 } from './contact.rules.ts'
 
@@ -33,6 +36,8 @@ test.each([
   ['stop', ['night_share'], [], true],
   ['contact', ['night_share'], [done('contact', ['night_share'], 3)], false],
   ['contact', ['night_share'], [done('contact', ['night_share'], 15)], true],
+  ['contact', ['night_share'], [done('contact', ['night_share'], 14)], true],
+  ['contact', ['night_share'], [done('watch', ['night_share'], 3), done('contact', ['night_share'], 9)], false],
   ['contact', ['night_share', 'net_loss'], [done('contact', ['night_share'], 3)], true],
   ['stop', ['night_share'], [done('contact', ['night_share'], 3)], true],
   ['stop', ['night_share'], [done('stop', ['night_share'], 3)], false],
@@ -63,15 +68,32 @@ test('the graver the band the sooner it is due, whoever asks for help waits no l
   const days = (source: 'band' | 'words', band: HarmBand, topics: readonly HarmTopic[] = []) =>
     (dueAtMs({ source, band, topics, nowMs }) - nowMs) / dayMs
   expect([days('band', 'contact'), days('band', 'stop'), days('words', 'none', ['money'])]).toEqual([3, 1, 1])
+  expect([days('band', 'watch'), days('band', 'none')]).toEqual([5, 5])
   expect([days('words', 'none', ['money', 'self_harm']), days('band', 'stop', ['self_harm'])]).toEqual([0, 0])
 })
 
 test('a contact is taken, handed on or given back, and done once', () => {
-  const { next } = contactTransitions
-  expect([next('open', 'take'), next('taken', 'take'), next('taken', 'leave')]).toEqual(['taken', 'taken', 'open'])
-  expect([next('open', 'finish'), next('taken', 'finish'), next('done', 'take')]).toEqual([
-    undefined,
-    'done',
-    undefined,
-  ])
+  expect(contactTransitions.table).toEqual({
+    open: { take: 'taken' },
+    taken: { take: 'taken', leave: 'open', finish: 'done' },
+    done: {},
+  })
+})
+
+test.each([
+  ['none', ['money'], 'none'],
+  ['none', ['money', 'self_harm'], 'contact'],
+  ['watch', ['self_harm'], 'contact'],
+  ['stop', ['self_harm'], 'stop'],
+] as const)('at %s, who writes of %j stands at %s', (band, topics, stands) => {
+  expect(bandWith(band, topics)).toBe(stands)
+})
+
+test('what a member wrote of meanwhile does not end with a contact', () => {
+  expect(isWholeSeen(['money'], ['money'])).toBe(true)
+  expect(isWholeSeen(['money'], ['money', 'self_harm'])).toBe(false)
+})
+
+test('a band stays lowered for the quiet days that follow the day it was asked for', () => {
+  expect(lastLoweredDay('2026-02-27', 14)).toBe('2026-03-13')
 })

@@ -1,6 +1,6 @@
 import type { LookAlikeSign } from '@saya/contract/lookAlike/lookAlike.ts'
 import { expect, test } from 'vitest'
-import { judgeListing, judgeSigns, nextLookAlike, speaksAgainst } from './lookAlike.rules.ts'
+import { judgeListing, judgeSigns, lookAlikeTransitions, nextLookAlike, speaksAgainst } from './lookAlike.rules.ts'
 
 const cases: readonly (readonly [string, readonly LookAlikeSign[], string])[] = [
   ['nothing in common', [], 'none'],
@@ -58,4 +58,14 @@ test.each<readonly [readonly LookAlikeSign[], readonly LookAlikeSign[], boolean]
 ])('of who was told apart by %j, %j found later speaks against it: %s [SAFE-79]', (seen, later, expected) => {
   expect(speaksAgainst(seen, later)).toBe(expected)
   expect(nextLookAlike('other', 'holdAgain')).toBe('held')
+})
+
+test('two that look alike are told to be one or two, or end with the exclusion, and no other way leads anywhere', () => {
+  expect(lookAlikeTransitions).toEqual({
+    marked: { hold: 'held', same: 'same', other: 'other', end: 'ended' },
+    held: { same: 'same', other: 'other', end: 'ended' },
+    same: {},
+    other: { holdAgain: 'held' },
+    ended: { findAgain: 'marked', hold: 'held' },
+  })
 })

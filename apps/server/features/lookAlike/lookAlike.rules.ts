@@ -46,13 +46,15 @@ export type LookAlikeEvent = 'hold' | 'same' | 'other' | 'end' | 'findAgain' | '
  * What a person said stays said of what they saw. What ended with the exclusion can be found again behind another, and two that were
  * told apart are held again where both come to state what is one person's alone.
  */
-export const { next: nextLookAlike } = declareTransitions<LookAlikeStatus, LookAlikeEvent>({
-  initial: ['marked', 'held'],
-  table: {
-    marked: { hold: 'held', same: 'same', other: 'other', end: 'ended' },
-    held: { same: 'same', other: 'other', end: 'ended' },
-    same: {},
-    other: { holdAgain: 'held' },
-    ended: { findAgain: 'marked', hold: 'held' },
+export const { table: lookAlikeTransitions, next: nextLookAlike } = declareTransitions<LookAlikeStatus, LookAlikeEvent>(
+  {
+    initial: ['marked', 'held'],
+    table: {
+      marked: { hold: 'held', same: 'same', other: 'other', end: 'ended' },
+      held: { same: 'same', other: 'other', end: 'ended' },
+      same: {},
+      other: { holdAgain: 'held' },
+      ended: { findAgain: 'marked', hold: 'held' },
+    },
   },
-})
+)

@@ -1,6 +1,7 @@
 import { numberClaimStatuses } from '@saya/contract/numberClaim/numberClaim.ts'
+import { numberClaimLimits } from '@saya/contract/numberClaim/numberClaimLimits.ts'
 import { expect, test } from 'vitest'
-import { judgeClaim, nextClaimStatus } from './numberClaim.rules.ts'
+import { claimTransitions, judgeClaim, nextClaimStatus, openMs } from './numberClaim.rules.ts'
 
 const hourMs = 3_600_000
 const now = 1000 * hourMs
@@ -49,4 +50,16 @@ test('the owner stops what is open, and what is over stays over', () => {
     '',
     '',
   ])
+})
+
+test('a request is proposed, and then approved; it is refused, stopped or expires before that, and stays so', () => {
+  expect(claimTransitions).toEqual({
+    asked: { propose: 'proposed', refuse: 'refused', stop: 'stopped', expire: 'expired' },
+    proposed: { approve: 'approved', refuse: 'refused', stop: 'stopped', expire: 'expired' },
+    approved: {},
+    refused: {},
+    stopped: {},
+    expired: {},
+  })
+  expect(openMs / (24 * hourMs)).toBe(numberClaimLimits.openDays)
 })

@@ -4,7 +4,10 @@ import { declareTransitions } from '../../platform/transition/transition.rules.t
 
 type NumberClaimEvent = 'propose' | 'approve' | 'refuse' | 'stop' | 'expire'
 
-export const { next: nextClaimStatus } = declareTransitions<NumberClaimStatus, NumberClaimEvent>({
+export const { table: claimTransitions, next: nextClaimStatus } = declareTransitions<
+  NumberClaimStatus,
+  NumberClaimEvent
+>({
   initial: ['asked'],
   table: {
     asked: { propose: 'proposed', refuse: 'refused', stop: 'stopped', expire: 'expired' },

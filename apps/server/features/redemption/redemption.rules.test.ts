@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  completeNumber,
   completionOf,
+  givenText,
+  isComplete,
   isLate,
   isWaiting,
   judgeWish,
@@ -29,9 +32,12 @@ test.each([
   ['exactly enough is enough', { pieces: 5 }, { balance: 500n }, undefined],
   ['one Filcoin too few', { pieces: 5 }, { balance: 499n }, 'redemption_points'],
   ['nothing left', { pieces: 1 }, { left: 0 }, 'goods_restocking'],
+  ['the last one that is left', { pieces: 1 }, { left: 1 }, undefined],
   ['more than are left', { pieces: 6 }, {}, 'goods_left'],
   ['the last that one may have', { pieces: 1 }, { share: 1, most: 2 }, undefined],
   ['one more than one may have', { pieces: 2 }, { share: 1, most: 2 }, 'goods_limit'],
+  ['the one that one may have', { pieces: 2 }, { share: 0, most: 1 }, 'goods_limit'],
+  ['as many as tickets had before leave room for', { pieces: 1 }, { room: 1 }, undefined],
   ['more than tickets had before leave room for', { pieces: 2 }, { room: 1 }, 'goods_ticket_limit'],
   ['the price that was seen', { pieces: 1, seen: '100' }, {}, undefined],
   ['another price than was seen', { pieces: 1, seen: '99' }, {}, 'goods_price'],
@@ -40,17 +46,14 @@ test.each([
 })
 
 test('a redemption moves as the table of the decisions says, and never out of what has ended', () => {
-  const moves = Object.entries(redemptionTransitions.table).flatMap(([from, events]) =>
-    Object.values(events).map(to => `${from} ${to}`),
-  )
-  expect(moves.toSorted()).toEqual([
-    'processing failed',
-    'processing refused',
-    'processing shipped',
-    'processing successful',
-    'shipped failed',
-    'shipped received',
-  ])
+  expect(redemptionTransitions.table).toEqual({
+    processing: { ship: 'shipped', succeed: 'successful', fail: 'failed', refuse: 'refused' },
+    shipped: { receive: 'received', fail: 'failed' },
+    received: {},
+    successful: {},
+    failed: {},
+    refused: {},
+  })
   expect([mayShip('processing', 3), mayShip('processing', 2), mayShip('shipped', 3)]).toEqual([true, false, false])
   expect([completionOf('processing', 2), completionOf('shipped', 3), completionOf('processing', 3)]).toEqual([
     'succeed',
@@ -62,6 +65,8 @@ test('a redemption moves as the table of the decisions says, and never out of wh
 test('lists of staff do not tell who somebody is', () => {
   expect(maskedName('Ana Reyes')).toBe('A*** R***')
   expect(maskedPhone('9171234567')).toBe('917*****67')
+  expect(maskedPhone('91712345')).toBe('917*****45')
+  expect(maskedPhone('9171234')).toBe('***')
   expect(maskedPhone('')).toBe('***')
 })
 
@@ -92,3 +97,18 @@ test.each([
     expect(isWaiting({ ...expected, deliverMethod: 3 }, Date.parse(now))).toBe(false)
   },
 )
+
+test.each([
+  ['processing', 2, 0],
+  ['shipped', 3, 0],
+  ['received', 4, 1],
+  ['successful', 1, 1],
+  ['failed', 5, 1],
+  ['refused', 5, 1],
+] as const)('one that is %s has the number %i, and is at an end: %i', (status, number, end) => {
+  expect([completeNumber(status), isComplete(status)]).toEqual([number, end])
+})
+
+test('what is given is told in pesos or in pieces, and of a parcel nothing', () => {
+  expect([givenText('voucher', 1_000_000n), givenText('ticket', 3n), givenText('', 3n)]).toEqual(['100.00', '3', ''])
+})

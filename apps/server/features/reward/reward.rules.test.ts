@@ -28,10 +28,13 @@ test.each([
 })
 
 test('what is over stays over, and what is held is posted by nobody', () => {
-  const { table } = rewardTransitions
-  expect([table.posted, table.expired, table.refused]).toEqual([{}, {}, {}])
-  expect(rewardTransitions.next('held', 'post')).toBeUndefined()
-  expect(rewardTransitions.next('held', 'expire')).toBeUndefined()
+  expect(rewardTransitions.table).toEqual({
+    open: { post: 'posted', hold: 'held', refuse: 'refused', expire: 'expired' },
+    held: { release: 'open', refuse: 'refused' },
+    posted: {},
+    expired: {},
+    refused: {},
+  })
 })
 
 describe('how often a reward must be played through', () => {

@@ -1,66 +1,8 @@
 import { dayMs } from '@saya/money'
 import { seededRandom } from '@saya/testing'
 import { describe, expect, test } from 'vitest'
-import { findSigns, heldFrom, type RingAccount, type RingFacts, type RingFriend, sumPoints } from './signs.rules.ts'
-
-const minuteMs = 60_000
-const now = Date.UTC(2026, 10, 28)
-
-interface Wish {
-  readonly at?: number
-  /** The device that it signed up on. */
-  readonly on?: string
-  readonly device?: string
-  readonly id?: string
-  readonly payee?: string
-  readonly block?: string
-}
-
-function account(uid: number, { at = uid * 30 * dayMs, on, device = on, id, payee, block }: Wish = {}): RingAccount {
-  const set = (value: string | undefined) => new Set(value === undefined ? [] : [value])
-  const joinedAtMs = now + at
-  const visits = block === undefined ? [] : [{ block, atMs: joinedAtMs }]
-  return {
-    uid: BigInt(uid),
-    joinedAtMs,
-    joinedOn: on ?? null,
-    devices: set(device),
-    ids: set(id),
-    payees: set(payee),
-    visits,
-  }
-}
-
-interface FriendWish extends Wish {
-  readonly depositAt?: number
-  readonly playAt?: number
-  readonly money?: readonly [deposited: bigint, turnover: bigint, withdrawn: bigint]
-}
-
-function friend(uid: number, wish: FriendWish = {}): RingFriend {
-  const { depositAt, playAt, money: [deposited, turnover, withdrawn] = [0n, 0n, 0n] } = wish
-  const life = {
-    depositedAtMs: depositAt === undefined ? null : now + depositAt,
-    playedAtMs: playAt === undefined ? null : now + playAt,
-    deposited,
-    turnover,
-    withdrawn,
-  }
-  return { ...account(uid, wish), life }
-}
-
-const facts = (parts: Partial<RingFacts>): RingFacts => ({
-  friend: friend(2),
-  parent: account(1),
-  ancestors: [],
-  forebears: [],
-  siblings: [],
-  farSiblings: [],
-  outsiders: [],
-  ...parts,
-})
-const circle = [500n, 500n, 480n] as const
-const minutes = (at: number) => ({ at, depositAt: at + 10 * minuteMs, playAt: at + 12 * minuteMs })
+import { account, circle, facts, friend, minuteMs, minutes } from './ringForTest.ts'
+import { findSigns, heldFrom, type RingFacts, type RingFriend, sumPoints } from './signs.rules.ts'
 
 const cases: readonly (readonly [what: string, parts: Partial<RingFacts>, signs: readonly string[], points: number])[] =
   [

@@ -35,6 +35,11 @@ test.each([
   },
 )
 
+test('a kind that lapses is asked how long ago it was proposed, and takes it for just now where that is not said', () => {
+  const soon = { own: 'limit_own', lapse: { afterMs: 1, code: 'limit_lapsed' } } as const
+  expect(judgeProposal(soon, { status: 'proposed', act: 'approve', isOwn: false }).ok).toBe(true)
+})
+
 test('a kind that does not lapse can be approved for ever', () => {
   const decision = { status: 'proposed', act: 'approve', isOwn: false, ageMs: Number.MAX_SAFE_INTEGER } as const
   expect(judgeProposal({ own: 'limit_own' }, decision)).toEqual({ ok: true, to: 'approved' })
