@@ -330,6 +330,15 @@ journey('a member with a bonus of each kind', { begin: beginWithBonuses, end }, 
     })
   }
 
+  part('is shown by an address those of its kind and day alone [TXN-08]', async () => {
+    await at.go('/s-transaction/bonus?type=4005&time_flag=0')
+    await rowsOf().first().waitFor()
+    expect(await rowsOf().filter({ hasText: 'CQ9 Daily Rebate' }).count()).toBe(1)
+    expect(await rowsOf().count()).toBe(1)
+    await at.go('/s-transaction/bonus?type=4005&time_flag=1')
+    await page.getByText('No data available').waitFor()
+  })
+
   part('finds them without a fault for those who cannot see', async () => {
     expect(await findViolations(page)).toEqual([])
   })

@@ -77,7 +77,9 @@ journey('from the entry to the read ID', { begin: beginAtEntry, end: () => at.cl
     async () => {
       await heading('KYC Verify').waitFor()
       await page
-        .getByText(/approved within 72 hours \(3 days\) after you register, or before your first withdrawal/)
+        .getByText(
+          /must be approved within 72 hours \(3 days\) after you register, or before your first withdrawal, whichever comes first/,
+        )
         .waitFor()
       await page.getByText(/forfeit their funds/).waitFor()
       await page.getByRole('timer').getByText('72 hours and 0 minutes left').waitFor()
