@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   command,
   isPart,
   journey,
@@ -16,6 +17,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('404 GET /member/bet/round', '404 GET /member/bet/detail')
 
 const peso = 10_000n
 const day = 24 * 3_600_000

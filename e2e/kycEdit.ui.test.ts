@@ -18,7 +18,12 @@ import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 
-expectRefusals('409 POST /member/kyc/update', '409 POST /member/ocr/setup')
+expectRefusals(
+  '409 POST /member/kyc/update',
+  '409 POST /member/ocr/setup',
+  '403 GET *',
+  '403 POST /member/terms/accept',
+)
 
 let camera: FakeCamera
 let world: World

@@ -20,7 +20,7 @@ import { anasCard, idParty } from './idParty.ts'
 import { toast } from './toast.ts'
 import { watchAnswers } from './watchAnswers.ts'
 
-expectRefusals('500 POST /member/oss/open')
+expectRefusals('500 POST /member/oss/open', 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
 
 const party = idParty()
 let camera: FakeCamera

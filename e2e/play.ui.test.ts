@@ -16,7 +16,11 @@ import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
 import { toast } from './toast.ts'
 
-expectRefusals('Failed to load resource: net::ERR_FAILED')
+expectRefusals(
+  'Failed to load resource: net::ERR_FAILED',
+  '503 POST /api/v2/game/launch',
+  '409 POST /api/v2/game/launch',
+)
 
 let on: StudioWorld
 let browser: Browser
