@@ -67,6 +67,8 @@ test('a member without a password sets the first one at once, and is shown the a
   const ana = await world.player()
   await open('/s-account/form/password', { as: ana })
   await at.page.getByText('Set a password').waitFor()
+  const shown = ['type', 'autocomplete'].map(name => field('New password').getAttribute(name))
+  expect(await Promise.all(shown)).toEqual(['password', 'new-password'])
   await field('New password').fill(next)
   await press('Save')
   await toasted('Set Password Success')

@@ -1,5 +1,6 @@
 import { manilaDay } from '@saya/money'
 import {
+  expectRefusals,
   createOperator,
   desktop,
   openBrowser,
@@ -14,6 +15,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('409 POST /office/api/adjustment/decide')
 
 let cashier: DepositWorld
 let browser: Browser

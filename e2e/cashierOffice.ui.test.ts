@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   ask,
   createOperator,
   desktop,
@@ -14,6 +15,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals(
+  '400 POST /office/api/channel/change',
+  '422 POST /office/api/channel/change',
+  '403 POST /office/api/break/decide',
+)
 
 let cashier: DepositWorld
 let world: World

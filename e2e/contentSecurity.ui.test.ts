@@ -64,6 +64,9 @@ test.each(attempts)(
     await guest.page.evaluate(`void (() => { ${attempt} })()`)
     expect(await guest.page.evaluate('window.violated')).toBe(directive)
     expect(await guest.page.evaluate('window.ran')).toBeUndefined()
+    // The browser says it too, and that what such an attempt names is not there.
+    const said = guest.troubles.splice(0)
+    expect(said.filter(trouble => !/Content Security Policy|status of 404/.test(trouble))).toEqual([])
   },
 )
 
@@ -80,6 +83,8 @@ test.each(['/', '/s-game/category/Slot', '/login', '/nothing/here'])(
       )
       await guest.go(path)
       expect(await guest.page.evaluate('window.broken')).toEqual([])
+      const isMissing = path === '/nothing/here'
+      expect(guest.troubles.splice(0)).toEqual(isMissing ? [expect.stringContaining('status of 404')] : [])
       await guest.close()
       guest = undefined
     }

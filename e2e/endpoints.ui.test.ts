@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openBrowser, openWorld, root, type Visitor, visit, type World } from '@saya/testing'
+import { expectRefusals, openBrowser, openWorld, root, type Visitor, visit, type World } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
+expectRefusals('503 GET /member/game/list')
 
 let elsewhere: Server
 let host: string

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import {
+  expectRefusals,
   drawPhoto,
   openBrowser,
   openStudioWorld,
@@ -21,6 +22,8 @@ import { type FlowCost, type Hand, openHand } from './hand.ts'
 import { anasCard, idParty } from './idParty.ts'
 import { searchBox } from './lobby.ts'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('409 POST /member/ocr/checkresult')
 
 const party = idParty()
 let camera: FakeCamera

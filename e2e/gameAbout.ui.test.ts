@@ -1,4 +1,13 @@
-import { openBrowser, openStudioWorld, phone, type Player, type StudioWorld, type Visitor, visit } from '@saya/testing'
+import {
+  expectRefusals,
+  openBrowser,
+  openStudioWorld,
+  phone,
+  type Player,
+  type StudioWorld,
+  type Visitor,
+  visit,
+} from '@saya/testing'
 import { pino } from 'pino'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -6,6 +15,8 @@ import { askOffers } from '../apps/server/features/game/index.ts'
 import { openGameProviders } from '../apps/server/platform/gameProvider/openGameProviders.ts'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('400 POST /api/v2/game/launch', '404 POST /api/v2/game/launch', '404 GET /api/v2/game/info')
 
 let on: StudioWorld
 let browser: Browser

@@ -1,8 +1,23 @@
-import { createOperator, desktop, openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import {
+  expectRefusals,
+  createOperator,
+  desktop,
+  openBrowser,
+  openWorld,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals(
+  '409 POST /office/api/provider/switch',
+  '409 POST /office/api/maintenance/cancel',
+  '409 POST /office/api/game/switch',
+)
 
 let world: World
 let browser: Browser

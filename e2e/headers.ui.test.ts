@@ -1,7 +1,9 @@
-import { openBrowser, openWorld, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import { expectRefusals, openBrowser, openWorld, type Visit, type Visitor, visit, type World } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { categoryAddress, listAddress } from './lobby.ts'
+
+expectRefusals('401 GET /member/detail')
 
 let world: World
 let browser: Browser

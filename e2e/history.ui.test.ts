@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   command,
   isPart,
   journey,
@@ -16,6 +17,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('404 GET /member/bet/round', '404 GET /member/bet/detail')
 
 const peso = 10_000n
 const day = 24 * 3_600_000
@@ -329,6 +332,15 @@ journey('a member with a bonus of each kind', { begin: beginWithBonuses, end }, 
       await rowsOf().filter({ hasText: name }).waitFor()
     })
   }
+
+  part('is shown by an address those of its kind and day alone [TXN-08]', async () => {
+    await at.go('/s-transaction/bonus?type=4005&time_flag=0')
+    await rowsOf().first().waitFor()
+    expect(await rowsOf().filter({ hasText: 'CQ9 Daily Rebate' }).count()).toBe(1)
+    expect(await rowsOf().count()).toBe(1)
+    await at.go('/s-transaction/bonus?type=4005&time_flag=1')
+    await page.getByText('No data available').waitFor()
+  })
 
   part('finds them without a fault for those who cannot see', async () => {
     expect(await findViolations(page)).toEqual([])

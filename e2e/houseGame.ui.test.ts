@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   openBrowser,
   openWorld,
   phone,
@@ -16,6 +17,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { askOffers } from '../apps/server/features/game/askOffers.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('409 POST /api/v2/game/launch')
 
 let world: World
 let browser: Browser

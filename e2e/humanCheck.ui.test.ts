@@ -1,7 +1,9 @@
-import { ask, openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import { expectRefusals, ask, openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('403 POST /member/sms')
 
 let world: World
 let browser: Browser

@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   ask,
   askOffice,
   openBrowser,
@@ -18,6 +19,8 @@ import { operateStanding } from '../apps/server/features/kyc/index.ts'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('401 GET *', '403 GET *', '503 POST /api/v2/game/launch')
 
 let on: StudioWorld
 let browser: Browser

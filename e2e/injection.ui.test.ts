@@ -1,7 +1,19 @@
-import { ask, createOperator, desktop, openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import {
+  expectRefusals,
+  ask,
+  createOperator,
+  desktop,
+  openBrowser,
+  openWorld,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
+
+expectRefusals('400 POST /finance/lazadaminiapp/login')
 
 let world: World
 let browser: Browser
@@ -47,7 +59,7 @@ test('what a browser calls itself is shown to its member as letters', async () =
   )
   visitor = await visit(browser, world, { as: player })
   await visitor.go('/s-account/devices')
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  for (const attack of attacks) await visitor.page.getByText(attack).waitFor()
   expect(await hasRun()).toBe(false)
 })
 
@@ -60,7 +72,7 @@ test.each([
   visitor = await visit(browser, world, {})
   for (const attack of [...attacks, 'javascript:window.ran=true']) {
     await visitor.page.goto(`${path}?${name}=${encodeURIComponent(attack)}&pathname=${encodeURIComponent(attack)}`)
-    await visitor.page.waitForFunction(() => document.readyState === 'complete')
+    await visitor.page.locator('html[data-ready]').waitFor({ state: 'attached' })
     expect(await hasRun()).toBe(false)
   }
 })

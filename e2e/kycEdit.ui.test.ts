@@ -18,7 +18,12 @@ import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 
-expectRefusals('409 POST /member/kyc/update', '409 POST /member/ocr/setup')
+expectRefusals(
+  '409 POST /member/kyc/update',
+  '409 POST /member/ocr/setup',
+  '403 GET *',
+  '403 POST /member/terms/accept',
+)
 
 let camera: FakeCamera
 let world: World
@@ -66,6 +71,9 @@ test('the edit form changes the basic information, asks for its photos, and goes
   expect(await findViolations(page)).toEqual([])
   await button('Submit').click()
   await page.getByText('Face photo is required').waitFor()
+  // The front was sent with the first form: it is shown, and stays as it was read.
+  await page.getByRole('img', { name: 'Front photo of ID' }).waitFor()
+  for (const name of ['Back photo of ID', 'Selfie with card']) await button(name).waitFor()
   await page.route('**/member/kyc/base', route => route.abort('failed'))
   await button('Back photo of ID').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take photo' }).click()

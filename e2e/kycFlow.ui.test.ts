@@ -20,7 +20,7 @@ import { anasCard, idParty } from './idParty.ts'
 import { toast } from './toast.ts'
 import { watchAnswers } from './watchAnswers.ts'
 
-expectRefusals('500 POST /member/oss/open')
+expectRefusals('500 POST /member/oss/open', 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
 
 const party = idParty()
 let camera: FakeCamera
@@ -77,7 +77,9 @@ journey('from the entry to the read ID', { begin: beginAtEntry, end: () => at.cl
     async () => {
       await heading('KYC Verify').waitFor()
       await page
-        .getByText(/approved within 72 hours \(3 days\) after you register, or before your first withdrawal/)
+        .getByText(
+          /must be approved within 72 hours \(3 days\) after you register, or before your first withdrawal, whichever comes first/,
+        )
         .waitFor()
       await page.getByText(/forfeit their funds/).waitFor()
       await page.getByRole('timer').getByText('72 hours and 0 minutes left').waitFor()

@@ -1,5 +1,6 @@
 import { manilaDay } from '@saya/money'
 import {
+  expectRefusals,
   figureTools,
   limitTools,
   type LimitTools,
@@ -14,6 +15,8 @@ import {
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('422 POST /member/limit/set')
 
 const dayMs = 86_400_000
 let startedMs: number

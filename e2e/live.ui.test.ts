@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   ask,
   decideAs,
   openBrowser,
@@ -16,6 +17,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { operateStanding } from '../apps/server/features/kyc/index.ts'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('401 GET *', '403 GET *', 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
 
 let world: World
 let browser: Browser

@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   createOperator,
   desktop,
   openBrowser,
@@ -15,6 +16,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readRanges } from '../apps/server/platform/geolocation/index.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('403 POST /api/v2/game/launch')
 
 let on: StudioWorld
 let browser: Browser

@@ -381,7 +381,7 @@ test('a logout that fails is said, and the member stays [AUTH-55]', async () => 
   expect(at.troubles.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
 })
 
-test('a token that is refused is forgotten, said so, and leads home [AUTH-56]', async () => {
+test('a token that is refused is forgotten, said so, and leads home [AUTH-56, NET-25]', async () => {
   await openMy()
   await leavePage()
   await ask(world, 'POST /member/logout', {}, ana)

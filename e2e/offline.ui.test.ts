@@ -16,10 +16,12 @@ afterAll(async () => {
 afterEach(async () => {
   // What was asked for while the network was cut on purpose is no trouble of the page.
   expect(
-    at.troubles.filter(
-      trouble =>
-        !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|did not come|Failed to fetch dynamically imported/.test(trouble),
-    ),
+    at.troubles
+      .splice(0)
+      .filter(
+        trouble =>
+          !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|did not come|Failed to fetch dynamically imported/.test(trouble),
+      ),
   ).toEqual([])
   await at.close()
 })

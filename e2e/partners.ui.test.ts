@@ -99,6 +99,8 @@ test('the wallet’s people come in by its token once, on to the page they came 
   await said(failed)
   await guest.page.getByRole('heading', { name: 'You are not logged in' }).waitFor()
   expect(await findViolations(guest.page)).toEqual([])
+  await guest.go(`/glifeuser?token=${await codeFrom(world, 'glife', juan)}&game=mangga-fiesta`)
+  await guest.page.waitForURL('**/s-game-page/mangga-fiesta')
 })
 
 test('the way to the wallet is for the fully verified, and leads others to KYC [ROUTE-51, ROUTE-52, GATE-25, MINI-01, MINI-03, MINI-04]', async () => {

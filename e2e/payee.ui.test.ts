@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   isPart,
   journey,
   openBrowser,
@@ -12,6 +13,8 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('403 POST /finance/account/insert', '422 POST /finance/account/insert')
 
 const name = { firstName: 'Luz', middleName: 'Santos', lastName: 'Ramos' }
 const password = 'tatlong maya sa bakod'

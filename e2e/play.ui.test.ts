@@ -16,7 +16,11 @@ import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
 import { toast } from './toast.ts'
 
-expectRefusals('Failed to load resource: net::ERR_FAILED')
+expectRefusals(
+  'Failed to load resource: net::ERR_FAILED',
+  '503 POST /api/v2/game/launch',
+  '409 POST /api/v2/game/launch',
+)
 
 let on: StudioWorld
 let browser: Browser
@@ -89,9 +93,15 @@ async function roundsOfStudio() {
 
 test('a slot is opened from the lobby, played with the real wallet, cut off in the middle and resumed, and left with the same balance everywhere [GAME-27, GAME-29, ROUTE-03, SHELL-18]', async () => {
   await open('/')
+  const launchedFrom: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/game/launch')) launchedFrom.push(new URL(page.url()).pathname)
+  })
   await tile('Mangga Fiesta').click()
   await page.waitForURL('**/s-game-page/mangga-fiesta')
   await expect.poll(shownBalance).toBe('1000.00')
+  // The game opened with what the lobby was given: the page asked for no launch of its own.
+  expect(launchedFrom).toEqual(['/'])
   expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])
   await expectClearOfLine()
@@ -117,6 +127,7 @@ test('a slot is opened from the lobby, played with the real wallet, cut off in t
   await page.reload()
   await expect.poll(shownBalance).toBe(await on.balance(ana))
   await expect.poll(() => spin().getAttribute('aria-disabled')).toBe('false')
+  expect(launchedFrom).toEqual(['/', '/s-game-page/mangga-fiesta'])
 
   await game().getByRole('button', { name: 'Leave game' }).click()
   await page.waitForURL(address => address.pathname === '/')

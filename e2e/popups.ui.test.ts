@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   createOperator,
   desktop,
   isPart,
@@ -16,6 +17,8 @@ import { drawPicture, popupDesk, type PopupWish, staffOf } from '@saya/testing'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('401 GET /member/offers', '401 GET /member/message/has_unread')
 
 let world: World
 let browser: Browser

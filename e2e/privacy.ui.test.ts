@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { openBrowser, openWorld, readCode, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import {
+  expectRefusals,
+  openBrowser,
+  openWorld,
+  readCode,
+  type Visit,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { copyNames } from '../apps/player/features/privacy/copy/copyNames.ts'
 import { copyTexts } from '../apps/player/features/privacy/copy/copy.texts.ts'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('429 POST /member/export', '403 POST /member/otp/login')
 
 let world: World
 let browser: Browser

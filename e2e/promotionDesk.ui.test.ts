@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   approvedPlayer,
   createOperator,
   desktop,
@@ -19,6 +20,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { seeToPromotions } from '../apps/server/features/promotion/index.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('422 POST /office/api/promotion/propose', '422 POST /office/api/promotion/create')
 
 let world: World
 let browser: Browser

@@ -23,7 +23,13 @@ import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
 import { anasCard, idParty } from './idParty.ts'
 import { readAloud } from './reader.ts'
 
-expectRefusals('409 POST /member/ocr/checkresult')
+expectRefusals(
+  '409 POST /member/ocr/checkresult',
+  '401 GET /member/detail',
+  '403 POST /member/detail/update',
+  '422 POST /member/otp/login',
+  '422 POST /member/step-up',
+)
 
 const party = idParty()
 let camera: FakeCamera

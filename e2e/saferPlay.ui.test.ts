@@ -21,7 +21,7 @@ import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 
-expectRefusals('Failed to load resource: net::ERR_FAILED')
+expectRefusals('Failed to load resource: net::ERR_FAILED', '403 POST /api/v2/game/launch', '401 POST /api/play')
 
 let on: StudioWorld
 let browser: Browser

@@ -18,7 +18,13 @@ import { signInSheet } from './signInSheet.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:127.0) Gecko/20100101 Firefox/127.0'
 
-expectRefusals('500 GET /member/session/list')
+expectRefusals(
+  '500 GET /member/session/list',
+  '401 GET *',
+  '403 GET *',
+  '403 POST /member/terms/accept',
+  '503 POST /member/refresh/token',
+)
 
 let world: World
 let browser: Browser

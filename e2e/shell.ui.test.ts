@@ -1,8 +1,19 @@
-import { openBrowser, openWorld, setMaintenance, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import {
+  expectRefusals,
+  openBrowser,
+  openWorld,
+  setMaintenance,
+  type Visit,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
+
+expectRefusals('503 GET *')
 
 let world: World
 let browser: Browser

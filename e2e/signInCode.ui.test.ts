@@ -1,7 +1,19 @@
-import { ask, openBrowser, openWorld, otherCode, readCode, type Visitor, visit, type World } from '@saya/testing'
+import {
+  expectRefusals,
+  ask,
+  openBrowser,
+  openWorld,
+  otherCode,
+  readCode,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { signInSheet } from './signInSheet.ts'
+
+expectRefusals('422 POST /member/otp/login', '429 POST /member/otp/login')
 
 let world: World
 let browser: Browser

@@ -193,9 +193,14 @@ test('what fails without a word from the server is said in fixed words [AUTH-51]
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
 })
 
-test('the password can be looked at while it is typed', async () => {
+test('the password is hidden until one looks at it, and may be pasted and filled in by a manager', async () => {
   await openSheet()
   await on.password.fill(password)
+  expect(await on.password.getAttribute('type')).toBe('password')
+  expect(await on.password.getAttribute('autocomplete')).toBe('current-password')
+  const isTaken = (field: Element) =>
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
+  expect(await on.password.evaluate(isTaken)).toBe(true)
   await press('Show password')
   expect(await on.password.getAttribute('type')).toBe('text')
   await press('Show password')

@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   createOperator,
   desktop,
   isPart,
@@ -17,6 +18,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findRoute } from '../apps/player/app/findRoute.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('400 POST /member/feedback')
 
 let world: World
 let browser: Browser

@@ -121,5 +121,6 @@ test('the My tab shows the member’s picture, and the standard one where there 
   await lost.go('/')
   await answered
   await expect.poll(() => source(lost)).toBe('/img/avatars/default.webp')
+  expect(lost.troubles.splice(0)).toEqual([expect.stringContaining('status of 404')])
   await lost.close()
 })

@@ -1,4 +1,5 @@
 import {
+  askOffice,
   createOperator,
   desktop,
   expectRefusals,
@@ -6,6 +7,7 @@ import {
   openBrowser,
   openWorld,
   type Player,
+  staffOf,
   vipTools,
   type VipTools,
   visit,
@@ -244,6 +246,18 @@ journey('a member comes to levels', { begin, end }, part => {
       const desk = await visit(browser, world, { viewport: desktop })
       await desk.page.goto(`${world.url}/office/vip`)
       await enterOffice(desk.page, finance)
+      const rows = desk.page.getByRole('region', { name: 'Table of levels' }).locator('tbody').getByRole('row')
+      await rows.first().waitFor()
+      const { data } = await askOffice(
+        world,
+        'GET /office/api/vip/levels',
+        {},
+        (await staffOf(world, { role: 'support' })).token,
+      )
+      const members = data.levels.map(level => String(level.members))
+      expect(members).toHaveLength(29)
+      expect(members[6]).not.toBe('0')
+      expect(await rows.locator('td:last-child').allInnerTexts()).toEqual(members)
       const first = desk.page.getByRole('textbox', { name: 'XP, VIP 1', exact: true })
       await first.fill('1000')
       await desk.page.getByRole('textbox', { name: 'Level-up, ₱, VIP 1', exact: true }).fill('4')

@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   ask,
   choose,
   isPart,
@@ -16,6 +17,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
+
+expectRefusals('422 POST /finance/lazada/exchange', '409 POST /finance/lazada/exchange')
 
 let world: World
 let browser: Browser

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import {
+  expectRefusals,
   ask,
   createOperator,
   desktop,
@@ -15,6 +16,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('403 POST /office/api/voucher/batch/decide')
 
 let world: World
 let browser: Browser

@@ -1,4 +1,5 @@
 import {
+  expectRefusals,
   ask,
   isPart,
   journey,
@@ -15,6 +16,8 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+
+expectRefusals('422 POST /member/step-up', '409 POST /finance/payment/withdraw')
 
 const password = 'tatlong maya sa bakod'
 const dayMs = 24 * 3_600_000

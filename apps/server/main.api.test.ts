@@ -124,6 +124,11 @@ test('a server that is told to end says so, answers what was asked, lets everybo
   expect(tookMs).toBeLessThan(10_000)
 })
 
+test('a server whose keys are not those that its database was hashed under does not start, and says so [CONST-20]', async () => {
+  const other = Buffer.alloc(32, 9).toString('base64')
+  await expect(start({ LOOKUP_KEY: other })).rejects.toThrow('are not those that this database was hashed under')
+})
+
 test.each(['SIGINT', 'SIGTERM'] as const)('a server with nothing to do ends at once on %s', async signal => {
   const server = await start()
   const { code, tookMs } = await server.end(signal)

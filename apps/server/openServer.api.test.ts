@@ -52,7 +52,7 @@ type Copy = Parameters<typeof openServer>[0]
 async function open(
   roles: string,
   wish: Readonly<Record<string, string>> = {},
-  copy: Partial<Pick<Copy, 'town' | 'clock' | 'databaseNow'>> = {},
+  copy: Partial<Pick<Copy, 'town' | 'clock' | 'databaseNow' | 'shipment'>> = {},
 ): Promise<RunningServer> {
   const server = await openServer({
     root,
@@ -247,13 +247,16 @@ test('a copy has the roles it is given, and tells of each whether it works', asy
   expect(await states('broker')).toEqual({ health: ready('serving', 'database', 'broker'), calls: 404 })
 })
 
-test('the figures of a copy are its own', async () => {
-  const [one, other] = [await open('broker'), await open('worker,broker')]
+test('the figures of a copy are its own, and those of what it sends to a collector are among them [NET-58]', async () => {
+  const shipment = { write() {}, figures: () => ({ waiting: 12, lost: 3 }), close: async () => {} }
+  const [one, other] = [await open('broker'), await open('worker,broker', {}, { shipment })]
   await connect(one, await world.player())
   const figures = async ({ url }: RunningServer) => (await fetch(`${url}/metrics`)).text()
   expect(await figures(one)).toContain('\nbroker_connections 1\n')
   expect(await figures(other)).toContain('\nbroker_connections 0\n')
   expect(await figures(other)).toContain('http_request_seconds_count')
+  expect(await figures(other)).toContain('\nlog_lines{state="waiting"} 12\nlog_lines{state="lost"} 3\n')
+  expect(await figures(one)).not.toContain('log_lines')
   // Its worker begins with all that it does at once.
   await expect.poll(() => figures(other)).toContain('database_connections{state="waiting"} 0')
 })

@@ -74,15 +74,16 @@ test('the constants of deposits and cashback [CONST-09]', () => {
   })
 })
 
-test('the constants of motion: toasts, modals and their backdrop', () => {
+test('the constants of motion: a toast 5 s, a modal 300 ms, its backdrop 0.2 s, 50 ids of gifts [CONST-10]', () => {
   expect(motionLimits).toEqual({
     toastMs: 5000,
     modalMs: 300,
     backdropMs: 200,
   })
+  expect(showLimits.messagesKept).toBe(50)
 })
 
-test('the constants of devices, pictures and lists', () => {
+test('the constants of devices, pictures and lists [CONST-11]', () => {
   expect(deviceLimits).toEqual({
     phoneHeader: 25,
     phoneHeaderWidth: 768,
@@ -93,6 +94,7 @@ test('the constants of devices, pictures and lists', () => {
     pickerRowHeight: 48,
     listOverscan: 200,
   })
+  expect(mallLimits.pageSize).toBe(10)
 })
 
 test('the constants of lists, searches, of what is shown, of the mall and of the check-ins [CONST-12]', () => {

@@ -126,7 +126,7 @@ test('whoever writes never waits, and what still waits is sent before the servic
   expect(ats()).toEqual(upTo(5))
 })
 
-test('a collector that does not answer holds up the end of a service for two seconds and no longer', async () => {
+test('a collector that does not answer holds up the end of a service for two seconds and no longer [NET-58]', async () => {
   answer = () => 503
   const shipment = open()
   shipment.write(line(0))

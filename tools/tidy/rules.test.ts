@@ -30,7 +30,7 @@ function levelsOf(features: Readonly<Record<string, readonly string[][]>>): Tree
 }
 
 const plants: readonly Plant[] = [
-  ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | held | `a/b.test.ts` |', {}],
+  ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | held | `a/b.test.ts` › “holds” |', {}],
   [
     'securityRows',
     'docs/security/asvs.md',
@@ -38,6 +38,13 @@ const plants: readonly Plant[] = [
     { 'a.test.ts': 'other' },
   ],
   ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | held | We looked at it. |', {}],
+  ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | held | `a.test.ts` |', { 'a.test.ts': 'holds' }],
+  [
+    'securityRows',
+    'docs/security/asvs.md',
+    '| 1.1.1 | 1 | Hashes | held | `a.test.ts`; `a.test.ts` › “holds” |',
+    { 'a.test.ts': 'holds' },
+  ],
   ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | decided | No. |', {}],
   ['securityRows', 'docs/security/asvs.md', '| 1.1.1 | 1 | Hashes | fine | `a.test.ts` |', { 'a.test.ts': '' }],
   [

@@ -8,7 +8,7 @@ const named = /`([\w./-]+\.test\.tsx?)`(?: › “([^”]+)”)?/g
 const check = '`npm run check'
 const leastReason = 8
 
-/** What is said to be held is held by tests that are there, and what is not has its reason. */
+/** What is said to be held is held by tests that are there, each named by its title, and what is not has its reason. */
 export function securityRows(files: readonly RepositoryFile[]): Finding[] {
   const table = files.find(file => file.path === path)
   if (!table) return []
@@ -44,7 +44,13 @@ function wrongSums(text: string): Finding[] {
 
 function judgeProof(verdict: string, proof: string): string[] {
   const reason = proof.replaceAll(named, '')
-  if (verdict === 'held') return proof.includes('.test.ts') || proof.includes(check) ? [] : ['is held by no test']
+  if (verdict === 'held') {
+    const tests = [...proof.matchAll(named)]
+    if (tests.length === 0 && !proof.includes(check)) return ['is held by no test']
+    return tests.flatMap(([, test = '', title]) =>
+      title === undefined ? [`names ${test} without the title of a test`] : [],
+    )
+  }
   return reason.length < leastReason ? ['says no reason'] : []
 }
 

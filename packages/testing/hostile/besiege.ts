@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { runSeed } from '../runSeed.ts'
 import { openWorld } from '../world/world.ts'
@@ -41,15 +41,13 @@ export function besiege(name: SiegeName): void {
   })
   afterAll(() => close())
 
-  describe('whatever is sent to a call, it is answered in the envelope, tells nothing of the inside and changes nothing when refused', () => {
-    test.each(operations.map(operation => [`${operation.method} ${operation.path}`, operation] as const))(
-      '%s',
-      async (_name, operation) => {
-        const { faults, tried } = await attackOperation(siege, operation)
-        expect(faults).toEqual([])
-        expect(tried).toEqual(new Set(fittingAttacks(operation).map(attack => attack.name)))
-      },
-      patienceMs,
-    )
-  })
+  test.each(operations.map(operation => [`${operation.method} ${operation.path}`, operation] as const))(
+    '%s',
+    async (_name, operation) => {
+      const { faults, tried } = await attackOperation(siege, operation)
+      expect(faults).toEqual([])
+      expect(tried).toEqual(new Set(fittingAttacks(operation).map(attack => attack.name)))
+    },
+    patienceMs,
+  )
 }

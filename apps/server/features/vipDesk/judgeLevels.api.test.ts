@@ -47,7 +47,7 @@ async function change(levels: LevelWish[]): Promise<void> {
   expect((await decide(data.id)).data).toEqual({ version: version + 1 })
 }
 
-test('two people change the levels for everybody: who would rise is told before, rises though they play no more, and is paid once [VIP-17]', async () => {
+test('two people change the levels for everybody: who would rise is told before, rises though they play no more, and is paid once [VIP-14, VIP-17]', async () => {
   const [ana, ben, cara] = [await tools.player(), await tools.player(), await tools.player()]
   await tools.play(ana, 1500)
   await tools.play(ben, 2500)

@@ -1,3 +1,6 @@
 import { besiege } from '@saya/testing'
+import { describe } from 'vitest'
 
-besiege('memberContract')
+describe('whatever is sent to a member’s call, it is answered in the envelope, tells nothing of the inside and changes nothing when refused', () => {
+  besiege('memberContract')
+})

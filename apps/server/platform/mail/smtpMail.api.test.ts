@@ -52,6 +52,27 @@ test.each([
   15_000,
 )
 
+test('a line break in an address or a subject makes neither another recipient nor another header', async () => {
+  const inboxOf = async (to: string) =>
+    (await (await fetch(`${sandbox.url}/mail?to=${to}`)).json()) as { subject: string; text: string }[]
+  const mail = sandbox.mail(log)
+  const message = { subject: 'Your code', text: '407512', purpose: 'service' } as const
+  for (const end of [
+    '\r\nRCPT TO:<eve@example.com>',
+    '>\r\nRCPT TO:<eve@example.com',
+    ', eve@example.com',
+    '\r\nBcc: eve@example.com',
+  ])
+    await mail.send({ ...message, to: `ben@example.com${end}` })
+  await mail.send({ ...message, to: 'cara@example.com', subject: 'Your code\r\nBcc: eve@example.com\r\n\r\nother' })
+  expect(await inboxOf('eve@example.com')).toEqual([])
+  const [got] = await inboxOf('cara@example.com')
+  expect([got?.subject, got?.text]).toEqual([
+    expect.stringMatching(/^Your code Bcc: eve@example\.com +other$/),
+    '407512',
+  ])
+})
+
 test('a relay that is not there has certainly not taken it', async () => {
   const url = `smtp://127.0.0.1:${await freePort()}`
   expect(

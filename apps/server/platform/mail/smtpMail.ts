@@ -30,7 +30,8 @@ export function smtpMail({ url, from, log }: SmtpMailOptions): MailSender {
   return {
     async send(message) {
       try {
-        await transport.sendMail({ from, ...message })
+        // One address, whatever is written in it: as a text it would be read as a list of them.
+        await transport.sendMail({ from, ...message, to: { name: '', address: message.to } })
         return 'taken'
       } catch (error) {
         const { command = '', responseCode = 0, code, syscall } = error as SmtpError

@@ -34,12 +34,19 @@ const rows = () =>
   desk.world.db.member(ana.uid, tx => tx.selectFrom('exclusion').selectAll().where('uid', '=', ana.uid).execute())
 const inHours = (hours: number) => Math.ceil((desk.world.clock.now() + hours * hourMs) / 1000)
 test('a break closes deposits, games and bonuses at once, and leaves the money alone [SAFE-01, SAFE-03]', async () => {
+  const amount = 5_000_000n
+  await desk.move({ act: 'deposit', gateway: 1, uid: ana.uid, reference: `unplayed ${ana.uid}`, amount })
+  async function money() {
+    const { journal, lots } = await desk.world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
+    return { journal, lots, wallet: await desk.money(ana) }
+  }
+  const before = await money()
+  expect(before.wallet).toMatchObject({ balance: '1500.00', withdrawable: '1000.00' })
   expect(await setBreak('7d')).toMatchObject({ status: 200, data: { closed_until: inHours(7 * 24) } })
   expect(await gates()).toMatchObject([{ cause: 'time_out', closed_until: inHours(7 * 24) }])
   expect((await gates())[0]?.closes).toEqual(['deposit', 'play', 'bonus', 'points', 'offer', 'message'])
   expect((await depositTools(desk.world).open(ana)).code).toBe('gate_time_out')
-  const { journal } = await desk.world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
-  expect(journal.filter(({ kind }) => kind === 50)).toEqual([])
+  expect(await money()).toEqual(before)
   expect((await desk.open(ana)).status).toBe(200)
 })
 

@@ -48,6 +48,15 @@ test('whoever the wallet vouches for is a member, the same one each time, and be
   expect((await detailOf(await enter({ ...juan, phone: '639180000099' }))).uid).toBe(member.uid)
 })
 
+test('the browser is given a token of ours alone, and a session that a partner brought confirms nothing by itself', async () => {
+  const { data } = await enter({ ...juan, userId: 'unconfirmed', phone: '639180000009' })
+  expect(Object.keys(data)).toEqual(['token', 'is_new'])
+  expect(await ask(world, 'POST /member/passkey/open', {}, { token: data.token })).toMatchObject({
+    status: 403,
+    code: 'step_up_required',
+  })
+})
+
 test('who comes without a name begins as anybody does', async () => {
   expect(await detailOf(await enter({ userId: 'nameless', phone: '09180000002' }))).toMatchObject({ kyc_status: 0 })
 })

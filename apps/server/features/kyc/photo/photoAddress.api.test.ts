@@ -45,6 +45,7 @@ test('a member sees their photo for a minute, kept by nobody on the way, and eac
   expect(shown.status).toBe(200)
   expect(Object.fromEntries(shown.headers)).toMatchObject({
     'content-type': 'image/jpeg',
+    'content-disposition': 'inline; filename="photo.jpg"',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

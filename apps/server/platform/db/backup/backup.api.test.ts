@@ -1,3 +1,4 @@
+import { createDecipheriv, scryptSync } from 'node:crypto'
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +21,7 @@ import { registerReaders } from '../../readers/reader.store.ts'
 import { takeTurn } from '../../readers/takeTurn.ts'
 import { migrate } from '../shape/migrate.ts'
 import { BackupFault, type Lock, restoreBackup, writeBackup } from './index.ts'
+import { newSeal } from './sealing.ts'
 
 let world: LedgerWorld
 let folder: string
@@ -130,6 +132,22 @@ describe('a backup is refused', () => {
       await own.drop()
     }
   }
+
+  test('under a key that was not stretched from its passphrase by scrypt, at a cost of 128 MB a guess', () => {
+    const { header, seal } = newSeal(words)
+    const salt = Buffer.from(header.salt ?? '', 'base64')
+    expect(salt.length).toBeGreaterThanOrEqual(16)
+    const sealed = seal(1, Buffer.from('a part'))
+    function opened(N: number): string {
+      const key = scryptSync('a passphrase of the tests', salt, 32, { N, r: 8, p: 1, maxmem: 256 * 1024 * 1024 })
+      const vector = Buffer.concat([Buffer.from(header.nonce, 'base64'), Buffer.alloc(8)])
+      const opening = createDecipheriv('aes-256-gcm', key, vector, { authTagLength: 16 })
+      opening.setAAD(Buffer.concat([Buffer.of(1), Buffer.alloc(8)])).setAuthTag(sealed.subarray(-16))
+      return Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]).toString()
+    }
+    expect(opened(2 ** 17)).toBe('a part')
+    expect(() => opened(2 ** 14)).toThrow('unable to authenticate')
+  })
 
   test('with another passphrase, and without one', async () => {
     const path = await backup(words)

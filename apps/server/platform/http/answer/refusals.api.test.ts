@@ -7,6 +7,7 @@ import type { Refusal, Values } from '@saya/contract/refusal.ts'
 import { ask, openWorld, type World } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { fill } from './envelope.ts'
 
 /** Every refusal that any call of the contract may answer, by its code. */
 const all: Readonly<Record<string, Refusal>> = Object.assign(
@@ -77,6 +78,12 @@ describe.each(Object.entries(all))('the refusal %s', (code, { status, text }) =>
     expect(told.data.replace(/<\w+ tl>/g, '')).not.toMatch(english)
     expect(namesIn(text[1]).sort()).toEqual(namesIn(text[0]).sort())
   })
+})
+
+test('what stands in the place of a name is shown as it is: a name in braces within it is filled by nothing', () => {
+  const declared: Refusal = { status: 409, text: ['{one} and {two}', '{one} at {two}'] }
+  const values = { one: '{two} ${7*7} {{7*7}} $&', two: 'Ana' }
+  expect(fill(declared, values).text).toEqual([`${values.one} and Ana`, `${values.one} at Ana`])
 })
 
 test('the answer is in the language of the page, and caches are told that it varies', async () => {
