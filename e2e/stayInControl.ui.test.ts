@@ -31,7 +31,7 @@ import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
 import { untilClosed } from './untilClosed.ts'
 
-expectRefusals('422 POST /finance/payment/deposit')
+expectRefusals('422 POST /finance/payment/deposit', '403 POST /api/v2/game/launch')
 
 const minuteMs = 60_000
 const password = 'tatlong maya sa bakod'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import unread from './unreadFiles.json' with { type: 'json' }
-import { expectRefusals, findWrong, openTroubles, refusalOf, takeTroubles, troubleOf } from './visitTroubles.ts'
+import { expectRefusals, openTroubles, refusalOf, takeTroubles, troubleOf } from './visitTroubles.ts'
 
 expectRefusals('503 GET *', '409 POST /member/limit/set')
 
@@ -46,25 +45,4 @@ test('a refusal is expected by its call, or by its status and method where any c
     '500 GET /member/detail',
     '409 POST /member/limit',
   ])
-})
-
-test('errors that were left are there for the test itself', () => {
-  const ana = openTroubles()
-  ana.troubles.push('one')
-  expect([takeTroubles({ leavesErrors: true }).troubles, ana.troubles]).toEqual([['one'], ['one']])
-  expect([takeTroubles().troubles, ana.troubles]).toEqual([['one'], []])
-  ana.close()
-  takeTroubles()
-})
-test('an error and a refusal fail a test; in a file that nobody has gone through, a fault of the server alone does', () => {
-  const all = { troubles: ['It broke.'], refusals: ['404 GET /member/detail', '500 GET /member/detail'] }
-  expect(findWrong(all, false)).toEqual(['It broke.', '404 GET /member/detail', '500 GET /member/detail'])
-  expect(findWrong(all, true)).toEqual(['500 GET /member/detail'])
-})
-
-/** This number may only fall. */
-const mostUnread = 1
-
-test('files that nobody has gone through become fewer', () => {
-  expect(unread.length).toBeLessThanOrEqual(mostUnread)
 })

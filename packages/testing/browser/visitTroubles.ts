@@ -50,17 +50,12 @@ export function openTroubles(): VisitTroubles & { readonly close: () => void } {
   }
 }
 
-/**
- * All that went wrong since it was asked last and that the test itself did not take out of its list or expect. Errors may be left
- * where the test judges them itself, at its end.
- */
-export function takeTroubles({ leavesErrors = false } = {}): VisitTroubles {
+/** All that went wrong since it was asked last and that the test itself did not take out of its list or expect. It fails the test. */
+export function takeTroubles(): VisitTroubles {
   const all = [...closed, ...open]
   closed.clear()
   return {
-    troubles: all
-      .flatMap(({ troubles }) => (leavesErrors ? [...troubles] : troubles.splice(0)))
-      .filter(trouble => !expected.has(trouble)),
+    troubles: all.flatMap(({ troubles }) => troubles.splice(0)).filter(trouble => !expected.has(trouble)),
     refusals: all
       .flatMap(({ refusals }) => refusals.splice(0))
       .filter(refusal => !expected.has(refusal) && !expected.has(refusal.replace(/ [^ ]+$/, ' *'))),
@@ -79,9 +74,4 @@ export function troubleOf(said: ConsoleMessage): string | undefined {
   if (said.type() !== 'error') return undefined
   const isCall = /status of [45]\d\d/.test(said.text()) && calls.test(new URL(said.location().url).pathname)
   return isCall ? undefined : said.text()
-}
-
-/** What fails a test. In a file that nobody has gone through, a fault of the server alone. */
-export function findWrong({ troubles, refusals }: VisitTroubles, isUnread: boolean): string[] {
-  return isUnread ? refusals.filter(refusal => refusal.startsWith('500 ')) : [...troubles, ...refusals]
 }
