@@ -16,6 +16,7 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { operateStanding } from '../apps/server/features/kyc/index.ts'
+import { suback } from './goListening.ts'
 import { signInSheet } from './signInSheet.ts'
 
 expectRefusals('401 GET *', '403 GET *', 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
@@ -25,9 +26,6 @@ let browser: Browser
 const visitors: Visitor[] = []
 /** Pages that have their line to the server. */
 const listening = new Set<Page>()
-/** How the broker answers a subscription. */
-const suback = 0x90
-
 beforeAll(async () => {
   world = await openWorld({ pages: true, remembersSessions: true })
   browser = await openBrowser()

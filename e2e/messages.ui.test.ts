@@ -21,15 +21,13 @@ import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { tellNews } from '../apps/server/platform/events/index.ts'
 import { notifyMember } from '../apps/server/features/message/index.ts'
 import { findViolations } from './findViolations.ts'
+import { suback } from './goListening.ts'
 
 let on: StudioWorld
 let browser: Browser
 const visitors: Visitor[] = []
 /** Pages that have their line to the server, and what came over it. */
 const heard = new Map<Page, string[]>()
-/** How the broker answers a subscription. */
-const suback = 0x90
-
 beforeAll(async () => {
   on = await openStudioWorld({ pages: true, remembersSessions: true, games: [...ownGames.values()] })
   browser = await openBrowser()

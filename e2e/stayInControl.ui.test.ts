@@ -28,10 +28,16 @@ import type { Jobs } from '../apps/server/platform/jobs/index.ts'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+import { goListening } from './goListening.ts'
 import { signInSheet } from './signInSheet.ts'
 import { untilClosed } from './untilClosed.ts'
 
-expectRefusals('422 POST /finance/payment/deposit', '403 POST /api/v2/game/launch')
+expectRefusals(
+  '422 POST /finance/payment/deposit',
+  '403 POST /api/v2/game/launch',
+  '403 POST /member/exclusion/set',
+  '401 POST /api/play',
+)
 
 const minuteMs = 60_000
 const password = 'tatlong maya sa bakod'
@@ -192,7 +198,7 @@ journey('a person who wants to stay in control', { begin, end }, part => {
       await page.getByText(/more than the limit you set for deposits. You can still pay in ₱500 until/).waitFor()
 
       await setLimit('Bets', '100')
-      await at.go('/s-game-page/pula-o-itim')
+      await goListening(at, '/s-game-page/pula-o-itim')
       const game = houseGame(page)
       await stake(game, 100, 'Red')
       await round(game, 100, 'played').waitFor()
@@ -211,7 +217,7 @@ journey('a person who wants to stay in control', { begin, end }, part => {
 
       on.world.clock.advance(dayMs)
       await setLimit('Losses', '50')
-      await at.go('/s-game-page/pula-o-itim')
+      await goListening(at, '/s-game-page/pula-o-itim')
       await stake(game, 100, 'Red')
       await round(game, 100, 'refused').waitFor()
       const above = page.getByRole('dialog', { name: 'This bet is above your limit' })
@@ -221,7 +227,7 @@ journey('a person who wants to stay in control', { begin, end }, part => {
 
       on.world.clock.advance(dayMs)
       await setLimit('Playing time', '10')
-      await at.go('/s-game-page/pula-o-itim')
+      await goListening(at, '/s-game-page/pula-o-itim')
       await stake(game, 20, 'Red')
       await round(game, 20, 'played').waitFor()
       on.world.clock.advance(10 * minuteMs)
