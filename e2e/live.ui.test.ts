@@ -26,6 +26,7 @@ let browser: Browser
 const visitors: Visitor[] = []
 /** Pages that have their line to the server. */
 const listening = new Set<Page>()
+
 beforeAll(async () => {
   world = await openWorld({ pages: true, remembersSessions: true })
   browser = await openBrowser()

@@ -28,6 +28,7 @@ let browser: Browser
 const visitors: Visitor[] = []
 /** Pages that have their line to the server, and what came over it. */
 const heard = new Map<Page, string[]>()
+
 beforeAll(async () => {
   on = await openStudioWorld({ pages: true, remembersSessions: true, games: [...ownGames.values()] })
   browser = await openBrowser()
