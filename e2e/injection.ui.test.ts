@@ -13,7 +13,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 
-expectRefusals('400 POST /finance/lazadaminiapp/login')
+expectRefusals('400 POST /finance/lazadaminiapp/login', '422 POST /finance/lazadaminiapp/login')
 
 let world: World
 let browser: Browser

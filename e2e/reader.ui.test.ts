@@ -25,7 +25,8 @@ import { readAloud } from './reader.ts'
 
 expectRefusals(
   '409 POST /member/ocr/checkresult',
-  '401 GET /member/detail',
+  // Of the device whose session the other one ends.
+  '401 GET *',
   '403 POST /member/detail/update',
   '422 POST /member/otp/login',
   '422 POST /member/step-up',

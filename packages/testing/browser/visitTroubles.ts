@@ -69,9 +69,12 @@ export function refusalOf(answer: Answer): string | undefined {
   return `${answer.status()} ${answer.request().method()} ${pathname}`
 }
 
+/** A line that closes while the page takes its leave of it: the page asked whether it was open, and nothing is lost. */
+const closedMeanwhile = 'WebSocket is already in CLOSING or CLOSED state.'
+
 /** An error of the console, but for the line that the browser writes about a call: that call's answer is judged itself. */
 export function troubleOf(said: ConsoleMessage): string | undefined {
-  if (said.type() !== 'error') return undefined
+  if (said.type() !== 'error' || said.text() === closedMeanwhile) return undefined
   const isCall = /status of [45]\d\d/.test(said.text()) && calls.test(new URL(said.location().url).pathname)
   return isCall ? undefined : said.text()
 }
