@@ -16,6 +16,29 @@ test.each([
   ['const a = b ? c : d', ['const a = (d)', 'const a = (c)']],
   ['const a = b < c ? b : c', ['const a = (c)', 'const a = (b)']],
   [
+    'const a = b > c ? b - c : 0n',
+    ['const a = (0n)', 'const a = (b - c)', 'const a = b > c ? (b) + (c) : 0n', 'const a = b > c ? b - c : (0n + 1n)'],
+  ],
+  [
+    'const a = b > c ? b - c : null',
+    [
+      'const a = (null)',
+      'const a = (b - c)',
+      'const a = (b) >= (c) ? b - c : null',
+      'const a = b > c ? (b) + (c) : null',
+    ],
+  ],
+  [
+    'const a = b > c ? b - d : 0',
+    [
+      'const a = (0)',
+      'const a = (b - d)',
+      'const a = (b) >= (c) ? b - d : 0',
+      'const a = b > c ? (b) + (d) : 0',
+      'const a = b > c ? b - d : (0 + 1)',
+    ],
+  ],
+  [
     'const a = b > 0n ? b : 0n',
     ['const a = (0n)', 'const a = (b)', 'const a = b > (0n + 1n) ? b : 0n', 'const a = b > 0n ? b : (0n + 1n)'],
   ],

@@ -45,13 +45,27 @@ export function findMutants(path: string, source: string): readonly Mutant[] {
 
 const orders = new Set(['<', '<=', '>', '>='])
 
-/** The smaller or the greater of two, as in `a < b ? a : b`: where they are equal it makes no difference which is taken. */
+/**
+ * The smaller or the greater of two, as in `a < b ? a : b`, or by how much one is more, as in `a > b ? a - b : 0n`: where they are
+ * equal it makes no difference which way is gone.
+ */
 function choosesOne({ type, test, consequent, alternate }: AstNode, source: string): boolean {
   if (type !== 'ConditionalExpression') return false
   const { operator, left, right } = test as AstNode
+  if (!orders.has(operator as string)) return false
   const textsOf = (...nodes: unknown[]) =>
     (nodes as AstNode[]).map(({ start, end }) => source.slice(start, end)).toSorted()
-  return orders.has(operator as string) && textsOf(left, right).join(' ') === textsOf(consequent, alternate).join(' ')
+  const compared = textsOf(left, right).join(' ')
+  const isNothing = (way: AstNode) =>
+    isDifference(way)
+      ? textsOf(way.left, way.right).join(' ') === compared
+      : ['0', '0n'].includes(source.slice(way.start, way.end))
+  const ways = [consequent, alternate] as AstNode[]
+  return textsOf(...ways).join(' ') === compared || ways.every(isNothing)
+}
+
+function isDifference({ type, operator }: AstNode): boolean {
+  return type === 'BinaryExpression' && operator === '-'
 }
 
 /** What could stand in the place of a node. */

@@ -62,6 +62,8 @@ const touchesWorld = /\b(?:DialectDeps|FastifyInstance|Database|MemberTx|RefTx|s
 function nounOf(path: string): string {
   const [, , folder = '', noun = ''] = path.split('/')
   if (path.startsWith('packages/')) return 'rpp'
+  // Neither the ledger nor the rest of the wallet makes up for what the other lacks.
+  if (path.startsWith('apps/server/features/wallet/ledger/')) return 'ledger'
   return noun.endsWith('.ts') ? folder : noun
 }
 

@@ -2,7 +2,7 @@ import type { ClosingDoubt, Finding } from './audit.rules.ts'
 import { inTimeOf } from './round/auditRound.rules.ts'
 import type { AuditedRound, RoundPosting } from './round/auditedRound.ts'
 import { betStates } from '../ledger/judgement.ts'
-import { play } from '../ledger/playRound.rules.ts'
+import { play } from './round/playRound.rules.ts'
 
 /** What a round was just before a posting of its member; unknown where what may have closed it lies on either side. */
 type Was = 'open' | 'over' | 'unknown'

@@ -1,56 +1,21 @@
 import { outcomes } from '@saya/rpp'
 import { expect, test } from 'vitest'
 import { carryOut } from './carryOut.rules.ts'
-import { firstHead } from './chain.ts'
-import type { CommandFields, WalletCommand } from './command.ts'
-import type { Facts, KnownRound, LockedPurse } from './fact.ts'
+import { type Line, nothing, nowMs, purse as member, rules } from './caseForTest.ts'
+import type { WalletCommand } from './command.ts'
+import type { KnownRound } from './fact.ts'
 import { betStates, forget, type Judgement, postingKinds, refuse } from './judgement.ts'
 import { nothingWritten } from './written.ts'
 
 /** What a judged command writes, field by field. */
 
-const nowMs = Date.parse('2026-03-04T12:00:00+08:00')
-const purse: LockedPurse = {
-  uid: 7n,
-  balance: 100n,
-  turnover: 40n,
-  version: 3n,
-  head: firstHead,
-  isOpenToBets: true,
-  isClosed: false,
-  playUntilMs: null,
-  openRounds: 2,
-  isTester: false,
-  unposted: 5n,
-  unpostedHead: firstHead,
-  limits: null,
-}
-const nothing: Facts = {
-  own: undefined,
-  round: undefined,
-  session: undefined,
-  bet: undefined,
-  called: [],
-  isCancelled: false,
-  met: null,
-  isBack: false,
-  hasUntaken: false,
-  namesCredit: false,
-  wins: [],
-}
+const purse = { ...member, turnover: 40n, openRounds: 2, unposted: 5n }
 const sums = { bet: 10n, refund: 0n, win: 0n, settled: 0n, bets: 1, isFree: false, isTwoSided: false }
 const free: KnownRound = { ...sums, game: 5, turnover: 0n, openedAtMs: nowMs - 1, closedAtMs: null, isFree: true }
-const rules = { settledCanBeTakenBack: false, unknownRollbackIsError: false }
 const named = { provider: 3, uid: 7n, txId: 'tx', roundId: 'round', game: 5, amount: 10n, rules }
 const stake = { kind: postingKinds.bet, amount: 10n, isGiven: false }
 const gain = { kind: postingKinds.win, amount: 25n, isGiven: true }
 const taken: Judgement = { outcome: 'OK', isKept: true, steps: [stake], round: sums }
-
-interface Line {
-  readonly wish?: Partial<CommandFields>
-  readonly known?: Partial<Facts>
-  readonly of?: Partial<LockedPurse>
-}
 
 function write(judged: Judgement, { wish = {}, known = {}, of = {} }: Line = {}) {
   const command = { kind: 'bet', ...named, ...wish } as WalletCommand
@@ -98,6 +63,17 @@ test('a bet with its win is settled at once, and its round counts with the last 
   ])
   expect(written.commands).toMatchObject([{ state: betStates.settled, won: 25n, seq: 5n, balance: 115n }])
   expect(after).toMatchObject({ openRounds: 2, turnover: 50n })
+})
+
+test.each([
+  ['more by a bet that came to it', { ...sums, bet: 30n }, 20n],
+  ['less by a bet that is taken back', { ...sums, refund: 10n, bets: 0 }, -10n],
+  ['the same by a win', { ...sums, win: 25n }, 0n],
+])('a round that counted already counts %s', (_what, change, added) => {
+  const round = { ...free, isFree: false, closedAtMs: nowMs, turnover: 10n }
+  const { purse: after, written } = write({ ...taken, round: change }, { known: { round } })
+  expect(written.postings).toMatchObject([{ turnover: added }])
+  expect(after.turnover).toBe(40n + added)
 })
 
 test('what belongs to no round counts nothing as played', () => {

@@ -40,12 +40,13 @@ function takeBack(rollback: Case<RollbackCommand>, bet: KnownBet, round: KnownRo
   if (isOfRound && round.win > 0n && round.bets !== 1) return refuse('ALREADY_SETTLED')
   const won = round.bets === 1 && round.settled > 0n && round.win > 0n ? round.win : bet.won
   const given = bet.amount - won
+  const isGiven = given >= 0n
   if (purse.balance + given < 0n) return refuse('BALANCE_TOO_LOW')
   const limits = limitsAfter(rollback, { bet, round, won })
   return {
     outcome: 'OK',
     isKept: true,
-    steps: [{ kind: postingKinds.rollback, amount: given < 0n ? -given : given, isGiven: given >= 0n }],
+    steps: [{ kind: postingKinds.rollback, amount: isGiven ? given : -given, isGiven }],
     round: { ...round, refund: round.refund + bet.amount, win: round.win - won, bets: round.bets - 1 },
     bets: [{ txId: bet.txId, state: betStates.takenBack, won: 0n }],
     ...(limits && { limits }),

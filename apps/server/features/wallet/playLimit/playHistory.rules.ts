@@ -1,6 +1,6 @@
 import { manilaDay } from '@saya/money'
 import type { AuditedRound } from '../audit/round/auditedRound.ts'
-import { type BetReturn, play } from '../ledger/playRound.rules.ts'
+import { type BetReturn, play } from '../audit/round/playRound.rules.ts'
 import { countPlay, type PlayLimits, playPlaces, takeBackPlay } from '../ledger/playLimit.rules.ts'
 
 /** A bet, a win or a rollback in the journal, with what its round says of being free. */

@@ -1,6 +1,6 @@
 import { type Finding, finder } from '../audit.rules.ts'
 import { betStates } from '../../ledger/judgement.ts'
-import { play, type PlayedBet } from '../../ledger/playRound.rules.ts'
+import { play, type PlayedBet } from './playRound.rules.ts'
 import { turnoverOf } from '../../ledger/round.rules.ts'
 import { printOf } from './roundPrint.rules.ts'
 import type { AuditedRound, RoundRow, RoundPosting } from './auditedRound.ts'

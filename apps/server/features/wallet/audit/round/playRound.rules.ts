@@ -1,7 +1,7 @@
-import { type Finding, finder } from '../audit/audit.rules.ts'
-import type { AuditedRound, OwnCommand, RoundPosting } from '../audit/round/auditedRound.ts'
-import { betStates } from './judgement.ts'
-import { printOf, speaker } from '../audit/round/roundPrint.rules.ts'
+import { type Finding, finder } from '../audit.rules.ts'
+import type { AuditedRound, OwnCommand, RoundPosting } from './auditedRound.ts'
+import { betStates } from '../../ledger/judgement.ts'
+import { printOf, speaker } from './roundPrint.rules.ts'
 
 export interface PlayedBet {
   readonly txId: string
@@ -90,32 +90,29 @@ function playWin(player: Player, { posting, add }: Move): Finding[] {
     played.settled = posting.seq
     return add('fate', played.bets.some(stands), 'was won in a round in which no bet stood')
   }
-  const bet = betNamed(played, named)
+  const [bet, ...others] = betsNamed(played, named)
   if (!bet) return add('fate', false, 'is the win of no bet')
   const findings = add('fate', stands(bet), 'settled a bet that was taken back')
   settle(bet, posting.amount)
-  for (const other of betsBeside(played, named, bet)) settle(other, 0n)
+  for (const other of others) settle(other, 0n)
   return findings
 }
 
-/** By its own name, or by another that it has: then the ones that stand come first. */
-function betNamed({ bets }: PlayedRound, named: ReturnType<Player['spokenOf']>): PlayedBet | undefined {
-  if (!named || named === 'round') return undefined
+/** The bet of that name; or else all that are called so and stand, or the first of them where none does. */
+function betsNamed({ bets }: PlayedRound, named: ReturnType<Player['spokenOf']>): readonly PlayedBet[] {
+  if (!named || named === 'round') return []
   const { name } = named
+  const own = bets.find(({ txId }) => txId === name)
+  if (own) return [own]
   const called = bets.filter(({ posting }) => posting.references.includes(name))
-  return bets.find(({ txId }) => txId === name) ?? called.find(stands) ?? called[0]
-}
-
-/** The others that stand and are called by the same reference: they are settled together. */
-function betsBeside({ bets }: PlayedRound, named: ReturnType<Player['spokenOf']>, bet: PlayedBet): PlayedBet[] {
-  if (!named || named === 'round' || bet.txId === named.name) return []
-  return bets.filter(other => stands(other) && other.posting.references.includes(named.name))
+  const standing = called.filter(stands)
+  return standing.length > 0 ? standing : called.slice(0, 1)
 }
 
 /** What was won in the round alone goes back with the last bet that stands in it. */
 function playBack(player: Player, { posting, add }: Move): Finding[] {
   const { played } = player
-  const bet = betNamed(played, player.spokenOf('rollback', posting))
+  const [bet] = betsNamed(played, player.spokenOf('rollback', posting))
   if (!bet) return add('print', false, 'takes back no bet of its round')
   const isOfRound = bet.state === betStates.open && played.settled >= bet.posting.seq
   const isLast = played.bets.filter(stands).every(other => other === bet)
