@@ -38,6 +38,15 @@ async function pullDown(px: number): Promise<void> {
 
 const refreshing = () => page.getByRole('status').filter({ hasText: 'Refreshing...' })
 
+/** Pulls until it is heard: what hears it comes behind the page. */
+async function refresh(): Promise<void> {
+  async function isAsking(): Promise<number> {
+    await pullDown(240)
+    return refreshing().count()
+  }
+  await expect.poll(isAsking).toBe(1)
+}
+
 test('a page that is pulled down asks anew for what it shows, and is not loaded again [SHELL-137]', async () => {
   await at.go('/my')
   const balance = page.getByRole('region', { name: 'My Balance' })
@@ -45,23 +54,24 @@ test('a page that is pulled down asks anew for what it shows, and is not loaded 
   await page.evaluate('window.isSame = true')
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await pullDown(60)
-  expect(await refreshing().count()).toBe(0)
   const release = await holdCalls(page, '**/finance/wallet*')
-  await pullDown(240)
+  await refresh()
   // It is heard, and seen as a sign that turns.
-  await refreshing().waitFor({ state: 'attached' })
   await page.locator('.pullSign').waitFor()
   await release()
   await refreshing().waitFor({ state: 'detached' })
   expect(asked).toContain('/finance/wallet')
   expect(asked).toContain('/member/detail')
   expect(await page.evaluate('window.isSame')).toBe(true)
+  await pullDown(60)
+  expect(await refreshing().count()).toBe(0)
 })
 
 test('what lies over a page is not pulled, and a pull that nobody answers says what to do [SHELL-137]', async () => {
   await at.go('/my')
   await page.getByRole('region', { name: 'My Balance' }).getByText('₱500').waitFor()
+  await refresh()
+  await refreshing().waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('dialog').waitFor()
   await pullDown(240)

@@ -19,7 +19,8 @@ import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { signInSheet } from './signInSheet.ts'
 
-expectRefusals('401 GET /member/detail', '401 GET /member/message/has_unread', '401 GET /member/offers')
+// Of a session that has ended, by whatever the page asks first.
+expectRefusals('401 GET *')
 
 let world: World
 let browser: Browser
