@@ -53,6 +53,7 @@ test('a store that was taken off the list is chosen anew from those that are lef
   await sheet(page).getByLabel('Phone number').fill('9171234567')
   await sheet(page).getByText('Makati').click()
   await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await sheet(page).getByRole('button', { name: 'Confirm' }).waitFor()
   await mall.changeGoods(thing, 0, at(['Cebu City', 'Davao']))
   await sheet(page).getByRole('button', { name: 'Confirm' }).click()
   await toast(page, 'Please choose a store').waitFor()

@@ -36,7 +36,7 @@ expectRefusals(
   '422 POST /finance/payment/deposit',
   '403 POST /api/v2/game/launch',
   '403 POST /member/exclusion/set',
-  '401 POST /api/play',
+  '401 POST *',
 )
 
 const minuteMs = 60_000

@@ -184,8 +184,7 @@ journey('a member on the Welfare page', { begin, end }, part => {
         await page.waitForURL(`**${to}`)
         if (to !== '/s-points') await page.goBack()
       }
-      await page.getByRole('tab', { name: 'Daily Tasks' }).waitFor()
-      expect(await page.getByRole('tab', { name: 'Daily Tasks' }).getAttribute('aria-selected')).toBe('true')
+      await page.getByRole('tab', { name: 'Daily Tasks', selected: true }).waitFor()
       await page.goBack()
     },
   )
