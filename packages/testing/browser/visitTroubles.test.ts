@@ -18,9 +18,10 @@ test.each([
 const said = (text: string, path: string, type = 'error') =>
   troubleOf({ type: () => type, text: () => text, location: () => ({ url: `http://127.0.0.1:1${path}` }) })
 
-test('every error of the console is a trouble, but for what the browser writes about a call', () => {
+test('every error of the console is a trouble, but for what the browser writes about a call and a line that closes', () => {
   const line = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
   expect([said(line, '/member/detail'), said(line, '/img/lost.webp')]).toEqual([undefined, line])
+  expect(said('WebSocket is already in CLOSING or CLOSED state.', '/my')).toBeUndefined()
   expect([said('It broke.', '/member/detail'), said('It broke.', '/my', 'warning')]).toEqual(['It broke.', undefined])
 })
 

@@ -3,6 +3,7 @@ import { Badge } from '../../shared/Badge.tsx'
 import { writeTime } from '../../shared/times.ts'
 import { BandBadge } from './BandBadge.tsx'
 import { type Contact, outcomes, sources, topics, ways } from './words.ts'
+import '../../shared/proposal/actRows.css'
 
 /** Every contact with a member, the newest first. */
 export function ContactHistory({ contacts }: { readonly contacts: readonly Contact[] }) {

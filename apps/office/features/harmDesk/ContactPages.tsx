@@ -2,7 +2,6 @@ import { ListFrame } from '../../shared/list/ListFrame.tsx'
 import { useMay } from '../../shared/own.ts'
 import { contacts } from './contacts.tsx'
 import { HarmPage } from './HarmPage.tsx'
-import '../../shared/proposal/actRows.css'
 import './harmDesk.css'
 
 /** The queue, or the member whose UID the address goes on with. Whoever may not read one has the queue alone. */

@@ -25,7 +25,12 @@ export function useLaunch(code: string) {
     let isGone = false
     async function open() {
       try {
-        const url = takeLaunched(code) ?? (await askTwice(() => askToLaunch(code, language)))
+        const url =
+          takeLaunched(code) ??
+          (await askTwice(
+            () => askToLaunch(code, language),
+            () => isGone,
+          ))
         if (!isGone) setLaunch({ state: 'open', url })
       } catch (failure) {
         if (!isGone) setLaunch({ state: 'failed', failure })
@@ -52,13 +57,14 @@ export function useLaunch(code: string) {
   return { launch, open, end: () => setLaunch({ state: 'over' }) }
 }
 
-/** What the network lost is asked for once more, a moment later. */
-async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+/** What the network lost is asked for once more, a moment later, if somebody still waits for it. */
+async function askTwice<T>(ask: () => Promise<T>, isGone: () => boolean): Promise<T> {
   try {
     return await ask()
   } catch (failure) {
     if (!isOfNetwork(failure) || !navigator.onLine) throw failure
     await new Promise(resolve => setTimeout(resolve, secondTryMs))
+    if (isGone()) throw failure
     return ask()
   }
 }
