@@ -1,4 +1,6 @@
+import { dayMs } from '@saya/money'
 import {
+  agencyDesk,
   ask,
   openBrowser,
   openWorld,
@@ -8,6 +10,9 @@ import {
   visit,
   type World,
   choose,
+  limitTools,
+  rewardTools,
+  staffOf,
 } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -73,6 +78,49 @@ test('the account shows avatar, username, ID, KYC, login password and phone numb
   expect(await row('Devices').getAttribute('href')).toBe('/s-account/devices')
   expect(await row('Privacy').getAttribute('href')).toBe('/s-account/privacy')
 })
+
+test.each([
+  [
+    'en',
+    'Dates to know',
+    ['Mystery Box: ₱10.00 to collect', 'The higher limit you asked for', 'Your accreditation as an agent'],
+    /^Until March 4, 2026/,
+  ],
+  [
+    'tl',
+    'Mga petsang dapat tandaan',
+    [
+      'Mystery Box: ₱10.00 na makokolekta',
+      'Ang mas mataas na limit na hiniling mo',
+      'Ang accreditation mo bilang agent',
+    ],
+    /^Hanggang /,
+  ],
+] as const)(
+  'what ends on a near day stands on My in %s with the day, and leads to where it is done [SHELL-136]',
+  async (language, title, names, day) => {
+    const [desk, { token }] = [agencyDesk(world), await staffOf(world, { role: 'compliance' })]
+    ana = (await desk.agent(token, desk.lastDay(20))).player
+    for (const most of ['1000', '3000']) await limitTools(world).set(ana, { most })
+    await rewardTools(world).promise(ana, { expiresAtMs: world.clock.now() + 2 * dayMs })
+    at = await visit(browser, world, { as: ana, language, viewport: { width: 320, height: 640 } })
+    await at.go('/my')
+    const dates = at.page.getByRole('region', { name: title })
+    await dates.getByText(day).first().waitFor()
+    const links = dates.getByRole('link')
+    expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual([
+      '/welfare',
+      '/s-limits',
+      '/agency',
+    ])
+    expect(await dates.getByRole('timer').count()).toBe(0)
+    for (const name of names) await dates.getByRole('link', { name }).waitFor()
+    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await findViolations(at.page)).toEqual([])
+    await links.first().click()
+    await at.page.waitForURL('**/welfare')
+  },
+)
 
 test('the login password is shown to all but those of the embedded wallet [ACCT-27]', async () => {
   await openAccount()

@@ -182,7 +182,7 @@ test('money is paid out, also by somebody who has to prove who they are, with no
   expectCost('Withdraw')
 })
 
-test('what happened, help, a limit and messages are reached with no more than docs/screens.md says [SHELL-126, SHELL-127, SHELL-128, SHELL-129]', async () => {
+test('what happened, help, a limit and messages are reached with no more than docs/screens.md says [SHELL-126, SHELL-127, SHELL-128, SHELL-129, SHELL-131]', async () => {
   const ana = await desk.payable({ pesos: 100n })
   const { uid } = ana
   const told = {

@@ -117,11 +117,12 @@ test('a code by e-mail does the same, and never to an address that was cut short
 })
 
 test.each(['/forgetPassword', '/forgetPassword/verify', '/forgetPassword/verify/nothing'])(
-  '%s leads to the phone [ROUTE-22]',
+  '%s leads to the phone, without the bottom navigation [ROUTE-22, SHELL-17]',
   async address => {
     await open(address)
     await at.page.waitForURL('**/forgetPassword/verify/phone')
     await field('Phone number').waitFor()
+    expect(await at.page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
   },
 )
 

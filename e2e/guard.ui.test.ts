@@ -57,13 +57,23 @@ test('who closes the sheet stays a guest on the home page', async () => {
 
 test('guests see the home page and the lists of games as they are [ROUTE-05, ROUTE-06, ROUTE-68]', async () => {
   guest = await visit(browser, world)
-  for (const address of ['/', '/s-game/category/Slot', '/s-game/sections/hot']) {
+  for (const [address, title] of [
+    ['/', 'Games'],
+    ['/s-game/category/Slot', 'Slots'],
+    ['/s-game/sections/hot', 'Hot Games'],
+  ] as const) {
     const response = await guest.page.goto(address)
     await guest.page.locator('html[data-ready]').waitFor({ state: 'attached' })
     expect(response?.status()).toBe(200)
     expect(path()).toBe(address)
     expect(await guest.page.getByRole('dialog').count()).toBe(0)
-    expect(await guest.page.title()).not.toContain('Page not found')
+    const heading = guest.page.getByRole('heading', { level: 1, name: title, exact: true })
+    await heading.waitFor({ state: 'attached' })
+    await guest.page
+      .getByRole('main')
+      .getByRole('link', { name: /Mangga Fiesta/ })
+      .first()
+      .waitFor()
   }
 })
 

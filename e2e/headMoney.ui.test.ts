@@ -71,11 +71,13 @@ async function begin(): Promise<void> {
 }
 
 journey('money in the head of a page', { begin, end: () => at.close() }, part => {
-  part('stands on every page with tabs or a list of games, with the way to deposit [SHELL-90]', async () => {
+  part('stands on every page with tabs or a list of games, with the way to deposit [SHELL-90, ROUTE-71]', async () => {
     for (const address of withHead) {
       await at.go(address)
       await balance().filter({ hasText: '₱12,480' }).waitFor()
       await deposit().waitFor()
+      const { pathname, search } = new URL(page.url())
+      expect(pathname + search).toBe(address)
       // Nothing of the head lies beside the narrowest usual phone.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
     }
@@ -110,6 +112,7 @@ journey('money in the head of a page', { begin, end: () => at.close() }, part =>
     await withdrawalTools(world).begin(ana, { amount: '100' })
     await at.go('/s-game/category/Slot?sort=Popular')
     await balance().click()
+    await sheet().getByText('₱12,380').first().waitFor()
     await sheet().getByRole('list', { name: 'Last changes' }).getByText('Deposit').first().waitFor()
     expect(await findViolations(page)).toEqual([])
     await sheet().getByRole('button', { name: 'All transactions' }).click()
@@ -135,12 +138,18 @@ journey('money in the head of a page', { begin, end: () => at.close() }, part =>
     await page.getByRole('button', { name: 'Deposit', exact: true }).and(page.locator('[aria-busy]')).waitFor()
     await release()
     await page.getByRole('dialog', { name: 'Deposit' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/s-game/category/Slot')
   })
 
   part('has the messages beside it on the home page, with a mark while some are unread [SHELL-130]', async () => {
     await at.go('/')
     const messages = page.getByRole('link', { name: 'Messages' })
     await messages.and(page.locator('[data-dot=false]')).waitFor()
+    await page.setViewportSize({ ...phone, width: 339 })
+    await messages.waitFor({ state: 'hidden' })
+    await page.setViewportSize({ ...phone, width: 340 })
+    await messages.waitFor()
+    await page.setViewportSize(phone)
     const told = { uid: ana.uid, kind: 'withdrawal_canceled', about: 'one', amount: 5_000_000n } as const
     await world.db.member(ana.uid, tx => notifyMember(tx, { ...told, nowMs: world.clock.now() }))
     await at.go('/')
@@ -204,5 +213,6 @@ test('a guest sees no money, and the way to log in [SHELL-90]', async () => {
   page = at.page
   await at.go('/')
   await page.getByRole('link', { name: 'Log in' }).waitFor()
-  expect(await deposit().count()).toBe(0)
+  expect([await deposit().count(), await balance().count()]).toEqual([0, 0])
+  expect(await page.getByRole('banner').innerText()).not.toMatch(/₱|\d/)
 })

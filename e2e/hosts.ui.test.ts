@@ -187,7 +187,8 @@ test('in the wallet’s app deposit and withdraw are the wallet’s, which is as
 })
 
 test('the app works in each host and in the partner’s browser, where all but the hosts’ own channels are offered [SHELL-06, WALLET-17]', async () => {
-  for (const host of ['glifeUser', 'mayaminiUser', 'lazadaminiUser', 'lazadaBrowserUser'] as const) {
+  const browsers = ['lazadaBrowserWithdrawUser', 'lazadaBrowserUser'] as const
+  for (const host of ['glifeUser', 'mayaminiUser', 'lazadaminiUser', ...browsers] as const) {
     await open(host)
     await at.go('/')
     await at.page.getByRole('heading', { name: 'Hot Games' }).waitFor()

@@ -149,6 +149,7 @@ journey('a member brings a friend', { begin, end }, part => {
       await looksWell('home-light', own)
       await own.go('/my')
       await page.getByRole('link', { name: 'Invite friends' }).click()
+      await page.waitForURL('**/invite')
       await page.getByRole('heading', { name: '₱20 for you, ₱10 for your friend' }).waitFor()
       await page.getByText('Nobody has joined with your link yet').waitFor()
       link = await readQr(page.getByRole('img', { name: 'QR code of your link' }))

@@ -1,18 +1,15 @@
 import {
   ask,
   expectRefusals,
-  limitTools,
   openBrowser,
   openLedgerOn,
   openWorld,
   type Player,
-  rewardTools,
   type Visit,
   visit,
   type Visitor,
   type World,
 } from '@saya/testing'
-import { dayMs } from '@saya/money'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findViolations } from './findViolations.ts'
@@ -54,37 +51,6 @@ const saidSignedOut = () =>
 const leavePage = () => at.page.goto('about:blank')
 
 const balance = () => at.page.getByRole('region', { name: 'My Balance' })
-
-test.each([
-  ['en', 'Dates to know', ['Mystery Box: ₱10.00 to collect', 'The higher limit you asked for'], /^Until March 4, 2026/],
-  [
-    'tl',
-    'Mga petsang dapat tandaan',
-    ['Mystery Box: ₱10.00 na makokolekta', 'Ang mas mataas na limit na hiniling mo'],
-    /^Hanggang /,
-  ],
-] as const)(
-  'what ends on a near day stands on My in %s with the day, and leads to where it is done [SHELL-136]',
-  async (language, title, names, day) => {
-    ana = await world.player({ kyc: 'fully_kyc' })
-    for (const most of ['1000', '3000']) await limitTools(world).set(ana, { most })
-    await rewardTools(world).promise(ana, { expiresAtMs: world.clock.now() + 2 * dayMs })
-    at = await visit(browser, world, { as: ana, language, viewport: { width: 320, height: 640 } })
-    await at.go('/my')
-    const dates = at.page.getByRole('region', { name: title })
-    await dates.getByText(day).first().waitFor()
-    const links = dates.getByRole('link')
-    expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual([
-      '/welfare',
-      '/s-limits',
-    ])
-    for (const name of names) await dates.getByRole('link', { name }).waitFor()
-    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    expect(await findViolations(at.page)).toEqual([])
-    await links.first().click()
-    await at.page.waitForURL('**/welfare')
-  },
-)
 
 test('the member sees who they are and what they have, in pesos [ROUTE-07, ROUTE-71]', async () => {
   await openMy()
@@ -215,7 +181,7 @@ test('the balance has its two buttons: one opens the way to pay in, the other th
 })
 
 test.each(['unset', 'frozen'] as const)(
-  'somebody %s is reminded once per visit to verify themselves, and may close that [GATE-11]',
+  'somebody %s is reminded once per visit to verify themselves, and may close that [GATE-11, SHELL-136]',
   async kyc => {
     ana = await world.player({ kyc })
     at = await visit(browser, world, { as: ana })
@@ -228,6 +194,10 @@ test.each(['unset', 'frozen'] as const)(
     await at.go('/my')
     await balance().getByText('₱0.00').waitFor()
     expect(await at.page.getByRole('dialog').count()).toBe(0)
+    const verify = at.page
+      .getByRole('region', { name: 'Dates to know' })
+      .getByRole('link', { name: 'Verify your identity' })
+    if (kyc === 'unset') expect(await verify.getAttribute('href')).toBe('/s-kyc')
     const other = await visit(browser, world, { as: ana })
     await other.go('/my')
     await other.page.getByRole('dialog').getByRole('button', { name: 'Go To KYC Verify Now' }).click()

@@ -187,11 +187,22 @@ journey('the shopping app’s people', { begin: beginWithVouchers, end: () => gu
     expect(await findViolations(guest.page)).toEqual([])
   })
 
-  part('who are signed out elsewhere come back to the page of their app [ROUTE-67]', async () => {
-    await guest.page.evaluate(() => localStorage.clear())
-    await guest.go('/my')
-    await guest.page.waitForURL('**/lazada')
-  })
+  part(
+    'who are signed out elsewhere come back to the page of their app, and those of its browser to the home page [ROUTE-67]',
+    async () => {
+      await guest.page.evaluate(() => localStorage.clear())
+      await guest.go('/my')
+      await guest.page.waitForURL('**/lazada')
+      // Those of the app's browser are led home, as anybody is.
+      await guest.page.evaluate(() => {
+        sessionStorage.removeItem('saya.lazadaminiUser')
+        sessionStorage.setItem('saya.lazadaBrowserUser', '1')
+      })
+      await guest.go('/my')
+      await guest.page.getByRole('dialog', { name: 'Login With Code' }).waitFor()
+      expect(path()).toBe('/')
+    },
+  )
 })
 
 test('an entry that let nobody in leaves the tab as anybody’s: who signs in there can sign out, and what they agreed to is recorded', async () => {

@@ -40,6 +40,8 @@ async function openField(name: string): Promise<void> {
 test('the wheel changes nothing on Cancel and takes what lies under its lens on Confirm [SHELL-45]', async () => {
   await openField('Occupation')
   expect(await sheet().getByRole('button').allTextContents()).toEqual(['Cancel', 'Confirm'])
+  const panel = await at.page.locator('.modalPanel').boundingBox()
+  expect([panel?.x, Math.round((panel?.y ?? 0) + (panel?.height ?? 0))]).toEqual([0, 740])
   await sheet().getByRole('listbox').press('ArrowDown')
   await sheet().getByRole('button', { name: 'Cancel' }).click()
   await sheet().waitFor({ state: 'detached' })
@@ -112,11 +114,15 @@ test('the camera is asked for 1280 by 720 first, then 640 by 480, one way after 
     const asked: string[] = []
     Object.assign(window, { asked })
     navigator.mediaDevices.getUserMedia = async ({ video } = {}) => {
-      const { facingMode, width, height } = video as Record<string, { exact?: string; ideal?: number }>
-      asked.push(`${facingMode?.exact ?? 'any'} ${width?.ideal}x${height?.ideal}`)
+      const { facingMode, deviceId, width, height } = video as Record<string, { exact?: string; ideal?: number }>
+      asked.push(`${facingMode?.exact ?? deviceId?.exact ?? 'any'} ${width?.ideal}x${height?.ideal}`)
       throw Object.assign(new Error('No.'), { name: 'NotReadableError' })
     }
-    navigator.mediaDevices.enumerateDevices = async () => []
+    navigator.mediaDevices.enumerateDevices = async () =>
+      ['back', 'front'].map(facing => {
+        const told = { kind: 'videoinput', deviceId: facing, groupId: '', label: `camera2, facing ${facing}` } as const
+        return { ...told, toJSON: () => told }
+      })
   })
   await visitor.go('/example')
   await visitor.page.getByRole('button', { name: 'Take or choose a photo' }).click()
@@ -124,6 +130,8 @@ test('the camera is asked for 1280 by 720 first, then 640 by 480, one way after 
   expect(await visitor.page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
     'user 1280x720',
     'user 640x480',
+    'front 1280x720',
+    'front 640x480',
     'any 1280x720',
     'any 640x480',
   ])

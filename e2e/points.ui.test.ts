@@ -173,6 +173,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
     'Details lists what was earned by day with its total, and has no bottom navigation [POINTS-07, POINTS-08, POINTS-09, POINTS-10, ROUTE-37, SHELL-27]',
     async () => {
       await page.getByRole('link', { name: 'Details' }).click()
+      await page.waitForURL('**/s-points/earn/detail')
       await page.getByRole('heading', { name: 'Details' }).waitFor()
       await page.getByText('Total earned +245').waitFor()
       await page.getByText('Check-in, day 1').waitFor()

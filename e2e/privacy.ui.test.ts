@@ -103,6 +103,13 @@ test('the own data is saved as a page to read, and as a file for other apps with
   await reader.getByRole('heading', { name: 'Your data', level: 1 }).waitFor()
   await reader.getByRole('region', { name: 'What you agreed to' }).getByRole('cell', { name: 'terms' }).waitFor()
   expect(await reader.getByText('undefined').count()).toBe(0)
+  // On paper there is nothing to press, and all else.
+  const contents = reader.getByRole('navigation')
+  await contents.waitFor()
+  await reader.emulateMedia({ media: 'print' })
+  await contents.waitFor({ state: 'hidden' })
+  await reader.getByRole('heading', { name: 'What you agreed to' }).waitFor()
+  await reader.emulateMedia({ media: 'screen' })
   await reader.setViewportSize({ width: 360, height: 740 })
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   if (process.env.PRIVACY_PICTURES)

@@ -43,10 +43,7 @@ test('every page is a module of its own, fetched when it is gone to [SHELL-07]',
   at = await visit(browser, world, { as: await world.player() })
   at.page.on('request', request => fetched.push(new URL(request.url()).pathname))
   await at.go('/')
-  const pages = () =>
-    fetched
-      .filter(path => /\/(MyPage|ExamplePage|CategoryPage|HomePage)-.*\.js$/.test(path))
-      .map(path => /\/(\w+)-/.exec(path)?.[1])
+  const pages = () => fetched.filter(path => /\/\w+Page-.*\.js$/.test(path)).map(path => /\/(\w+)-/.exec(path)?.[1])
   await expect.poll(pages).toEqual(['HomePage'])
   await main().getByRole('link', { name: 'My' }).click()
   await at.page.getByRole('heading', { name: 'My page' }).waitFor()

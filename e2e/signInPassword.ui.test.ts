@@ -43,11 +43,12 @@ const heading = (name: string) => on.sheet.getByRole('heading', { name })
 const press = (name: string) => on.sheet.getByRole('button', { name }).click()
 const path = () => new URL(at.page.url()).pathname
 
-test('the address of the password opens the home page with the sheet at that step [AUTH-06, ROUTE-21]', async () => {
+test('the address of the password opens the home page with the sheet at that step [AUTH-06, ROUTE-21, SHELL-17]', async () => {
   await openSheet()
   await heading('Login With Password').waitFor()
   await on.phone.waitFor()
   expect(await on.password.getAttribute('type')).toBe('password')
+  expect(await at.page.locator('nav a[href="/my"]').count()).toBe(0)
   await press('Close')
   await on.sheet.waitFor({ state: 'detached' })
   await at.page.getByRole('navigation', { name: 'Main' }).waitFor()

@@ -293,6 +293,14 @@ test('pusoy is arranged by taps and drags, suggested, shown to three bots, and d
   expect(await findViolations(checked)).toEqual([])
 })
 
+/** How high or wide the smallest of them is. */
+async function smallestOf(buttons: Locator): Promise<number> {
+  const sizes = await buttons.evaluateAll(all =>
+    all.map(one => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height)),
+  )
+  return Math.min(...sizes)
+}
+
 test('keno takes one number to ten by touch and keys, draws twenty, pays by its table and is drawn again in the browser [SHELL-102]', async () => {
   const player = await studio.player()
   const code = 'keno-kidlat'
@@ -327,6 +335,13 @@ test('keno takes one number to ten by touch and keys, draws twenty, pays by its 
     expect(await page.locator('.number.drawn, .number.hit').count()).toBe(20)
     expect(await shownBalance(page)).toBe(await studio.balance(player))
   }
+  // The same where the phone lies on its side.
+  await page.setViewportSize({ width: 740, height: 360 })
+  await button(page, /^Number 80\b/).click()
+  expect(await smallestOf(picker.getByRole('button'))).toBeGreaterThanOrEqual(44)
+  await picker.locator('.picked').getByRole('button', { name: 'Done' }).click()
+  await picker.waitFor({ state: 'detached' })
+  expect(await smallestOf(page.locator('button.play, .pick'))).toBeGreaterThanOrEqual(44)
   expect(await findViolations(page)).toEqual([])
   const checked = await checkLast(page)
   expect(await checked.locator('tbody tr').count()).toBe(20)

@@ -77,6 +77,9 @@ test('help and feedback are offered on My and on the service page, and the user 
     .toEqual(['/my/helpcenter', '/s-docs/faq', '/my/feedback', '/my/aboutus', '/privacy-policy'])
   await page.goto('/my/news')
   await heading(page, 'Messages').waitFor()
+  await page.goto('/my/aboutus')
+  await heading(page, 'About us').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/my/aboutus')
 })
 
 test('a guest reads every page of help, and only what is a member’s own leads to the sign-in sheet [SUPPORT-22, SUPPORT-23]', async () => {

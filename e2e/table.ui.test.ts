@@ -81,6 +81,18 @@ async function stopBet(player: Player): Promise<void> {
 
 test('on a phone that lies on its side the wheel has its half, and bets have two rows of a finger’s size [SHELL-102]', async () => {
   const page = await at.sit(await at.studio.player(), 'roulette-manila')
+  /** How high or wide each of them is at least. */
+  const sizesOf = (what: string) =>
+    page
+      .locator(what)
+      .evaluateAll(all =>
+        all.map(one => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      )
+  const spot = '.spots:not([hidden]) .spot'
+  await page.locator(spot).first().waitFor()
+  for (const what of [spot, '.tab', '.chip']) {
+    expect([what, Math.min(...(await sizesOf(what)))]).toEqual([what, expect.toSatisfy((px: number) => px >= 44)])
+  }
   await page.setViewportSize({ width: 740, height: 360 })
   const wheel = (await page.locator('.wheel').boundingBox()) ?? { width: 0, height: 0 }
   expect(Math.min(wheel.width, wheel.height)).toBeGreaterThan(150)

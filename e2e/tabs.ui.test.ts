@@ -49,7 +49,7 @@ test.each(['/s-game/sections/hot', '/s-game/sections/Everything'])(
   },
 )
 
-test('on the avatar page the bottom navigation is hidden [SHELL-29]', async () => {
+test('on the avatar page the bottom navigation is hidden [SHELL-29, ROUTE-12]', async () => {
   await member.go('/s-account/avatar')
   await member.page.getByRole('radiogroup', { name: 'Choose your avatar' }).waitFor()
   expect(await main(member).count()).toBe(0)
@@ -70,6 +70,8 @@ test.each([
   ['/my', 'My page'],
   ['/s-account', 'Account Center'],
   ['/s-account/form/email', 'Email Address'],
+  ['/welfare', 'Welfare'],
+  ['/s-points', 'Filcoins'],
   ['/example', 'Components'],
   ['/no/such/page', 'Page not found'],
 ])('on %s the bottom navigation is there [SHELL-34]', async (address, title) => {

@@ -310,7 +310,8 @@ test('the product is for the Philippines: pesos, numbers of +63, and nobody unde
   expect(await signInSheet(guest.page).sheet.getByLabel('Country code').inputValue()).toMatch(/^\+?63$/)
   await guest.page.keyboard.press('Escape')
   await signInSheet(guest.page).sheet.waitFor({ state: 'detached' })
-  await guest.page.getByText('5% back').first().waitFor()
+  await guest.page.getByText('on a deposit, up to ₱2,500').first().waitFor()
+  expect((await guest.page.locator('body').innerText()).match(/[$€£¥₫]|\b(?:USD|EUR|SGD|HKD|VND)\b/g)).toBeNull()
 })
 
 test('who is led to sign in by a page of members passes the gate first', async () => {

@@ -207,8 +207,9 @@ journey('three Manila days of a member, on a phone', { begin, end }, part => {
       await page.getByRole('button', { name: 'Why can it not be withdrawn?' }).click()
       const why = dialog('Non-withdrawable amount')
       await why.getByRole('button', { name: 'Give back: Slot Betting Ranking' }).click()
-      await why.getByText('₱25,000.00 is taken from your balance').waitFor()
-      await why.getByRole('button', { name: 'Give it back' }).click()
+      const question = dialog('Give back Slot Betting Ranking?')
+      await question.getByText('₱25,000.00 is taken from your balance').waitFor()
+      await question.getByRole('button', { name: 'Give it back' }).click()
       await page.getByText('The bonus was given back. ₱25,000.00 was taken from your balance.').waitFor()
     },
   )

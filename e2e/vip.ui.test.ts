@@ -84,6 +84,7 @@ journey('a member comes to levels', { begin, end }, part => {
       const card = page.getByRole('link', { name: /^VIP 7/ })
       expect(await card.innerText()).toContain('115,000 XP')
       await card.click()
+      await page.waitForURL('**/s-vip')
       await page.getByRole('heading', { name: 'Silver, VIP 7' }).waitFor()
       await page.getByText('45,000 XP to reach VIP 8').waitFor()
       await page.getByRole('progressbar', { name: '25% of the way to VIP 8' }).waitFor()

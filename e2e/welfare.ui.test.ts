@@ -277,20 +277,25 @@ journey('a member on the Welfare page', { begin, end }, part => {
     await page.getByText('No wins yet').waitFor()
   })
 
-  part('gives a bonus back, after being told what that takes [PROMO-91]', async () => {
-    await at.go('/my')
-    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-    await page.getByRole('button', { name: 'Why can it not be withdrawn?' }).click()
-    const why = page.getByRole('dialog', { name: 'Non-withdrawable amount' })
-    await why.getByRole('button', { name: 'Give back: Mystery Box' }).click()
-    await why.getByText('₱50.00 is taken from your balance').waitFor()
-    expect(await findViolations(page)).toEqual([])
-    await picture('give-back')
-    await why.getByRole('button', { name: 'Give it back' }).click()
-    await page.getByText('The bonus was given back. ₱50.00 was taken from your balance.').waitFor()
-    await why.getByText('₱100.00 of ₱100.00 left to play').waitFor()
-    await why.getByText('Mystery Box').waitFor({ state: 'detached' })
-  })
+  part(
+    'gives a bonus back, after a question that begins at its no and tells what that takes [PROMO-91, SHELL-132]',
+    async () => {
+      await at.go('/my')
+      await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+      await page.getByRole('button', { name: 'Why can it not be withdrawn?' }).click()
+      const why = page.getByRole('dialog', { name: 'Non-withdrawable amount' })
+      await why.getByRole('button', { name: 'Give back: Mystery Box' }).click()
+      const question = page.getByRole('dialog', { name: 'Give back Mystery Box?' })
+      await question.getByText('₱50.00 is taken from your balance').waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await picture('give-back')
+      await question.getByRole('button', { name: 'Keep it' }).and(page.locator(':focus')).waitFor()
+      await question.getByRole('button', { name: 'Give it back' }).click()
+      await page.getByText('The bonus was given back. ₱50.00 was taken from your balance.').waitFor()
+      await why.getByText('₱100.00 of ₱100.00 left to play').waitFor()
+      await why.getByText('Mystery Box').waitFor({ state: 'detached' })
+    },
+  )
 
   part(
     'is reminded before a benefit where they have proved nothing yet, with a way to verify and a way out, and on each card that gives money that it is not for them yet [GATE-15, GATE-20, PROMO-340]',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { participlesPath, shrinkParticiples } from './participles.ts'
 import type { Finding } from './rule.ts'
@@ -252,6 +253,7 @@ test.each([
   ['Too many logins from your network', 1],
   ['Credits to play through', 1],
   ['Please contact customer service.', 1],
+  ['You are in!!', 1],
   ['There is no hurry', 0],
   ['We credited your balance', 0],
   ['Please contact Service.', 0],
@@ -262,6 +264,22 @@ test.each([
 ])('of “%s” members read nothing where it breaks the rule of words: %i [SHELL-96]', (sentence, broken) => {
   const path = 'apps/player/features/box/box.texts.ts'
   expect(findings('playerWords', { [path]: `export const t = { one: ['${sentence}', ''] }\n` })).toHaveLength(broken)
+})
+
+/** What docs/words.md forbids, entry by entry; what it says in a sentence of its own is tried above. */
+const forbidden = readFileSync(new URL('../../docs/words.md', import.meta.url), 'utf8')
+  .replace(/^[^]*## Forbidden\s+\|.*\|\s+\|[- |]+\|/, '')
+  .split('\n')
+  .map(row => row.split('|')[1]?.trim() ?? '')
+  .filter(entry => entry !== '' && !/ as a verb | in a sentence$| of a sentence$/.test(entry))
+  .flatMap(entry => entry.split(', '))
+
+test('each word that docs/words.md forbids is refused in either language [SHELL-96]', () => {
+  expect(forbidden.length).toBeGreaterThan(25)
+  expect(forbidden).toEqual(expect.arrayContaining(['easy money', 'bilisan', 'null', 'KYC', 'play through']))
+  const path = 'apps/player/features/box/box.texts.ts'
+  const textOf = (word: string) => `export const t = { one: ["Here is ${word} now", "Ito ay ${word} ngayon"] }\n`
+  expect(forbidden.filter(word => findings('playerWords', { [path]: textOf(word) }).length !== 2)).toEqual([])
 })
 
 test('every rule has a planted violation', () => {

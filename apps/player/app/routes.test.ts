@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findRoute } from './findRoute.ts'
+import { pages } from './pages.ts'
+import { notFound, routes } from './routes.ts'
 
 /** The addresses without a bottom navigation, and beside each its neighbour that has one. */
 test.each([
@@ -29,4 +33,29 @@ test.each([
   ['/grabfg', '/daily-wins'],
 ])('the route of %s hides the bottom navigation, that of %s shows it', (hidden, shown) => {
   expect([findRoute(hidden).route.tabs, findRoute(shown).route.tabs]).toEqual([false, true])
+})
+
+test('what a guest may see is this and nothing else: every other address asks for a member [ROUTE-65]', () => {
+  const open = routes.filter(({ access }) => access === 'everyone').map(({ pattern }) => pattern)
+  expect(new Set(open)).toEqual(
+    new Set(
+      `/ /login /loginPassword /forgetPassword/verify/:type /forgetPassword/*? /s-game/category/:categoryId
+      /s-game/sections/:sectionId /s-game/about/:gameName /my/feedback /my/helpcenter /my/aboutus /my/service
+      /service /app /invite /terms-of-use /privacy-policy /s-docs /s-docs/terms /s-docs/privacy /s-docs/faq
+      /s-docs/stmt /s-docs/* /about-slots /about-game /about-play /about-:product /lazada /glifeuser
+      /lazadaminiuser /mayaminiuser /Glife /GGames /lazadamini /mayamini /withdraw-return/:token?
+      /s-game-page/:gameName/:token /lazada-game/:gameName/:token? /grabvip /grabmb /grabfg /example`.split(/\s+/),
+    ),
+  )
+  expect([findRoute('/s-game/sections/favorite').route.access, notFound.access]).toEqual(['member', 'everyone'])
+})
+
+test('every page is fetched by itself, from the file that the build knows it by [SHELL-07]', () => {
+  const source = readFileSync(join(import.meta.dirname, 'pages.ts'), 'utf8')
+  expect(Object.keys(pages).length).toBeGreaterThan(40)
+  for (const { module, load } of Object.values(pages)) {
+    expect(String(load)).toContain(`/${module}`)
+    expect(source).toContain(`() => import('../${module}')`)
+    expect(source).not.toContain(`from '../${module}'`)
+  }
 })

@@ -30,6 +30,8 @@ test.each([
   ['the yes', true, () => fireEvent.click(screen.getByRole('button', { name: 'Delete' }))],
   ['the no', false, () => fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))],
   ['Escape', false, () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ['a press beside it', false, () => fireEvent.click(screen.getByRole('presentation'))],
 ])('a question begins at its no, and %s answers it with %s [SHELL-132]', async (_what, isWanted, press) => {
   expect(await answerBy(press)).toBe(isWanted)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -26,7 +26,7 @@ function browser(refusals: number, name = 'NotReadableError', known = devices) {
 const chain = ['user 1280x720', 'user 640x480', 'selfie 1280x720', 'selfie 640x480', 'any 1280x720', 'any 640x480']
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'after %i refusals the next of front, labelled and any camera is tried, the larger size first [SHELL-53]',
+  'after %i refusals the next of front, labelled and any camera is tried, the larger size first [SHELL-52, SHELL-53]',
   async refusals => {
     const { cameras, asked } = browser(refusals)
     expect(await startCamera(cameras)).toEqual({ ok: true, stream })
@@ -34,7 +34,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 )
 
-test('when every camera refuses, the failure is told after the whole chain', async () => {
+test('when every camera refuses, the failure is told after the whole chain [SHELL-52]', async () => {
   const { cameras, asked } = browser(6)
   expect(await startCamera(cameras)).toEqual({ ok: false, failure: 'broken' })
   expect(asked).toEqual(chain)

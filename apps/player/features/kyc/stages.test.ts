@@ -16,7 +16,7 @@ test('a member who has not started, or starts again, is at the first step [KYC-5
   expect(stageNow(calm)).toBe(firstStage)
 })
 
-test('the address names the step it jumps to; what it does not know is where one left off [KYC-49]', () => {
+test('the address names the step it jumps to; what it does not know is where one left off [KYC-49, ROUTE-64]', () => {
   expect(stageNow({ ...calm, action: 'ocr-result', kept: 'ocr' })).toBe('ocr-result')
   expect(stageNow({ ...calm, action: 'deposit-maya', kept: 'selfie' })).toBe('selfie')
   expect(stageNow({ ...calm, action: null, kept: 'form' })).toBe('form')

@@ -24,7 +24,7 @@ export async function enter({ token, flag }: Entry): Promise<boolean> {
     const { username } = await arriving.call('GET /member/detail')
     isSame = username === own
     if (!isSame) {
-      const { askToReplace } = await loadModule(() => import('./askToReplace.tsx'))
+      const { askToReplace } = await loadModule(() => import('./askToReplace.ts'))
       const isAgreed = await askToReplace({ own, other: username })
       const left = isAgreed ? callServer('POST /member/logout') : arriving.call('POST /member/logout')
       // A session that nobody uses any more ends by itself, if not now.

@@ -7,4 +7,4 @@ test.each([
   ['', null],
   ['javascript:alert(1)', null],
   ['//example.com', null],
-])('%j leads to %j', (link_h5, link) => expect(linkOf({ link_h5 })).toEqual(link))
+])('%j leads to %j [SHELL-75]', (link_h5, link) => expect(linkOf({ link_h5 })).toEqual(link))

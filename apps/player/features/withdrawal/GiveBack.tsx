@@ -1,4 +1,5 @@
 import { Button } from '@saya/ui/button'
+import { askQuestion } from '@saya/ui/question'
 import { useState } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
@@ -18,10 +19,11 @@ interface GiveBackProps {
 /** The way to give a bonus back, so that nothing of it has to be played any more. What it costs is said before. */
 export function GiveBack({ lot, name, amount, onDone }: GiveBackProps) {
   const t = useTexts(withdrawalTexts)
-  const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
   async function giveBack(): Promise<void> {
+    const [title, text] = [t.giveBackQuestion(name), t.giveBackLine(pesosText(amount))]
+    if (!(await askQuestion({ title, text, no: t.keepIt, yes: t.giveBack }, { isGrave: true }))) return
     setBusy(true)
     try {
       const { message } = await callServer('POST /promo/bonus/return', { body: { lot, amount } })
@@ -30,26 +32,12 @@ export function GiveBack({ lot, name, amount, onDone }: GiveBackProps) {
       void say(sentenceOf(failure, t.notGivenBack), 'bad')
     }
     setBusy(false)
-    setAsked(false)
     onDone()
   }
 
-  if (!isAsked) {
-    return (
-      <Button look="soft" size="small" aria-label={t.giveBackName(name)} onClick={() => setAsked(true)}>
-        {t.giveBack}
-      </Button>
-    )
-  }
   return (
-    <div className="giveBack" role="group" aria-label={t.giveBackName(name)}>
-      <p>{t.giveBackLine(pesosText(amount))}</p>
-      <Button look="neutral" size="small" onClick={() => setAsked(false)}>
-        {t.keepIt}
-      </Button>
-      <Button look="danger" size="small" loading={isBusy} onClick={() => void giveBack()}>
-        {t.giveBack}
-      </Button>
-    </div>
+    <Button look="soft" size="small" aria-label={t.giveBackName(name)} loading={isBusy} onClick={() => void giveBack()}>
+      {t.giveBack}
+    </Button>
   )
 }

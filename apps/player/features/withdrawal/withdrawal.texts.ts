@@ -85,6 +85,7 @@ export const withdrawalTexts = texts({
   contact: ['Contact Service', 'I-contact ang Service'],
   giveBack: ['Give it back', 'Ibalik'],
   giveBackName: (name: string) => [`Give back: ${name}`, `Ibalik: ${name}`],
+  giveBackQuestion: (name: string) => [`Give back ${name}?`, `Ibalik ang ${name}?`],
   giveBackLine: (pesos: string) => [
     `${pesos} is taken from your balance, and you need not play this bonus any more. Your own money and its play stay as they are.`,
     `Mababawas ang ${pesos} sa balanse mo, at hindi mo na kailangang laruin ang bonus na ito. Walang magbabago sa sarili mong pera.`,

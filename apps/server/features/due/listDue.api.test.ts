@@ -1,5 +1,16 @@
 import { dayMs } from '@saya/money'
-import { agencyDesk, ask, limitTools, openWorld, type Player, rewardTools, staffOf, type World } from '@saya/testing'
+import {
+  agencyDesk,
+  ask,
+  limitTools,
+  openWorld,
+  type Player,
+  rewardTools,
+  signInWithCode,
+  staffOf,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -54,7 +65,7 @@ test('an agent is told a month ahead until when the accreditation counts [SHELL-
   expect(Number(found?.[1])).toBeLessThanOrEqual(21 * dayMs)
 })
 
-test('whoever closed play to themselves is reminded of no reward', async () => {
+test('whoever closed play to themselves is reminded of no reward [SHELL-135]', async () => {
   const player = await world.player({ kyc: 'fully_kyc' })
   await promise(player, 2)
   expect(await listDue(player.token)).toHaveLength(1)
@@ -68,4 +79,20 @@ test('each member reads their own, and a guest none', async () => {
   await promise(ana, 1)
   expect([await listDue(ana.token), await listDue(ben.token)].map(({ length }) => length)).toEqual([1, 0])
   expect(await ask(world, 'GET /member/due/list')).toMatchObject({ status: 401, code: 'authentication_required' })
+})
+
+test('nobody is reminded that an exclusion could end, also in its last days [SHELL-135]', async () => {
+  const { token, uid, phone } = await world.player({ kyc: 'fully_kyc' })
+  expect((await ask(world, 'POST /member/exclusion/set', { body: { period: '1y' } }, { token })).status).toBe(200)
+  expect(await listDue(token)).toEqual([])
+  const { rows } = await world.db.member(uid, tx =>
+    sql<{
+      at: Date | number
+    }>`select closed_until as at from play_gate where uid = ${uid} and cause = 'exclusion'`.execute(tx),
+  )
+  const endsAtMs = Number(new Date(rows[0]?.at ?? 0))
+  expect(endsAtMs - world.clock.now()).toBeGreaterThan(360 * dayMs)
+  world.clock.advance(endsAtMs - world.clock.now() - dayMs)
+  const later = await signInWithCode(world, phone)
+  expect(await listDue(later.token)).toEqual([])
 })

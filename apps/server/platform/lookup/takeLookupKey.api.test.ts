@@ -4,6 +4,7 @@ import {
   decideAs,
   lookAlikeDesk,
   openWorld,
+  ownDatabase,
   type Player,
   staffOf,
   submitAs,
@@ -23,7 +24,7 @@ import { openListed } from '../../features/lookAlike/openListed.ts'
 import { systemRandom } from '../random.ts'
 import { keepLookupMark } from './keepLookupMark.ts'
 import { lookupColumns } from './lookupColumns.ts'
-import { lookupHash, type LookupKeys } from './lookupKeys.ts'
+import { lookupHash, type LookupKeys, markOf } from './lookupKeys.ts'
 import { changeLookupKey, takeLookupKey } from './takeLookupKey.store.ts'
 
 const [first, second, third] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8), Buffer.alloc(32, 9)]
@@ -176,6 +177,27 @@ test('one that is cut off in the midst has changed nothing, and one that is done
   expect(await change([second, third])).toEqual({ result: 'other keys' })
   expect(await change([first, third])).toEqual({ result: 'other keys' })
   expect(await read()).toEqual(now)
+})
+
+test('one that fails at its last column has changed none before it, and can be done again [CONST-19]', async () => {
+  const own = await ownDatabase('content_three')
+  const client = new pg.Client(own.url)
+  await client.connect()
+  opened.push({ close: () => client.end() }, { close: () => own.drop() })
+  const [mark, hash] = [markOf([first]), lookupHash([first], 'use', 'text')]
+  await client.query('insert into app.lookup_mark (mark) values ($1)', [mark])
+  await client.query('insert into app.stated_person (uid, hash) values (1, $1)', [hash])
+  async function read(): Promise<unknown> {
+    return (await client.query('select mark, hash from app.lookup_mark, app.stated_person')).rows
+  }
+  function breakOff(sentence: string): void {
+    if (/^(\d+) of \1 /.test(sentence)) throw new Error('The line was cut.')
+  }
+  const change = { ...quiet, keys: [first, second] as const }
+  await expect(takeLookupKey(own.url, { ...change, show: breakOff })).rejects.toThrow('The line was cut.')
+  expect(await read()).toEqual([{ mark, hash }])
+  expect(await takeLookupKey(own.url, change)).toEqual({ result: 'taken', hashes: 1 })
+  expect(await read()).toEqual([{ mark: markOf([first, second]), hash: lookupHash([first, second], 'use', 'text') }])
 })
 
 test('while a copy of the server runs on the database no key is changed [CONST-19]', async () => {

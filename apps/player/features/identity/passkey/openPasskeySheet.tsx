@@ -2,7 +2,7 @@ import { passkeyLimits } from '@saya/contract/limits'
 import { Button } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
 import { TextInput } from '@saya/ui/input'
-import { Dialog, openModal, Sheet, whenSteppedBack } from '@saya/ui/modal'
+import { openModal, Sheet, whenSteppedBack } from '@saya/ui/modal'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTexts } from '../../../shared/texts.ts'
 import { passkeyTexts } from './passkey.texts.ts'
@@ -57,41 +57,5 @@ function PasskeySheet({ passkey, onWish }: { passkey: OwnPasskey; onWish: (chang
         </Field>
       </form>
     </Sheet>
-  )
-}
-
-interface Removal {
-  readonly name: string
-  /** Without it nothing but a code would let in whoever has chosen to be let in by passkeys alone. */
-  readonly isLast: boolean
-}
-
-/** Asks once more before a passkey is taken away. */
-export async function askToRemove(removal: Removal): Promise<boolean> {
-  const { closed } = openModal<boolean>(close => <Question {...removal} onAnswer={close} />, { look: 'dialog' })
-  const isSure = await closed
-  await whenSteppedBack()
-  return isSure === true
-}
-
-function Question({ name, isLast, onAnswer }: Removal & { onAnswer: (isSure: boolean) => void }) {
-  const t = useTexts(passkeyTexts)
-  return (
-    <Dialog
-      title={t.removeQuestion}
-      actions={
-        <>
-          <Button look="neutral" onClick={() => onAnswer(false)}>
-            {t.cancel}
-          </Button>
-          <Button look="danger" onClick={() => onAnswer(true)}>
-            {t.remove}
-          </Button>
-        </>
-      }
-    >
-      {t.removeText(name || t.unnamed)}
-      {isLast && ` ${t.removeLast}`}
-    </Dialog>
   )
 }

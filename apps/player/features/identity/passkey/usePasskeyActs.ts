@@ -1,3 +1,5 @@
+import { whenSteppedBack } from '@saya/ui/modal'
+import { askQuestion } from '@saya/ui/question'
 import { useEffect, useState } from 'react'
 import { callServer } from '../../../shared/answer/client.ts'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
@@ -7,7 +9,7 @@ import { useTexts } from '../../../shared/texts.ts'
 import { confirmThen } from '../verification/confirmThen.ts'
 import { GivenUp } from '../verification/givenUp.ts'
 import { makePasskey } from './browserPasskeys.ts'
-import { askToRemove, openPasskeySheet } from './openPasskeySheet.tsx'
+import { openPasskeySheet } from './openPasskeySheet.tsx'
 import { passkeyTexts } from './passkey.texts.ts'
 import type { OwnPasskey, usePasskeys } from './usePasskeys.ts'
 
@@ -40,6 +42,15 @@ export function usePasskeyActs(asked: ReturnType<typeof usePasskeys>) {
     return t.addDone
   }
 
+  async function isSureToRemove(name: string): Promise<boolean> {
+    // Without it nothing but a code would let in whoever has chosen to be let in by passkeys alone.
+    const isLast = asked.answer?.asks_passkey === true && asked.answer.t === 1
+    const text = `${t.removeText(name || t.unnamed)}${isLast ? ` ${t.removeLast}` : ''}`
+    const isSure = await askQuestion({ title: t.removeQuestion, text, no: t.cancel, yes: t.remove }, { isGrave: true })
+    await whenSteppedBack()
+    return isSure
+  }
+
   async function change(passkey: OwnPasskey) {
     const { id, name } = passkey
     const wish = await openPasskeySheet(passkey)
@@ -48,8 +59,7 @@ export function usePasskeyActs(asked: ReturnType<typeof usePasskeys>) {
       await callServer('POST /member/passkey/update', { body: { id, name: wish.name } })
       return t.saved
     }
-    const isLast = asked.answer?.asks_passkey === true && asked.answer.t === 1
-    if (!(await askToRemove({ name, isLast }))) return ''
+    if (!(await isSureToRemove(name))) return ''
     await confirmThen(() => callServer('POST /member/passkey/delete', { body: { id } }), { isByCode: true })
     return t.removed
   }

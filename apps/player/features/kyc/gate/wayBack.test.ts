@@ -16,7 +16,7 @@ test.each([
   expect(backWith(said)).toEqual({ wasInterrupted: true, cause })
 })
 
-test('success alone says that something was shown', () => {
+test('success alone says that something was shown [ROUTE-64]', () => {
   expect(backWith({ code: '1000', subCode: 'Z5050' }, 'true').wasInterrupted).toBe(false)
   expect(readWayBack(new URLSearchParams('action=ocr-result'))).toEqual({ wasInterrupted: false, cause: 'interrupted' })
 })

@@ -42,11 +42,14 @@ test('what a member wrote stays text in a page that runs and fetches nothing', (
   expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
 })
 
-test('it is in the language of its reader, to the names of its fields [ACCT-71]', () => {
+test('it is in the language of its reader, from its headings and dates to the names of its fields [SHELL-101, ACCT-71]', () => {
   const tagalog = copyPage(copy, 'tl')
   expect(tagalog).toContain('<h2 id="bets-head">Mga taya mo</h2><p class="nothing">Wala pa.</p>')
   for (const name of ['Phone number', 'Nag-set ng password', 'Ang ipinadala mo'])
     expect(tagalog).toContain(`<dt>${name}</dt>`)
+  expect(tagalog).toMatch(/^<!doctype html><html lang="tl">/)
+  expect(tagalog).toContain('<td>Marso 2, 2026, 12:00 PM</td><td>Oo</td>')
+  expect(tagalog).not.toContain('March')
 })
 
 test.each(Object.entries({ deposit, withdrawal, payee, reward, redemption, betRecord }))(

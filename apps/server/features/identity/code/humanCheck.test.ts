@@ -26,6 +26,9 @@ test('the result of a challenge proves the work', () => expect(isProven(proof, h
 test('it also does once the pepper was changed, as long as the old one counts [CONST-14]', () =>
   expect(isProven(proof, { ...here, peppers: [Buffer.alloc(32, 2), ...here.peppers] })).toBe(true))
 
+test('once that one is taken away it proves nothing any more [CONST-15]', () =>
+  expect(isProven(proof, { ...here, peppers: [Buffer.alloc(32, 2)] })).toBe(false))
+
 test.each([
   ['another number', { ...proof, answer: proof.answer + 1 }, here],
   ['another network', proof, { ...here, network: '203.0.113.8' }],

@@ -53,7 +53,7 @@ test('once the old pepper is gone, what was sent under it is no code any more [C
   expect((await ask(done, 'POST /member/otp/login', { body })).status).toBe(422)
 })
 
-test('a photo’s address and a file’s address of before the change count as long as the old pepper does [CONST-14]', () => {
+test('a photo’s address and a file’s address of before the change count as long as the old pepper does [CONST-14, CONST-15]', () => {
   const [nowMs, deviceId] = [1_772_425_800_000, 'd'.repeat(43)]
   const [before, during, after] = [[old], [fresh, old], [fresh]] as const
   const viewer = { kind: 'member', id: '1', deviceId, sessionId: 's', purpose: 'own', nowMs } as const
