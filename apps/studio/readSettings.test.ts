@@ -41,7 +41,7 @@ test.each([
   ['STUDIO_PUBLIC_URL', 'http://games.example'],
   ['STUDIO_OPERATOR_URL', 'http://10.0.0.4:8080'],
   ['LOG_URL', 'http://logs.example/saya'],
-])('production takes no address without TLS beyond this machine: %s=%s', (name, value) => {
+])('production takes no address without TLS beyond this machine: %s=%s [NET-59]', (name, value) => {
   const said = `The setting ${name} of the studio is wrong: production speaks TLS beyond this machine.`
   expect(() => readSettings({ ...enough, MODE: 'production', [name]: value })).toThrow(said)
   expect(() => readSettings({ ...enough, [name]: value })).not.toThrow()

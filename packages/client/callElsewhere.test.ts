@@ -30,7 +30,7 @@ test.each([
   [200, 'null'],
   [200, '<h1>Bad gateway</h1>'],
   [500, '{"success":true}'],
-])('without success it is a server error, answered %i with %s [NET-27]', async (status, body) => {
+])('without success it is a server error, answered %i with %s [NET-04, NET-27]', async (status, body) => {
   const { fetch } = wire(status, body)
   await expect(callElsewhere('/client-id', {}, { baseUrl, clock, fetch })).rejects.toMatchObject({
     code: 'ERR_SERVER',

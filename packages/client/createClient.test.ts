@@ -187,12 +187,15 @@ test.each([
   },
 )
 
-test('a token error under another status ends the session all the same [NET-30]', async () => {
-  const onSignedOut = vi.fn()
-  const { fetch } = wire(() => binary(200, { status: false, data: 'token expired' }))
-  await failureOf(clientOn(fetch, { ...signedIn, onSignedOut }).call('GET /member/detail'))
-  expect(onSignedOut).toHaveBeenCalledTimes(1)
-})
+test.each(['token expired', 'invalid token', 'Authentication required'])(
+  'the token error %j under another status ends the session all the same [NET-30]',
+  async data => {
+    const onSignedOut = vi.fn()
+    const { fetch } = wire(() => binary(200, { status: false, data }))
+    await failureOf(clientOn(fetch, { ...signedIn, onSignedOut }).call('GET /member/detail'))
+    expect(onSignedOut).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('another failure leaves the session alone', async () => {
   const onSignedOut = vi.fn()

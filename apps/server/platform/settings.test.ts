@@ -58,7 +58,7 @@ test.each([
   ['DATABASE_URL', 'postgres://saya:word@10.0.0.5/saya?sslmode=prefer'],
   ['LOG_URL', 'http://logs.example/saya'],
   ['OBJECTS_URL', 's3://key:secret@store.example/photos?secure=false'],
-])('production takes no address without TLS beyond this machine: %s=%s', (name, value) => {
+])('production takes no address without TLS beyond this machine: %s=%s [NET-59]', (name, value) => {
   const said = `The setting ${name} is wrong: production speaks TLS beyond this machine.`
   expect(() => readSettings({ ...production, [name]: value })).toThrow(said)
   expect(complaintOf({ ...local, [name]: value })).not.toBe(said)

@@ -12,6 +12,8 @@ test('a code that stands in an address is read again, in any of the forms there 
     toBase64(`some_thing_${code}`),
     `partner_${toBase64(code)}`,
     `a_b_${toBase64(code).replaceAll('=', '')}`,
+    // The character > is written as - in an address.
+    Buffer.from(`ab>_${code}`).toString('base64url'),
   ]) {
     expect(decodeReturn(said)).toBe(code)
   }
