@@ -134,10 +134,20 @@ test('one member whose gate cannot be lifted keeps nobody behind them waiting', 
 test('a time-out set again never ends earlier, and nothing but time lifts one [FACT-06]', async () => {
   const longer = await close('time_out', { to: 30 })
   expect(await close('time_out', { to: 10 })).toEqual(longer)
+  const excluded = await close('exclusion', { to: 20 })
+  expect(await close('exclusion', { to: 10 })).toEqual(excluded)
   expect(await close('exclusion')).toMatchObject({ closedUntilMs: null })
   expect(await close('exclusion', { to: 10 })).toMatchObject({ closedUntilMs: null })
   const endless = { uid, cause: 'time_out', openUntilMs: null, closedUntilMs: null, nowMs: now() } as const
   await expect(world.db.member(uid, tx => setGate(tx, endless))).rejects.toThrow('play_gate_ends')
+  // @ts-expect-error A time-out is lifted by time alone.
+  const cause: LiftedGate['cause'] = 'time_out'
+  expect(cause).toBe('time_out')
+  for (const other of ['exclusion', 'staff', 'rest', 'kyc'] as const) await lift(other)
+  world.clock.advance(30 * minuteMs - 1)
+  expect([await sweep(), await bet()]).toEqual([0, 'PLAYER_BLOCKED'])
+  world.clock.advance(1)
+  expect([await sweep(), await bet()]).toEqual([1, 'OK'])
 })
 
 test('a closed account and a cause close the wallet each by itself [FACT-01]', async () => {

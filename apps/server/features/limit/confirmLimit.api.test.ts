@@ -15,7 +15,7 @@ beforeEach(async () => {
   player = await on.player()
 })
 
-test('a higher one waits a day, is confirmed, and holds from then on; sent twice it is done once [FACT-12, FACT-21]', async () => {
+test('a higher one waits a day, is confirmed, and holds from then on; sent twice it is done once [FACT-10, FACT-12, FACT-21]', async () => {
   await on.set(player, { most: '100' })
   const askedMs = world.clock.now()
   expect((await on.set(player, { most: '300' })).status).toBe(200)

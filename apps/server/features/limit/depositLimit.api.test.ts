@@ -61,11 +61,13 @@ test('a deposit beyond the limit is refused with what is left and until when, an
   expect(data.limit_stops).toMatchObject({ rows: [{ counts: 'deposit' }] })
 })
 
-test('of several limits the one that leaves least is told [FACT-15]', async () => {
+test('a first limit and a lower one hold from the next deposit on, and of several the one that leaves least is told [FACT-11, FACT-15]', async () => {
   await limit('1000')
   await limit('500', 'week')
   const { sentence } = await open({ amount: '600' })
   expect(sentence).toContain('₱500 until March 9, 2026')
+  await limit('400')
+  expect((await open({ amount: '401' })).sentence).toContain('₱400 until March 3, 2026')
 })
 
 test('two deposits under two keys at once pass the limit once [FACT-15]', async () => {

@@ -68,7 +68,7 @@ test.each(['exclusion', 'time_out', 'staff', 'rest'] as const)(
   },
 )
 
-test('a limit stops offers while it is used up, and not because it is set [FACT-73]', async () => {
+test('a limit stops offers while it is used up, and not because it is set [FACT-19, FACT-73]', async () => {
   const on = limitTools(world)
   const ana = await on.player()
   await on.set(ana, { most: '100' })

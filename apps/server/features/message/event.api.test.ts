@@ -51,16 +51,19 @@ describe('a deposit', () => {
     const cashier = depositTools(desk.world)
     const failing = await cashier.begin(ana, { amount: '100' })
     await cashier.act(failing.payUrl, { act: 'fail' })
+    await Promise.all([look(failing.id), look(failing.id)])
     await look(failing.id)
     const leaving = await cashier.begin(ana, { amount: '200' })
     await ask(desk.world, 'POST /finance/deposit/cancel', { body: { id: leaving.id } }, ana)
     await look(leaving.id)
     const slow = await cashier.begin(ana, { amount: '300' })
     desk.world.clock.advance(31 * 60_000)
+    await Promise.all([look(slow.id), look(slow.id)])
     await look(slow.id)
-    expect((await messagesOf(ana)).map(([kind, , amount]) => [kind, amount])).toEqual([
-      ['deposit_expired', '300.00'],
-      ['deposit_failed', '100.00'],
+    const link = '/s-transaction/deposit?time_flag=30'
+    expect(await messagesOf(ana)).toEqual([
+      ['deposit_expired', 0, '300.00', link],
+      ['deposit_failed', 0, '100.00', link],
     ])
   })
 })
@@ -116,8 +119,8 @@ test('a limit that changes is told, and so is one that waits to change; one that
   desk.world.clock.advance(1000)
   await on.set(ana, { most: '300' })
   await on.set(ana, { most: '900' })
-  const kinds = (await messagesOf(ana)).map(([kind]) => kind)
-  expect(kinds.map(String).toSorted()).toEqual(['limit_asked', 'limit_changed', 'limit_changed'])
+  const told = (await messagesOf(ana)).map(([kind, , , link]) => `${kind} ${link}`)
+  expect(told.toSorted()).toEqual(['limit_asked /s-limits', 'limit_changed /s-limits', 'limit_changed /s-limits'])
 })
 
 test('an event is told live without its amount, after its commit alone, and is marked as unread like any message [FACT-61]', async () => {

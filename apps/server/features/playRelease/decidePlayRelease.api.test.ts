@@ -1,4 +1,14 @@
-import { ask, openWorld, type Player, playReleaseTools, readLedger, staffOf, undone, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  openWorld,
+  type Player,
+  playReleaseTools,
+  readLedger,
+  staffOf,
+  undone,
+  type World,
+} from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditAll, openMonths } from '../wallet/index.ts'
@@ -21,6 +31,11 @@ const withdrawableOf = async (player: Player) => (await ask(world, 'GET /finance
 
 test('what one proposes and another approves frees the balance by one posting, however many approve at once [FACT-26]', async () => {
   const player = await tools.bound()
+  const unsaid = { uid: String(player.uid), reason: '' }
+  expect(await askOffice(world, 'POST /office/api/playRelease/propose', { body: unsaid }, token)).toMatchObject({
+    status: 400,
+    code: 'invalid_request',
+  })
   const sent = await Promise.all([tools.propose(player, token), tools.propose(player, token)])
   expect(sent.map(({ status }) => status).sort((one, two) => one - two)).toEqual([200, 409])
   const { data } = sent.find(({ status }) => status === 200) ?? sent[0]
@@ -31,7 +46,8 @@ test('what one proposes and another approves frees the balance by one posting, h
   expect(answers.map(({ status }) => status).sort((one, two) => one - two)).toEqual([200, 409, 409])
   expect(await withdrawableOf(player)).toBe('50.00')
   const { journal, lots } = await world.db.member(player.uid, tx => readLedger(tx, player.uid))
-  expect(journal.filter(({ kind }) => kind === 50).map(({ reference }) => reference)).toEqual([data.id])
+  const released = journal.filter(({ kind }) => kind === 50)
+  expect(released.map(({ reference, amount }) => [reference, amount])).toEqual([[data.id, 0n]])
   expect(lots.every(({ closed_at }) => closed_at !== null)).toBe(true)
   expect((await ask(world, 'GET /finance/wallet/lots', {}, player)).data.d).toEqual([])
   expect((await ask(world, 'GET /finance/transaction/list', { query: {} }, player)).data.t).toBe(1)

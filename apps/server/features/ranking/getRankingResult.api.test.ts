@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('everybody recounts a settled day, without learning who is in it; one that runs is not published [PROMO-118]', async () => {
+test('everybody recounts a settled day, without learning who is in it; one that runs is not published [PROMO-118, FACT-68]', async () => {
   const tools = rankingTools(world)
   const { contest, day, ana } = await tools.runningDay()
   const read = () => ask(world, 'GET /promo/ranking/result', { query: { contest, day } })

@@ -79,7 +79,11 @@ test('a posting that passes its cap when it is worked out anew says so [FACT-86]
   await change(10_000n * peso)
 })
 
-test('support and content see none of it', async () => {
+test('finance, risk and compliance read it as the regulator does; support and content see none of it [FACT-86]', async () => {
+  for (const role of ['finance', 'risk', 'compliance'] as const) {
+    const other = await staffOf(world, { role })
+    expect([role, (await read({}, other.token)).data]).toMatchObject([role, { t: 6 }])
+  }
   for (const role of ['support', 'content'] as const) {
     const other = await staffOf(world, { role })
     expect(await read({}, other.token)).toMatchObject({ status: 403, code: 'not_permitted' })

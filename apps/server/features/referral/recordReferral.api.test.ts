@@ -13,6 +13,7 @@ import {
 } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plantFault, pullFault } from '../../../../packages/testing/simulation/promotion/plants.store.ts'
 import { systemRandom } from '../../platform/random.ts'
 import { settle } from '../deposit/event/settle.ts'
 import { addReferralCode, countReferrals, endReferralCode, findParent, findReferral, listReferrals } from './index.ts'
@@ -100,6 +101,20 @@ test('a later sign-in by another link changes nothing [FACT-66]', async () => {
   const again = { body: await codeOf(phone) }
   await ask(world, 'POST /member/otp/login', again, { headers: { 're-id': String(eva.uid) } })
   expect([(await broughtBy(ben)).length, await broughtBy(eva)]).toEqual([1, []])
+})
+
+test('a registration and the record of who brought it are one commit: where the record fails nobody is registered [FACT-66]', async () => {
+  const ben = await world.player()
+  const phone = newPhone()
+  const come = () => doors['a code']?.(phone, { 're-id': String(ben.uid) })
+  await world.db.app(tx => plantFault(tx, { table: 'referral', when: 'insert', change: `raise exception 'planted';` }))
+  expect((await come())?.status).toBe(500)
+  await world.db.app(pullFault)
+  const registered = world.db.app(tx => tx.selectFrom('sign_in').select('uid').where('phone', '=', phone).execute())
+  expect([await registered, await broughtBy(ben)]).toEqual([[], []])
+  world.clock.advance(31_000)
+  expect((await come())?.status).toBe(200)
+  expect(await broughtBy(ben)).toHaveLength(1)
 })
 
 test.each([

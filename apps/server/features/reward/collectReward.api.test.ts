@@ -72,8 +72,12 @@ describe('what was promised', () => {
     const early = await tools.promise(known)
     expect(await tools.collect(early.key, { jurisdiction: 'strict' })).toMatchObject({ code: 'reward_standing' })
     expect(await tools.collect(early.key)).toMatchObject({ ok: true })
-    const frozen = await tools.promise(await world.player({ kyc: 'frozen' }), { kind: 42, amount: 7n })
-    expect(await tools.collect(frozen.key)).toMatchObject({ code: 'reward_standing' })
+    for (const kyc of ['frozen', 'block'] as const) {
+      const kept = await world.player({ kyc })
+      const { key } = await tools.promise(kept, { kind: 42, amount: 7n })
+      expect([kyc, await tools.collect(key)]).toMatchObject([kyc, { ok: false, code: 'reward_standing' }])
+      expect(await tools.postingsOf(kept)).toEqual([])
+    }
   })
 
   test('and is held or past its time is not posted [FACT-29]', async () => {

@@ -38,7 +38,7 @@ test('a member sees what they were promised, newest first, page by page, and nob
   expect(await ask(world, 'GET /promo/reward/list')).toMatchObject({ status: 401 })
 })
 
-test('the copy of a member’s own data has what they were promised, with the decision behind it', async () => {
+test('the copy of a member’s own data has what they were promised, with the decision behind it [FACT-35]', async () => {
   const player = await world.player()
   const { result } = await tools.promise(player)
   const { data } = await ask(world, 'POST /member/export', {}, player)

@@ -66,7 +66,7 @@ test.each([
   expect(await tools.stateOf(key)).toMatchObject({ status: 'held', reason: held })
 })
 
-test('nobody decides about their own, about another’s under a wrong name, or without the right to', async () => {
+test('nobody decides about their own, about another’s under a wrong name, or without the right to [FACT-29]', async () => {
   const [player, other] = [await world.player(), await world.player()]
   const key = await heldFor(player)
   const own = await staffOf(world, { role: 'risk', memberUid: player.uid })

@@ -102,7 +102,7 @@ describe('asking to be paid out', () => {
 })
 
 test.each(['exclusion', 'time_out', 'staff'] as const)(
-  'under %s a member is paid out as ever, to an account of theirs [FACT-05]',
+  'under %s a member is paid out as ever, to an account of theirs [FACT-05, FACT-08]',
   async cause => {
     const { db, clock } = desk.world
     const closedUntilMs = clock.now() + 3_600_000

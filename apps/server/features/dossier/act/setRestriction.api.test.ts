@@ -14,8 +14,8 @@ beforeEach(async () => {
   ana = await world.player({ kyc: 'fully_kyc' })
 })
 
-function restrict(is_restricted: boolean, as = token, uid = String(ana.uid)) {
-  const body = { uid, is_restricted, reason: 'Odd deposits' }
+function restrict(is_restricted: boolean, as = token, uid = String(ana.uid), reason = 'Odd deposits') {
+  const body = { uid, is_restricted, reason }
   return askOffice(world, 'POST /office/api/member/restriction', { body }, as)
 }
 
@@ -26,7 +26,12 @@ test('a member is restricted with a reason on record, reads so, stays verified, 
   expect(await restrict(true)).toMatchObject({ status: 200, data: { is_restricted: true } })
   expect(await mayPlay()).toBe(false)
   const gates = await ask(world, 'GET /member/gate/list', {}, ana)
-  expect(gates.data).toMatchObject([{ cause: 'staff', closed_until: null }])
+  const closes = ['deposit', 'play', 'bonus', 'points', 'offer', 'message']
+  expect(gates.data).toEqual([{ cause: 'staff', closed_until: null, closes }])
+  const body = { amount: '300', pid: 'gcash', device: 'web', cashback_flag: '0' } as const
+  const paying = await ask(world, 'POST /finance/payment/deposit', { body }, ana)
+  expect(paying).toMatchObject({ status: 403, code: 'gate_staff' })
+  expect((await ask(world, 'GET /promo/list', {}, ana)).data).toMatchObject({ why_none: { code: 'promotion_account' } })
   const { data } = await dossier()
   expect(data).toMatchObject({ kyc_status: 5, gates: [{ cause: 'staff', closed_until: null }] })
   const acts = await askOffice(
@@ -47,10 +52,11 @@ test('what stands already is not set again, also by two colleagues at once', asy
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
-test('who has not the right restricts nobody, and nobody restricts who is not there', async () => {
+test('who has not the right restricts nobody, and nobody restricts who is not there, nor without a reason [FACT-08]', async () => {
   const support = await staffOf(world, { role: 'support' })
   expect(await restrict(true, support.token)).toMatchObject({ status: 403, code: 'not_permitted' })
   expect(await restrict(true, '')).toMatchObject({ status: 401 })
   expect(await restrict(true, token, '999999999')).toMatchObject({ status: 404 })
+  expect(await restrict(true, token, String(ana.uid), '')).toMatchObject({ status: 400, code: 'invalid_request' })
   expect(await mayPlay()).toBe(true)
 })

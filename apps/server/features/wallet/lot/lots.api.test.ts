@@ -57,7 +57,7 @@ describe('a credit', () => {
   test.each([
     ['under one peso', peso - 1n, true],
     ['of one peso', peso, false],
-  ])('on a balance %s closes the old lots: %#', async (_case, left, closes) => {
+  ])('on a balance %s closes the old lots: %# [FACT-38]', async (_case, left, closes) => {
     const uid = await world.funded(0n)
     await deposit(uid, 100n * peso)
     await bet(uid, 100n * peso - left, 0n)
@@ -67,7 +67,7 @@ describe('a credit', () => {
     expect(openTurnover(wallet)).toBe(50n * peso + (closes ? 0n : left))
   })
 
-  test('closes nothing while a round is open, which may still win', async () => {
+  test('closes nothing while a round is open, which may still win [FACT-38]', async () => {
     const uid = await world.funded(0n)
     await deposit(uid, 100n * peso)
     await bet(uid, 100n * peso)
@@ -75,7 +75,7 @@ describe('a credit', () => {
     expect((await standing(uid)).lots.map(lot => lot.closed_at)).toEqual([null, null])
   })
 
-  test('closes nothing while money is held, which may still come back', async () => {
+  test('closes nothing while money is held, which may still come back [FACT-38]', async () => {
     const uid = await world.funded(100n * peso)
     await world.post({
       act: 'withdrawal_hold',
