@@ -247,20 +247,24 @@ describe('an opening that is cut off', () => {
     expect(await on.finish()).toBe(0)
   })
 
-  test.each(['promotion_limit', 'promotion_unavailable'] as const)(
-    'of a member who came to a limit or shows signs of harm meanwhile is refused as %s, and promises nothing [FACT-96]',
-    async code => {
+  test.each(['none', 'contact', 'stop'] as const)(
+    'of a member who came to a limit or shows signs of harm meanwhile, in the band %s, is refused, gives back once what it took, and promises nothing [FACT-96]',
+    async band => {
+      const code = band === 'none' ? 'promotion_limit' : 'promotion_unavailable'
       const [limits, life] = [limitTools(world), harmLife(world)]
       const ben = await limits.player()
       await approve(world, ben)
       await on.play(ben)
+      const before = await takenOn()
       await takeOnly(ben)
-      if (code === 'promotion_limit') {
+      if (band === 'none') {
         await limits.set(ben, { most: '100' })
         expect(await limits.bet(ben, 100)).toBe('OK')
-      } else await life.write(ben, `insert into harm_day values ($uid, '${life.day()}', 9, 'contact', 'contact', '{}')`)
+      } else await life.write(ben, `insert into harm_day values ($uid, '${life.day()}', 9, '${band}', '${band}', '{}')`)
       world.clock.advance(31_000)
       expect(await on.finish()).toBe(1)
+      world.clock.advance(61_000)
+      expect([await on.finish(), await takenOn()]).toEqual([0, before])
       expect([await on.postingsOf(ben), await decisions(ben)]).toEqual([[], ['claim', `grant ${code}`]])
     },
   )

@@ -88,12 +88,16 @@ function cut(id: string, lefts: readonly bigint[]) {
   })
 }
 
-/** Why decisions on a promotion were made, granted ones with nothing. */
-async function decisions(id: string): Promise<readonly string[]> {
-  const rows = await world.db.app(tx =>
+/** The decisions on a promotion as they are kept. */
+function decided(id: string) {
+  return world.db.app(tx =>
     tx.selectFrom('decision').selectAll().where('promotion', '=', id).orderBy('at').orderBy('code').execute(),
   )
-  return rows.map(({ act, code }) => `${act} ${code}`.trim())
+}
+
+/** Why decisions on a promotion were made, granted ones with nothing. */
+async function decisions(id: string): Promise<readonly string[]> {
+  return (await decided(id)).map(({ act, code }) => `${act} ${code}`.trim())
 }
 
 describe('a gift that a member may have', () => {
@@ -152,6 +156,8 @@ describe('a gift that a member may not have', () => {
     const unset = await ask(world, 'POST /promo/claim', { body: { id } }, { token })
     expect([unset.status, unset.code]).toEqual([403, 'promotion_verify'])
     expect(await decisions(id)).toEqual(['claim promotion_level', 'claim promotion_verify'])
+    const same = { version: 1, budget_before: 1000n * peso, budget_after: 1000n * peso }
+    expect(await decided(id)).toMatchObject([same, same])
     expect(await budgetOf(id)).toEqual({ left: 1000n * peso, given: 0n, cost: 0n })
     expect((await ask(world, 'POST /promo/claim', { body: { id } })).status).toBe(401)
     expect((await claim('no-such-thing')).status).toBe(404)
@@ -197,7 +203,7 @@ describe('a gift that a member may not have', () => {
     expect((await ask(world, 'GET /promo/list', {}, ana)).data).toMatchObject({ d: [] })
   })
 
-  test('beyond what an ID is given in a month is refused, over all gifts [FACT-45]', async () => {
+  test('beyond what an ID is given in a month is refused, over all gifts, and a look says so [FACT-42, FACT-45]', async () => {
     // Beside them there are a month's mystery boxes, of ₱64.79 by their odds, and its check-ins and tasks without bets, of ₱62.85.
     const [one, two] = [await desk.live({ terms: { amount: '300' } }), await desk.live({ terms: { amount: '222' } })]
     const three = await desk.create({ terms: { amount: '1' } })
@@ -210,10 +216,11 @@ describe('a gift that a member may not have', () => {
     expect(look.data.why_not).toMatchObject({ code: 'promotion_gift_cap' })
     expect(await claim(late)).toMatchObject({ code: 'promotion_gift_cap' })
     expect((await budgetOf(late))?.left).toBe(1000n * peso)
-    function set(before: '650' | '100', after: '650' | '100') {
-      const body = { name: 'gift_month', before, after, reason: 'A quiet month is planned.' } as const
+    function set(before: '650' | '100', after: string) {
+      const body = { name: 'gift_month', before, after: after as '650', reason: 'A quiet month.' } as const
       return askOffice(world, 'POST /office/api/setting/change', { body }, desk.second)
     }
+    expect(await set('650', '651')).toMatchObject({ status: 422, code: 'setting_unknown' })
     expect((await set('650', '100')).status).toBe(200)
     const bob = await approvedPlayer(world)
     expect(await claim(two, { as: bob, device: 'B' })).toMatchObject({ code: 'promotion_gift_cap' })
@@ -249,12 +256,8 @@ test('of two versions of one promotion with a budget for one each, a member is g
   const id = await desk.live({ budget: '10' })
   await loosen(id)
   expect((await claim(id)).status).toBe(200)
-  const body = {
-    id,
-    seq: (await desk.detail(id)).data.seq,
-    draft: offerFor(world, { budget: '10' }),
-    reason: 'Once more',
-  }
+  const { seq } = (await desk.detail(id)).data
+  const body = { id, seq, draft: offerFor(world, { budget: '10' }), reason: 'Once more' }
   expect((await askOffice(world, 'POST /office/api/promotion/change', { body }, desk.first)).status).toBe(200)
   expect((await desk.decide(id, (await desk.propose(id)).data.number)).status).toBe(200)
   await loosen(id)
@@ -328,19 +331,21 @@ describe('a claim that is cut off', () => {
     expect(await gifts()).toEqual([])
   })
 
-  test.each(['promotion_limit', 'promotion_unavailable'] as const)(
-    'and whose member came to a limit or shows signs of harm meanwhile is refused for good as %s, and gives its budget back [FACT-96]',
-    async code => {
+  test.each(['none', 'contact', 'stop'] as const)(
+    'and whose member came to a limit or shows signs of harm meanwhile, in the band %s, is refused for good, and gives its budget back once [FACT-96]',
+    async band => {
+      const code = band === 'none' ? 'promotion_limit' : 'promotion_unavailable'
       const id = await desk.live()
       const [limits, life] = [limitTools(world), harmLife(world)]
       const ben = await limits.player()
       await approve(world, ben)
       await taking(id, ben)
-      if (code === 'promotion_limit') {
+      if (band === 'none') {
         await limits.set(ben, { most: '100' })
         expect(await limits.bet(ben, 100)).toBe('OK')
-      } else await life.write(ben, `insert into harm_day values ($uid, '${life.day()}', 9, 'contact', 'contact', '{}')`)
+      } else await life.write(ben, `insert into harm_day values ($uid, '${life.day()}', 9, '${band}', '${band}', '{}')`)
       world.clock.advance(minuteMs)
+      await Promise.all([finishClaims(grantDeps(world)), finishClaims(grantDeps(world))])
       await finishClaims(grantDeps(world))
       expect(await decisions(id)).toEqual(['claim', `grant ${code}`])
       expect([await budgetOf(id), await gifts(ben)]).toEqual([{ left: 1000n * peso, given: 0n, cost: 0n }, []])

@@ -54,12 +54,16 @@ test('members see what holds, the first to be shown first, in their language and
 })
 
 test('a guest is told to sign in, and somebody without e-mail and verification is answered [FACT-42]', async () => {
-  expect((await ask(world, 'GET /promo/list', {})).status).toBe(401)
+  expect(await ask(world, 'GET /promo/list', {})).toMatchObject({
+    status: 401,
+    code: 'authentication_required',
+    sentence: 'Authentication required',
+  })
   const { status, data } = await ask(world, 'GET /promo/list', {}, await world.player({}))
   expect([status, data.d[0]?.why_not?.code]).toEqual([200, 'promotion_verify'])
 })
 
-test('whoever has set a limit is offered all of it, and none only while the limit stops them [FACT-43]', async () => {
+test('whoever has set a limit is offered all of it, and none only while the limit stops them [FACT-19, FACT-43]', async () => {
   const limits = limitTools(world)
   const ana = await limits.player()
   const list = async () => (await ask(world, 'GET /promo/list', {}, ana)).data

@@ -17,8 +17,8 @@ export interface Decision extends VersionKey {
   readonly code: string
   readonly amount: bigint
   readonly facts: Readonly<Record<string, string | number | boolean>>
-  /** The slice of the budget that was taken from, before and after. */
-  readonly budget?: { readonly slice: number; readonly before: bigint; readonly after: bigint }
+  /** The slice of the budget that was taken from, before and after; of what took nothing all that is left. */
+  readonly budget?: { readonly slice?: number; readonly before: bigint; readonly after: bigint }
   readonly atMs: number
 }
 

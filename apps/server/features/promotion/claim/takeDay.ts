@@ -52,7 +52,7 @@ export async function takeDay(
     const common = { id: newId(random), uid, ...key, name: nameOf(one) }
     const decided = { ...common, act: 'day', code: refused, amount, facts: factRecord(facts), atMs: nowMs } as const
     if (refused !== '') {
-      decisions.push(decided)
+      decisions.push({ ...decided, budget: { before: left, after: left } })
       continue
     }
     decisions.push({ ...decided, budget: { slice: 0, before: left, after: left - amount } })

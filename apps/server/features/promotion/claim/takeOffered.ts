@@ -97,17 +97,10 @@ export async function refuseClaim(tx: AppTx, { random, clock }: PromotionDeps, {
   const { code, uid, facts, amount } = verdict
   if (!code) throw new Error('Nothing is refused without a reason.')
   const name = version.promotion
-  const decision = {
-    id: newId(random),
-    uid,
-    promotion: name,
-    version: version.number,
-    name,
-    act: 'claim',
-    code,
-  } as const
-  await addDecisions(tx, [
-    { ...decision, amount, facts: { ...refusalRecord(facts, code), ...used }, atMs: clock.now() },
-  ])
+  const key = { promotion: name, version: version.number }
+  const left = await readLeft(tx, key)
+  const decision = { id: newId(random), uid, ...key, name, act: 'claim', code, amount } as const
+  const told = { facts: { ...refusalRecord(facts, code), ...used }, budget: { before: left, after: left } }
+  await addDecisions(tx, [{ ...decision, ...told, atMs: clock.now() }])
   return refuse(code)
 }

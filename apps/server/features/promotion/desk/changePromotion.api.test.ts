@@ -1,4 +1,13 @@
-import { askOffice, offerFor, openWorld, type PromotionDesk, promotionDesk, type World } from '@saya/testing'
+import {
+  approvedPlayer,
+  ask,
+  askOffice,
+  offerFor,
+  openWorld,
+  type PromotionDesk,
+  promotionDesk,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -16,13 +25,19 @@ function change(id: string, seq: number, wish: Parameters<typeof offerFor>[1] = 
 
 test('a draft changes from the one that was seen, and what holds stays until two people agree anew [FACT-54]', async () => {
   const id = await desk.live({ terms: { amount: '10' } })
+  const ana = await approvedPlayer(world)
+  const offered = async () => (await ask(world, 'GET /promo/detail', { query: { id } }, ana)).data.most
   const { seq } = (await desk.detail(id)).data
   expect((await change(id, seq, { terms: { amount: '20' } })).data).toEqual({ seq: seq + 1 })
   expect(await change(id, seq, { terms: { amount: '30' } })).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   const { data } = await desk.detail(id)
   expect([data.draft.terms, data.versions.length, data.state]).toEqual([{ amount: '20' }, 1, 'live'])
+  expect(await offered()).toBe('10.00')
   const proposed = await desk.propose(id)
+  expect(await offered()).toBe('10.00')
   expect((await desk.decide(id, proposed.data.number)).data).toEqual({ is_live: true })
+  const { data: claimed } = await ask(world, 'POST /promo/claim', { body: { id } }, ana)
+  expect([await offered(), claimed.amount]).toEqual(['20.00', '20.00'])
   expect((await desk.detail(id)).data.versions.map(({ number, is_live: isLive }) => [number, isLive])).toEqual([
     [2, true],
     [1, false],

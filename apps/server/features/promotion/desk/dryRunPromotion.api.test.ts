@@ -160,7 +160,7 @@ test('a work that is cut off in the middle goes on, and a budget that ends refus
   ])
 })
 
-test('those who would get something are told fifty at a time over all schemas, each once and the most first, with how many they are, to whoever may read money [PROMO-341]', async () => {
+test('those who would get something are told fifty at a time over all schemas, each once and the most first, with how many they are, to whoever may read money; the brake is what 95 of 100 days do not pass [PROMO-341, FACT-47]', async () => {
   world.clock.advance(dayMs)
   desk = await promotionDesk(world)
   const crowd = await Promise.all(Array.from({ length: 57 }, () => approvedPlayer(world)))
@@ -190,4 +190,10 @@ test('those who would get something are told fifty at a time over all schemas, e
   const { token: content } = await staffOf(world, { role: 'content' })
   const hidden = (await run('', content)).data
   expect([hidden.members, hidden.t, hidden.next, hidden.cost]).toEqual([[], 0, undefined, first.cost])
+  // Of thirty days one in twenty is passed, which is the dearest: the brake of what is proposed is the cost of the next one.
+  const [dearest, next] = first.days.map(({ cost }) => Number(cost)).toSorted((one, other) => other - one)
+  expect(dearest).toBeGreaterThan(next ?? 0)
+  expect((await desk.propose(id)).status).toBe(200)
+  expect(Number((await desk.detail(id)).data.versions[0]?.brake)).toBe(next)
+  expect(next).toBeGreaterThan(Number(terms.most))
 })

@@ -72,6 +72,10 @@ test('a reference that fits two decisions shows neither and asks for the whole I
   expect(both).toMatchObject({ status: 409, code: 'promotion_reference' })
   expect(both.sentence).toContain('whole ID')
   for (const one of [found.id, twin]) expect((await find(one)).data).toMatchObject({ id: one, reference })
+  // The page of the member has both whole.
+  const body = { uid: String(ana.uid), cursor: '', page_size: '5' }
+  const listed = await askOffice(world, 'POST /office/api/promotion/decision/list', { body }, support)
+  expect(listed.data.d.map(decision => decision.id).toSorted()).toEqual([found.id, twin].toSorted())
 })
 
 test('what is unknown is not found, nobody looks at their own, and content staff look at none', async () => {

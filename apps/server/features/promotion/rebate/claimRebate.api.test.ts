@@ -2,6 +2,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import { ask, openWorld, type Player, rewardTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setGate } from '../../gate/index.ts'
+import { openBudget } from '../claim/budget.store.ts'
 import { sentenceOf } from '../desk/desk.view.ts'
 
 let world: World
@@ -61,14 +62,12 @@ async function decisions({ uid }: Player) {
   return rows.map(({ act, code }) => `${act} ${code}: ${sentenceOf(code)}`)
 }
 
-async function factsOf({ uid }: Player) {
-  const row = await world.db.app(tx =>
-    tx.selectFrom('decision').select('facts').where('uid', '=', uid).executeTakeFirstOrThrow(),
-  )
-  return row.facts
+function decidedOn({ uid }: Player) {
+  return world.db.app(tx => tx.selectFrom('decision').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow())
 }
 
-test('whoever may not have it is told why, which leaves a decision, and keeps what waits; what has expired is gone [PROMO-88]', async () => {
+test('whoever may not have it is told why, which leaves a decision, and keeps what waits; what has expired is gone [PROMO-88, FACT-48, FACT-111]', async () => {
+  await world.db.app(tx => openBudget(tx, { promotion: 'test', version: 1 }, [300_000n, 400_000n]))
   const unknown = await world.player()
   await waits(unknown, 50_000n)
   const first = await claim(unknown)
@@ -86,9 +85,11 @@ test('whoever may not have it is told why, which leaves a decision, and keeps wh
     [`claim rebate_verify: ${first.sentence}`],
     [`claim rebate_paused: ${second.sentence}`],
   ])
-  expect([await factsOf(unknown), await factsOf(resting)]).toMatchObject([
-    { mayReceive: false, isTimedOut: false },
-    { mayReceive: true, isTimedOut: true, isLimited: false },
+  // What waits took its part of the budget when it was promised, and is refused without any change of it.
+  const same = { promotion: 'test', version: 1, amount: 50_000n, budget_before: 700_000n, budget_after: 700_000n }
+  expect([await decidedOn(unknown), await decidedOn(resting)]).toMatchObject([
+    { ...same, facts: { mayReceive: false, isTimedOut: false } },
+    { ...same, facts: { mayReceive: true, isTimedOut: true, isLimited: false } },
   ])
   const late = await world.player({ kyc: 'fully_kyc' })
   await waits(late, 50_000n, 1)

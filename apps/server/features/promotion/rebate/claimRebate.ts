@@ -13,6 +13,7 @@ import {
   mayCollect,
   type Reward,
 } from '../../reward/index.ts'
+import { readLeft } from '../claim/budget.store.ts'
 import { addDecisions, type Decision } from '../claim/decision.store.ts'
 import { pauseRecord } from '../claim/factRecord.ts'
 import type { GrantDeps } from '../deps.ts'
@@ -55,7 +56,11 @@ async function recordRefusal({ db, random, clock }: GrantDeps, { code, reward, f
   const { uid, name, amount, basis } = reward
   const { promotion, version } = basis
   const decision = { id: newId(random), uid, promotion, version, name, act: 'claim', code, amount } as const
-  await db.app(tx => addDecisions(tx, [{ ...decision, facts: { reward: reward.id, ...facts }, atMs: clock.now() }]))
+  await db.app(async tx => {
+    const left = await readLeft(tx, { promotion, version })
+    const told = { facts: { reward: reward.id, ...facts }, budget: { before: left, after: left }, atMs: clock.now() }
+    await addDecisions(tx, [{ ...decision, ...told }])
+  })
 }
 
 const refusalOf: Partial<Readonly<Record<CollectCode, CollectRefusal['code']>>> = {

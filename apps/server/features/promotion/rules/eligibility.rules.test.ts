@@ -152,10 +152,8 @@ test('whoever is excluded, timed out, limited, barred or at harm is offered noth
     'promotion_paused',
     'promotion_limit',
   ])
-  expect([general({ isBlocked: true }), general({ isRestricted: true })]).toEqual([
-    'promotion_account',
-    'promotion_account',
-  ])
+  for (const barred of [{ isClosed: true }, { isBlocked: true }, { isFrozen: true }, { isRestricted: true }])
+    expect([barred, general(barred)]).toEqual([barred, 'promotion_account'])
   expect(general({ isAtContact: true })).toBe('promotion_unavailable')
   expect(eligibilityErrors.promotion_unavailable.text.join(' ')).not.toMatch(/harm|band|contact you|risk/i)
   expect([general({ mayReceive: false }), general({ hasEmail: false }), general({})]).toEqual([
