@@ -21,7 +21,8 @@ import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { post } from './features/wallet/index.ts'
+import { setGate } from './features/gate/index.ts'
+import { mayBet, post } from './features/wallet/index.ts'
 import { payJob } from './features/withdrawal/payout/payJob.ts'
 import { openServer, type RunningServer } from './openServer.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -247,7 +248,12 @@ test('a copy has the roles it is given, and tells of each whether it works', asy
   expect(await states('broker')).toEqual({ health: ready('serving', 'database', 'broker'), calls: 404 })
 })
 
-test('the figures of a copy are its own, and those of what it sends to a collector are among them [NET-58]', async () => {
+test('the figures of a copy are its own, and those of what it sends to a collector are among them; its worker opens what is over [NET-58, FACT-03]', async () => {
+  const [luz, nowMs] = [await world.player({ kyc: 'fully_kyc' }), world.clock.now()]
+  const gate = { uid: luz.uid, cause: 'time_out', openUntilMs: null, closedUntilMs: nowMs } as const
+  await world.db.member(luz.uid, tx => setGate(tx, { ...gate, nowMs: nowMs - 1 }))
+  const mayPlay = () => world.db.member(luz.uid, tx => mayBet(tx, luz.uid, world.clock.now()))
+  expect(await mayPlay()).toBe(false)
   const shipment = { write() {}, figures: () => ({ waiting: 12, lost: 3 }), close: async () => {} }
   const [one, other] = [await open('broker'), await open('worker,broker', {}, { shipment })]
   await connect(one, await world.player())
@@ -257,7 +263,8 @@ test('the figures of a copy are its own, and those of what it sends to a collect
   expect(await figures(other)).toContain('http_request_seconds_count')
   expect(await figures(other)).toContain('\nlog_lines{state="waiting"} 12\nlog_lines{state="lost"} 3\n')
   expect(await figures(one)).not.toContain('log_lines')
-  // Its worker begins with all that it does at once.
+  // Its worker begins at once with all that it does each minute.
+  await expect.poll(mayPlay).toBe(true)
   await expect.poll(() => figures(other)).toContain('database_connections{state="waiting"} 0')
 })
 

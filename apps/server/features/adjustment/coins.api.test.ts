@@ -50,6 +50,9 @@ test('Filcoins are given and taken by two people, move no peso, and the audit fi
   const { findings } = await auditAll({ db: world.db, clock: world.clock, grounds: [groundOfAdjustments([])] })
   // The clock of this world stands in a month for which nobody made room.
   expect(findings.filter(({ check }) => check !== 'beyond')).toEqual([])
+  await world.db.member(ana.uid, tx => tx.deleteFrom('adjustment').where('id', '=', data.id).execute())
+  const lost = await auditAll({ db: world.db, clock: world.clock, grounds: [groundOfAdjustments([])] })
+  expect(lost.findings.map(({ check }) => check).filter(check => check !== 'beyond')).toEqual(['ground'])
 })
 
 test('whose Filcoins staff corrected is told so once, with the correction; pesos are told by their own list [POINTS-80]', async () => {
@@ -76,7 +79,7 @@ test('more coins than somebody has are not taken, and the proposal stays [FACT-7
   expect((await askList({ ...query, asset: 'PHP' })).data.d).toEqual([])
 })
 
-test('many coins are for compliance to approve', async () => {
+test('many coins are for compliance to approve [FACT-72]', async () => {
   const ana = await world.player()
   const { data } = await propose(ana, { amount: '100001' })
   const named = { uid: ana.uid, id: data.id }
@@ -96,7 +99,7 @@ test.each([
   [{ amount: '1.50' }, 'adjustment_coins'],
   [{ amount: '1000001' }, 'adjustment_coins'],
   [{ amount: '5', cause: 'paymongo' }, 'adjustment_coin_cause'],
-] as const)('%j is refused as %s', async (wish, code) => {
+] as const)('%j is refused as %s [FACT-72]', async (wish, code) => {
   expect(await propose(await world.player(), wish)).toMatchObject({ status: 422, code })
 })
 

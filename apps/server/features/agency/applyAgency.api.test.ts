@@ -20,6 +20,9 @@ test('a member applies by a POST of name, phone, channel and note, and waits for
   const detail = (await on.detail(player.token)).data
   expect(detail).toMatchObject({ agency: { id: data.id, status: 'pending' }, link: '', why_not: 'agency_waits' })
   // To be an agent is no right of staff: it opens no door of theirs.
+  expect((await on.approve(data.id, token, { last_day: on.lastDay(9) })).status).toBe(200)
+  expect((await on.detail(player.token)).data).toMatchObject({ agency: { status: 'approved' } })
+  expect((await on.list({}, player.token)).status).toBe(401)
   expect((await ask(world, 'GET /member/agency/detail', {}, {})).status).toBe(401)
 })
 
