@@ -10,7 +10,7 @@ import { systemRandom } from '../../platform/random.ts'
 import { secretOf, type Settings } from '../../platform/settings.ts'
 import { signingKey } from '../../platform/signed/index.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { type LoadOptions, loadFirstTown, type TownWish } from './loadTown.ts'
+import { firstTown, type LoadOptions, loadFirstTown } from './loadTown.ts'
 import { doneDays } from './townDay.rules.ts'
 import type { TownPlan } from './townFile.ts'
 
@@ -25,7 +25,6 @@ export interface DemoTown {
   close(): Promise<void>
 }
 
-const firstTown: TownWish = { members: 150, days: 35 }
 /** Beside those of the server, which answers people meanwhile. */
 const connections = 12
 

@@ -13,6 +13,9 @@ export interface TownWish {
   readonly days: number
 }
 
+/** What a demo begins with. */
+export const firstTown: TownWish = { members: 150, days: 35 }
+
 export interface LoadOptions extends TownOptions {
   /** Where it is kept how far a town has come. */
   readonly dataFolder: string
