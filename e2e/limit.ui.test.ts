@@ -49,7 +49,7 @@ async function open(wish: Visit = {}) {
   return member.page
 }
 
-test('a first limit is set in one sheet and holds at once, with nothing filled in beforehand [FACT-20]', async () => {
+test('a first limit and a lower one are set in one sheet and hold at once, with nothing filled in beforehand [FACT-20]', async () => {
   await on.bet(ana, 30)
   const page = await open()
   await page.getByRole('button', { name: 'Bets, A day Not set' }).click()
@@ -64,6 +64,14 @@ test('a first limit is set in one sheet and holds at once, with nothing filled i
   await page.getByText('Starts anew on March 3, 2026, 12:00 AM').waitFor()
   await page.getByRole('progressbar', { name: 'Bets, A day: ₱30 of ₱1,000 used' }).waitFor()
   expect(await findViolations(page)).toEqual([])
+  // So does a lower one, and the field has nothing of the one that stands.
+  await page.getByRole('button', { name: 'Bets, A day ₱1,000' }).click()
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('')
+  await field.fill('500')
+  await sheet.getByText('A lower limit starts at once.').waitFor()
+  await sheet.getByRole('button', { name: 'Set limit' }).click()
+  await page.getByText('₱470 left').waitFor()
 })
 
 test('a higher limit waits, is taken back by one press, or is confirmed a day later [FACT-20]', async () => {

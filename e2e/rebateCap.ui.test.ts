@@ -1,6 +1,7 @@
 import { manilaDay } from '@saya/money'
 import {
   createOperator,
+  depositTools,
   desktop,
   giveCoupons,
   openBrowser,
@@ -94,7 +95,7 @@ test.each([
   },
 )
 
-test('the deposit sheet says before anything is paid that a bonus may have to wait [FACT-85]', async () => {
+test('the deposit sheet says before anything is paid that a bonus may have to wait, and the deposit that it waits [FACT-85]', async () => {
   const { go, page } = await look({ as: ana })
   await go('/my')
   await page.getByRole('button', { name: 'Deposit' }).click()
@@ -104,6 +105,11 @@ test('the deposit sheet says before anything is paid that a bonus may have to wa
   await picture(page, 'sheet')
   await sheet.getByRole('switch', { name: /Deposit bonus/ }).uncheck()
   await sheet.getByText(/^By law, bonuses are limited/).waitFor({ state: 'detached' })
+  const cashier = depositTools(world)
+  const { id, payUrl } = await cashier.begin(ana, { amount: '700', cashback_flag: '1' })
+  await cashier.act(payUrl)
+  await go(`/s-transaction/status?id=${id}&type=deposit`)
+  await page.getByText(/^Your ₱35\.00 bonus is yours and waits: the law limits bonuses/).waitFor()
 })
 
 test('compliance reads the report of a month on the cap and takes it along [FACT-86]', async () => {
