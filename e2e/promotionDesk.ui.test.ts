@@ -100,6 +100,7 @@ test('a promotion is drafted, refused by the guard, mended, dry-run, approved by
   const page = await enter(fe)
   await draft(page)
   await page.getByText('Not safe').waitFor()
+  await page.getByText(/^Gifts come to ₱[\d,.]+ for one ID in a month\. The cap is ₱650\.00\.$/).waitFor()
   await act(page, 'Propose the draft')
   await page.getByText(/A gift also needs an approved ID/).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
@@ -120,6 +121,8 @@ test('a promotion is drafted, refused by the guard, mended, dry-run, approved by
 
   const ana = await look(await approvedPlayer(world))
   await ana.getByText('You get ₱50, once.').waitFor()
+  await ana.getByRole('heading', { name: 'Before you withdraw it' }).waitFor()
+  await ana.getByText('Bet the same amount in total first.').waitFor()
   expect(await findViolations(ana)).toEqual([])
   await ana.getByRole('button', { name: 'Claim' }).click()
   await ana.getByText('₱50.00 was added to your balance.').waitFor()
@@ -231,11 +234,11 @@ test('those who would get something are read on a page at a time, to the last of
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
 })
 
-test('what rebates gave is there by day, from the list of promotions on [PROMO-343]', async () => {
+test('what rebates gave is there by day, from the list of promotions on, and the page of one has its margin by game [PROMO-343, FACT-58]', async () => {
   const desk = await promotionDesk(world)
   await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
   const title: [string, string] = ['Rebate of the season', 'Rebate ng panahon']
-  await desk.live({ terms: rebateTerms, title, audience: { once_per_id: false } }, 'rebate')
+  const id = await desk.live({ terms: rebateTerms, title, audience: { once_per_id: false } }, 'rebate')
   world.clock.advance(dayMs)
   const page = await enter(await createOperator(world, { role: 'finance' }))
   await page.getByRole('link', { name: 'Rebates by day' }).click()
@@ -243,4 +246,9 @@ test('what rebates gave is there by day, from the list of promotions on [PROMO-3
   await row.getByText('Waits for the night').waitFor()
   expect(await findViolations(page)).toEqual([])
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/rebate-runs.png`, fullPage: true })
+  await page.goto(`/office/promotions/${id}`)
+  const margins = page.getByRole('region', { name: 'Margin by game' }).getByRole('row')
+  await margins.nth(1).waitFor()
+  const [kept, back, margin] = await margins.nth(1).getByRole('cell').allInnerTexts()
+  expect(`${kept} less ${back} is ${margin}`).toMatch(/^5\.00\s% less 1\.08\s% is 3\.92\s%$/)
 })
