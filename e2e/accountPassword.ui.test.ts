@@ -76,10 +76,19 @@ test('a member without a password sets the first one at once, and is shown the a
   expect(await signsIn(ana, next)).toBe(true)
 })
 
-test('a member with one shows the old one first, and is told of the change [AUTH-66, AUTH-67, AUTH-76, ACCT-34]', async () => {
+test('a member with one shows the old one first, and is told of the change [AUTH-66, AUTH-67, AUTH-68, AUTH-76, ACCT-34]', async () => {
   const ana = await world.player({ password })
-  await open('/s-account/form/PassWord', { as: ana })
+  // Whoever has shown nothing yet gets no further than to be asked for it.
+  await open('/s-account/form/verifypassword', { as: ana })
+  await field('New password').fill(next)
+  await press('Save')
+  await toasted('Missing verification code')
+  await at.page.waitForURL('**/s-account/form/verify')
+  await toasted('otp code sent.')
+  expect(await signsIn(ana, next)).toBe(false)
+  await at.go('/s-account/form/PassWord')
   await at.page.getByText('Change password').waitFor()
+  expect(await field('New password').count()).toBe(0)
   await field('Old password').fill(password)
   await press('Continue')
   await at.page.waitForURL('**/s-account/form/verifypassword')

@@ -75,6 +75,8 @@ test('who forgot the password sets a new one by a code to the phone, and signs i
   await on.sheet.getByRole('button', { name: 'Forgot password?' }).click()
   await at.page.waitForURL('**/forgetPassword/verify/phone')
   await askByPhone(phone)
+  const kept = await at.page.evaluate(() => sessionStorage.getItem('saya.verification'))
+  expect(JSON.parse(kept ?? '')).toMatchObject({ type: 'forget', field: 'password', verifyMethod: 'phone', phone })
   await showCode(await readCode(world, phone))
   await at.page.waitForURL('**/forgetPassword/verify/verifypassword')
   await field('New password').fill(next)

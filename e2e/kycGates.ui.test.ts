@@ -214,10 +214,15 @@ test.each(['true', 'false'])(
   },
 )
 
-test('a guest who taps a game is asked to sign in and not for KYC; their own records are open to everybody [GATE-04, GATE-21, GATE-24]', async () => {
+test('a guest who taps a game is asked to sign in and not for KYC; their own records are open to everybody [GATE-04, GATE-08, GATE-21, GATE-24]', async () => {
   await open('/')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
   await game().click()
   await page.getByRole('dialog').getByLabel('Phone number').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(asked).not.toContain('/member/kyc/detail')
+  expect(path()).toBe('/')
   await at.close()
   await setRecordsGate(world.db, true)
   await open('/my', await world.player({ kyc: 'rejected' }))

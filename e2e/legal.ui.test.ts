@@ -67,14 +67,18 @@ test('the texts are in the page that is sent, for whoever has no script', async 
   }
 })
 
-test('all texts are listed, and lead there [ROUTE-46]', async () => {
+test('all texts are listed, and lead there, each asked for as that of the brand [ROUTE-46, SUPPORT-01]', async () => {
   const page = await open('/s-docs')
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url().replace(/^https?:\/\/[^/]+/, '')))
   for (const name of ['Terms of Use', 'Privacy Policy', 'FAQ', 'Play safe']) {
     await page.getByRole('main').getByRole('link', { name }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await page.getByRole('link', { name: 'Back' }).click()
     await page.getByRole('heading', { level: 1, name: 'Legal and help' }).waitFor()
   }
+  const calls = ['terms', 'privacy', 'faq', 'stmt'].map(name => `/member/${name}?brand=slots`)
+  expect(new Set(asked.filter(address => /^\/member\/(terms|privacy|faq|stmt)/.test(address)))).toEqual(new Set(calls))
 })
 
 test.each([

@@ -73,6 +73,9 @@ test('a member reads what a passkey is worth, adds one, names it, and logs in wi
   await at.page.getByText('Safer than a code by text').waitFor()
   await at.page.getByText('No passkeys yet').waitFor()
   await add()
+  await own()
+    .getByText(/^Added /)
+    .waitFor()
   await own().getByText('Not used yet').waitFor()
   await own().getByRole('button').click()
   await at.page.getByLabel('Name').fill('Phone of Ana')
@@ -152,8 +155,17 @@ test.each([
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('at a bare address and in the app of a partner no passkey is offered [AUTH-110]', async () => {
+test('at a bare address, in a browser without them and in the app of a partner no passkey is offered [AUTH-110]', async () => {
   const ana = await world.player({ kyc: 'fully_kyc' })
+  at = await visit(browser, world, { site: 'slots' })
+  on = signInSheet(at.page)
+  await at.go('/login')
+  await button('Use a passkey').waitFor()
+  await at.page.addInitScript('delete window.PublicKeyCredential')
+  await at.go('/login')
+  await on.submit.waitFor()
+  expect(await button('Use a passkey').count()).toBe(0)
+  await at.close()
   at = await visit(browser, world, { as: ana })
   await at.go('/s-account/passkeys')
   await at.page.getByText('Passkeys do not work in this browser.').waitFor()

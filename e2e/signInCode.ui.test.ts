@@ -11,7 +11,7 @@ import {
 } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { signInSheet } from './signInSheet.ts'
+import { saidUnder, signInSheet } from './signInSheet.ts'
 
 expectRefusals('422 POST /member/otp/login', '429 POST /member/otp/login')
 
@@ -132,6 +132,7 @@ test('a wrong code is refused under its field in the words of the server, and em
   await on.sheet.getByText('Invalid code', { exact: true }).waitFor()
   expect(await on.code.inputValue()).toBe('')
   expect(await on.code.getAttribute('aria-invalid')).toBe('true')
+  expect(await saidUnder(on.code)).toBe('Invalid code')
   await on.code.pressSequentially(code)
   await on.sheet.waitFor({ state: 'detached' })
 })

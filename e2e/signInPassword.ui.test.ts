@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { groupPhone } from './groupPhone.ts'
-import { signInSheet } from './signInSheet.ts'
+import { saidUnder, signInSheet } from './signInSheet.ts'
 
 expectRefusals(
   '401 GET /member/message/has_unread',
@@ -133,6 +133,23 @@ test('what is missing is explained under its field, the agreement as well [AUTH-
   await on.sheet.getByText('Password is required', { exact: true }).waitFor()
   await on.sheet.getByText('You must agree to the terms and conditions', { exact: true }).waitFor()
   expect(await on.password.getAttribute('aria-invalid')).toBe('true')
+  expect([await saidUnder(on.phone), await saidUnder(on.password), await saidUnder(on.agreement)]).toEqual([
+    'Phone number is required',
+    'Password is required',
+    'You must agree to the terms and conditions',
+  ])
+  let sent = 0
+  at.page.on('request', request => void (sent += Number(request.url().endsWith('/member/login'))))
+  await on.phone.fill((await world.player({ password })).phone)
+  await on.password.fill(password)
+  await on.logIn.click()
+  await expect.poll(() => on.password.getAttribute('aria-invalid')).toBe(null)
+  await on.sheet.getByText('You must agree to the terms and conditions', { exact: true }).waitFor()
+  await on.agreement.check()
+  await on.logIn.click()
+  await on.sheet.waitFor({ state: 'detached' })
+  // Without the agreement nothing went out.
+  expect(sent).toBe(1)
 })
 
 test('signing in judges no password by its shape: short, odd and long ones are sent as they are [AUTH-30, AUTH-31, AUTH-32]', async () => {
@@ -160,6 +177,7 @@ test('a wrong password is refused under its field in the words of the server, an
   await on.logIn.click()
   await on.sheet.getByText('Wrong phone number or password.', { exact: true }).waitFor()
   expect(await on.password.getAttribute('aria-invalid')).toBe('true')
+  expect(await saidUnder(on.password)).toBe('Wrong phone number or password.')
   await on.password.fill(password)
   await on.logIn.click()
   await on.sheet.waitFor({ state: 'detached' })
@@ -274,7 +292,7 @@ test('a device keeps the number of whoever asked for it, and their agreement to 
   expect([await typed(), await remember().isChecked(), await on.agreement.isChecked()]).toEqual(['', false, false])
 })
 
-test('whoever cannot sign in reaches people who can help from each step, and a new password with the number as typed [SHELL-93, SHELL-95]', async () => {
+test('whoever cannot sign in reaches people who can help from each step, and a new password with the number as typed [AUTH-86, SHELL-93, SHELL-95]', async () => {
   const { phone } = await world.player({ password })
   await openSheet('/login')
   await press('Need help?')

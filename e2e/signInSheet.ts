@@ -1,5 +1,10 @@
 import { readCode, type World } from '@saya/testing'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+
+/** What is said of a field in the line below it. */
+export function saidUnder(field: Locator): Promise<string | null | undefined> {
+  return field.evaluate(input => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)
+}
 
 /** The sign-in sheet as a person sees it, in English. */
 export function signInSheet(page: Page) {

@@ -15,6 +15,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { guestUid } from '@saya/contract/feedback/feedback.ts'
 import { findRoute } from '../apps/player/app/findRoute.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
@@ -113,6 +114,10 @@ test('a guest writes on the feedback page and says how they are reached [SUPPORT
   expect(await findViolations(page)).toEqual([])
   await submit(page).click()
   await page.getByText('Thank you for your feedback!').waitFor()
+  const kept = await world.db.member(guestUid, tx =>
+    tx.selectFrom('feedback').select(['text', 'contact']).where('uid', '=', guestUid).execute(),
+  )
+  expect(kept).toEqual([{ text: 'The lights are nice', contact: '0917 123 4567' }])
 })
 
 test('about us introduces us and says where else we are, which the wallet’s people are not told [SUPPORT-04, SUPPORT-05]', async () => {

@@ -55,12 +55,15 @@ test.each(['1008', 'mayamini', 'lazadamini', 'nothing', ''])('through the channe
   expect(await cashier.rows(player)).toEqual([])
 })
 
-test.each(['unset', 'frozen', 'block'] as const)('a member who is %s pays nothing in [GATE-01, GATE-17]', async kyc => {
-  const other = await cashier.world.player({ kyc })
-  const refused = await cashier.open(other)
-  expect(refused.status).toBe(403)
-  expect(await cashier.rows(other)).toEqual([])
-})
+test.each(['unset', 'frozen', 'block'] as const)(
+  'a member who is %s pays nothing in [GATE-01, GATE-17, GATE-35]',
+  async kyc => {
+    const other = await cashier.world.player({ kyc })
+    const refused = await cashier.open(other)
+    expect(refused.status).toBe(403)
+    expect(await cashier.rows(other)).toEqual([])
+  },
+)
 
 test.each(['under_review', 'rejected', 'basic_kyc', 'fully_kyc', 'test_account', 'basic_account'] as const)(
   'a member who is %s may pay in [GATE-01, GATE-17]',

@@ -50,10 +50,11 @@ test('a brand without a text of its own has that of all brands, and one with its
     brand: 'play',
     title: ['About Saya play', 'Tungkol sa Saya play'],
   })
-  await publish('faq', 'slots', 'Only here.')
-  expect((await read('faq', 'slots')).body[0]).toBe('Only here.')
-  expect((await read('faq', 'game')).brand).toBe('h5')
-  expect((await read('faq')).brand).toBe('h5')
+  for (const name of ['privacy', 'terms', 'stmt', 'faq'] as const) {
+    await publish(name, 'slots', `The ${name} of slots alone.`)
+    expect((await read(name, 'slots')).body[0]).toBe(`The ${name} of slots alone.`)
+    expect([(await read(name, 'game')).brand, (await read(name)).brand]).toEqual(['h5', 'h5'])
+  }
 })
 
 test.each(['maya', 'H5', "h5' or '1", ''])('the brand %j is refused', async brand => {
@@ -67,7 +68,13 @@ test('a text that changes becomes the next version; the same again does not, and
   await publish('stmt', 'h5', 'Anew.')
   expect(await read('stmt')).toMatchObject({ version: before.version + 1, body: ['Anew.', 'Anew.'] })
   const rows = await world.db.ref(tx =>
-    tx.selectFrom('legal_document').select('version').where('name', '=', 'stmt').orderBy('version').execute(),
+    tx
+      .selectFrom('legal_document')
+      .select('version')
+      .where('name', '=', 'stmt')
+      .where('brand', '=', 'h5')
+      .orderBy('version')
+      .execute(),
   )
   expect(rows.map(({ version }) => version)).toEqual([1, 2])
 })

@@ -1,6 +1,17 @@
-import { ask, enterOffice, numberClaimDesk, openWorld, signInWithCode, staffOf, type World } from '@saya/testing'
+import {
+  ask,
+  closeAccount,
+  enterOffice,
+  numberClaimDesk,
+  openWorld,
+  signInWithCode,
+  staffOf,
+  type World,
+} from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findLatestChange } from '../identity/index.ts'
+import { operateStanding } from '../kyc/index.ts'
 
 let world: World
 let on: ReturnType<typeof numberClaimDesk>
@@ -13,6 +24,13 @@ afterAll(() => world.close())
 const dayMs = 24 * 3_600_000
 const checker = async () => (await staffOf(world, { role: 'compliance' })).token
 
+async function actsOn(id: string): Promise<string[]> {
+  const acts = await world.db.app(tx =>
+    tx.selectFrom('staff_act').select('action').where('object_id', '=', id).orderBy('seq').execute(),
+  )
+  return acts.map(({ action }) => action)
+}
+
 test('a colleague approves it a day later: number, sessions, waiting time and record are one change [AUTH-91, AUTH-93]', async () => {
   const { player, id, newPhone } = await on.proposed()
   world.clock.advance(dayMs)
@@ -22,10 +40,7 @@ test('a colleague approves it a day later: number, sessions, waiting time and re
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
   expect(await on.phoneOf(player)).toBe(newPhone)
   expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(401)
-  const acts = await world.db.app(tx =>
-    tx.selectFrom('staff_act').select('action').where('object_id', '=', id).orderBy('seq').execute(),
-  )
-  expect(acts.map(({ action }) => action)).toEqual(['number.propose', 'number.approve'])
+  expect(await actsOn(id)).toEqual(['number.propose', 'number.approve'])
   expect(await world.db.app(tx => findLatestChange(tx, player.uid))).toBe(world.clock.now())
   const entered = await signInWithCode(world, newPhone)
   const { data } = await ask(world, 'GET /member/detail', {}, entered)
@@ -44,10 +59,7 @@ test('the approval refuses the other requests for the member with it, each on re
   expect((await on.approve(id, await checker())).status).toBe(200)
   for (const other of beside) {
     expect(await on.find(other.id)).toMatchObject({ status: 'refused', ended_at: world.clock.now() })
-    const acts = await world.db.app(tx =>
-      tx.selectFrom('staff_act').select('action').where('object_id', '=', other.id).execute(),
-    )
-    expect(acts).toEqual([{ action: 'number.refuse' }])
+    expect(await actsOn(other.id)).toEqual(['number.refuse'])
   }
   expect(await on.openOf(player)).toEqual([])
   expect((await on.find(elsewhere.id)).status).toBe('asked')
@@ -106,8 +118,47 @@ test('a number that somebody signed up with meanwhile is refused, and nothing of
   await signInWithCode(world, newPhone)
   const refused = await on.approve(id, await checker())
   expect([refused.status, refused.code]).toEqual([409, 'number_claim_taken'])
+  expect(refused.sentence).toContain('belongs to another account')
   expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(200)
   expect(await on.find(id)).toMatchObject({ status: 'proposed' })
+})
+
+test('an account that was blocked, closed or given another number since the proposal is refused in words [AUTH-94]', async () => {
+  const nowMs = world.clock.now()
+  const reviewer = { id: 'rosa', name: 'Rosa', memberUid: null }
+  const changes: ((uid: bigint) => Promise<unknown>)[] = [
+    uid => operateStanding(world.api.kyc, { uid, act: 'block', reviewer, reason: 'fraud' }),
+    uid => closeAccount(world.db, uid, nowMs),
+    uid =>
+      world.db.app(tx => tx.updateTable('sign_in').set({ phone: on.freshPhone() }).where('uid', '=', uid).execute()),
+  ]
+  const claims = []
+  for (const change of changes) claims.push({ ...(await on.proposed()), change })
+  world.clock.advance(dayMs)
+  const token = await checker()
+  for (const { player, id, newPhone, change } of claims) {
+    await change(player.uid)
+    const refused = await on.approve(id, token)
+    expect([refused.status, refused.code]).toEqual([409, 'number_claim_member'])
+    expect(refused.sentence).toContain('blocked or closed, or its number changed')
+    expect(await on.phoneOf(player)).not.toBe(newPhone)
+  }
+})
+
+test('an approval that breaks half way has changed nothing [AUTH-93]', async () => {
+  const { player, id } = await on.proposed()
+  world.clock.advance(dayMs)
+  const token = await checker()
+  const alter = (change: string) => world.db.app(tx => sql`alter table number_claim ${sql.raw(change)}`.execute(tx))
+  // By then the number has been changed and the sessions have been ended.
+  await alter("add constraint breaks check (status <> 'approved') not valid")
+  expect((await on.approve(id, token)).status).toBe(500)
+  await alter('drop constraint breaks')
+  expect([await on.phoneOf(player), (await on.find(id)).status]).toEqual([player.phone, 'proposed'])
+  expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(200)
+  expect(await world.db.app(tx => findLatestChange(tx, player.uid))).toBe(null)
+  expect(await actsOn(id)).toEqual(['number.propose'])
+  expect((await on.approve(id, token)).status).toBe(200)
 })
 
 test('what nobody proposed is approved by nobody, and support approves nothing', async () => {

@@ -2,7 +2,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { AppTx } from '../../platform/db/database.ts'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
-import { movePhone, takenPart } from '../identity/index.ts'
+import { judgeMove, movePhone, takenPart } from '../identity/index.ts'
 import { settleProfile } from '../member/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { NumberClaimDeskDeps } from './deps.ts'
@@ -49,10 +49,12 @@ async function approve(tx: AppTx, { call, isVerified, nowMs }: Approval) {
   if (!seen) return refuse('not_found')
   const judged = judgeClaim('approve', caseOf(seen, call.caller), nowMs)
   if (!judged.ok) return refuse(judged.code === 'number_claim_beside' ? 'number_claim_over' : judged.code)
-  if (!isVerified) return refuse('number_claim_unverified')
   const { uid, old_phone: from, new_phone: to } = seen
-  const refusal = await movePhone(tx, { uid, from, to, nowMs })
+  // Whoever is blocked counts as unverified too, and staff read first that the account cannot be moved at all.
+  const move = { uid, from, to, nowMs }
+  const refusal = isVerified ? await movePhone(tx, move) : (await judgeMove(tx, move)).refusal
   if (refusal) return refuseMove(refusal)
+  if (!isVerified) return refuse('number_claim_unverified')
   await setNumberClaim(tx, seen, { status: judged.to, by: call.caller, words: reason, nowMs })
   const object = { kind: 'numberClaim', id } as const
   await actAs(tx, call, { action: 'number.approve', object, uid, after: { status: judged.to }, reason, nowMs })

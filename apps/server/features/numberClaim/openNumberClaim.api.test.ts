@@ -1,5 +1,13 @@
-import { numberClaimLimits } from '@saya/contract/numberClaim/numberClaimLimits.ts'
-import { ask, numberClaimDesk, openWorld, otherCode, signInWithCode, staffOf, type World } from '@saya/testing'
+import {
+  ask,
+  numberClaimDesk,
+  openWorld,
+  otherCode,
+  passkeyTools,
+  signInWithCode,
+  staffOf,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let world: World
@@ -52,11 +60,11 @@ test('the owner asks beside a stranger who asked first, and the same number aske
 
 test('five numbers are kept beside each other, and one more is only counted until staff make room [AUTH-89]', async () => {
   const { player, id } = await on.asked()
-  for (let more = 1; more < numberClaimLimits.beside; more++) await on.claim({ oldPhone: player.phone })
+  for (let more = 1; more < 5; more++) await on.claim({ oldPhone: player.phone })
   const { reply } = await on.claim({ oldPhone: player.phone })
   expect([reply.status, reply.data]).toEqual([200, {}])
   const full = await on.openOf(player)
-  expect(full).toHaveLength(numberClaimLimits.beside)
+  expect(full).toHaveLength(5)
   expect(new Set(full.map(({ rivals }) => rivals))).toEqual(new Set([1]))
   const { token } = await staffOf(world, { role: 'risk' })
   expect((await on.refuse(id, token)).status).toBe(200)
@@ -66,15 +74,17 @@ test('five numbers are kept beside each other, and one more is only counted unti
 
 test('requests of the same moment stay within the bound [AUTH-89]', async () => {
   const player = await world.player({ kyc: 'fully_kyc' })
-  const others = Array.from({ length: numberClaimLimits.beside + 2 }, () => on.claim({ oldPhone: player.phone }))
+  const others = Array.from({ length: 7 }, () => on.claim({ oldPhone: player.phone }))
   expect(new Set((await Promise.all(others)).map(({ reply }) => reply.status))).toEqual(new Set([200]))
-  expect(await on.count(player)).toBe(numberClaimLimits.beside)
+  expect(await on.count(player)).toBe(5)
 })
 
 test('after 7 days a request is over for staff, and the member can be asked for again [AUTH-89]', async () => {
   const { player, id } = await on.asked()
-  world.clock.advance(7 * 24 * 3_600_000)
+  world.clock.advance(7 * 24 * 3_600_000 - 1)
   const { token } = await staffOf(world, { role: 'risk' })
+  expect((await on.list({ uid: String(player.uid) }, token)).data.d).toMatchObject([{ id }])
+  world.clock.advance(1)
   const late = await on.propose(id, token)
   expect([late.status, late.code]).toEqual([409, 'number_claim_over'])
   expect((await on.list({ uid: String(player.uid) }, token)).data.d).toEqual([])
@@ -156,10 +166,14 @@ test('one network asks 200 times an hour [AUTH-88]', async () => {
   expect(codes.filter(code => code === 'number_claim_exhausted')).toHaveLength(10)
 })
 
-test('the owner who signs in stops a request at once, whether or not it is proposed [AUTH-92]', async () => {
-  const [fresh, proposed] = [await on.asked(), await on.proposed()]
-  for (const { player, id } of [fresh, proposed]) {
-    await signInWithCode(world, player.phone)
-    expect(await on.find(id)).toMatchObject({ status: 'stopped', decided_by: null })
-  }
+test('the owner who signs in stops a request at once, whether or not it is proposed, and in whichever way they come [AUTH-92]', async () => {
+  const password = 'tatlong maya sa bakod'
+  const tools = passkeyTools(world)
+  const claims = [await on.asked(), await on.proposed(), await on.asked({ password }), await on.proposed()] as const
+  const [byCode, proposed, byPassword, byPasskey] = claims
+  const { device } = await tools.added(byPasskey.player)
+  for (const { player } of [byCode, proposed]) await signInWithCode(world, player.phone)
+  const entered = await ask(world, 'POST /member/login', { body: { phone: byPassword.player.phone, password } })
+  expect([entered.status, (await tools.enter(device)).status]).toEqual([200, 200])
+  for (const { id } of claims) expect(await on.find(id)).toMatchObject({ status: 'stopped', decided_by: null })
 })

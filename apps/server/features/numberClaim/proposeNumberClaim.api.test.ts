@@ -1,4 +1,5 @@
 import {
+  closeAccount,
   numberClaimDesk,
   numberClaimProof,
   openWorld,
@@ -9,8 +10,8 @@ import {
 } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { instant } from '../../platform/db/instant.ts'
 import { tellOwner } from '../identity/index.ts'
+import { operateStanding } from '../kyc/index.ts'
 
 let world: World
 let on: ReturnType<typeof numberClaimDesk>
@@ -76,11 +77,20 @@ test('a number that has an account is refused in words, and so is an account tha
   const taken = await on.asked()
   await world.player({ phone: taken.newPhone })
   expect((await on.propose(taken.id, token)).sentence).toContain('belongs to another account')
-  const now = instant(world.clock.now())
-  for (const set of [{ blocked_at: now }, { closed_at: now }, { phone: on.freshPhone() }]) {
+  const reviewer = { id: 'rosa', name: 'Rosa', memberUid: null }
+  const changes: ((uid: bigint) => Promise<unknown>)[] = [
+    uid => operateStanding(world.api.kyc, { uid, act: 'block', reviewer, reason: 'fraud' }),
+    uid => closeAccount(world.db, uid, world.clock.now()),
+    uid =>
+      world.db.app(tx => tx.updateTable('sign_in').set({ phone: on.freshPhone() }).where('uid', '=', uid).execute()),
+  ]
+  for (const change of changes) {
     const { player, id } = await on.asked()
-    await world.db.app(tx => tx.updateTable('sign_in').set(set).where('uid', '=', player.uid).execute())
-    expect((await on.propose(id, token)).code).toBe('number_claim_member')
+    await change(player.uid)
+    const refused = await on.propose(id, token)
+    expect([refused.status, refused.code]).toEqual([409, 'number_claim_member'])
+    expect(refused.sentence).toContain('blocked or closed, or its number changed')
+    expect(await on.find(id)).toMatchObject({ status: 'asked' })
   }
 })
 

@@ -35,10 +35,11 @@ async function propose(tx: AppTx, { call, isVerified, nowMs }: Proposing) {
   if (!seen) return refuse('not_found')
   const judged = judgeClaim('propose', caseOf(seen, call.caller, beside), nowMs)
   if (!judged.ok) return refuse(judged.code === 'number_claim_beside' ? judged.code : 'number_claim_over')
-  if (!isVerified) return refuse('number_claim_unverified')
   const { uid, old_phone: from, new_phone: to } = seen
+  // Whoever is blocked counts as unverified too, and staff read first that the account cannot be moved at all.
   const { refusal } = await judgeMove(tx, { uid, from, to })
   if (refusal) return refuseMove(refusal)
+  if (!isVerified) return refuse('number_claim_unverified')
   await setNumberClaim(tx, seen, { status: judged.to, by: call.caller, words: proof, nowMs })
   const object = { kind: 'numberClaim', id } as const
   await actAs(tx, call, {

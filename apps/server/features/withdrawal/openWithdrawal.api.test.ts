@@ -1,5 +1,5 @@
 import { clockText } from '@saya/contract/manilaText.ts'
-import { ask, openWithdrawalWorld, type Payable, startWorker, type WithdrawalWorld } from '@saya/testing'
+import { ask, openWithdrawalWorld, passkeyTools, type Payable, startWorker, type WithdrawalWorld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openWithdrawal as openWithdrawalCall } from '@saya/contract/withdrawal/openWithdrawal.ts'
 import { instant } from '../../platform/db/instant.ts'
@@ -135,6 +135,7 @@ describe('nobody is paid', () => {
     ['rejected', 'withdraw_kyc_required'],
     ['basic_kyc', 'withdraw_kyc_required'],
     ['frozen', 'withdraw_kyc_required'],
+    ['block', 'account_blocked'],
   ] as const)('who is %s [GATE-03, GATE-16, GATE-35]', async (kyc, code) => {
     const other = await desk.world.player({ kyc })
     await desk.move({ uid: other.uid, act: 'deposit', gateway: 1, reference: `in ${other.uid}`, amount: 10_000_000n })
@@ -171,6 +172,15 @@ describe('nobody is paid', () => {
     const refused = await desk.open(luz, { key: 'stale' })
     expect([refused.status, refused.code]).toEqual([403, 'step_up_required'])
     expect((await desk.money(luz)).held).toBe(0n)
+  })
+
+  test('who has not shown for a while that it is them, until their passkey does [AUTH-109]', async () => {
+    const on = passkeyTools(desk.world)
+    const { device } = await on.added(luz)
+    desk.world.clock.advance(16 * 60_000)
+    expect((await desk.open(luz)).code).toBe('step_up_required')
+    const { token } = (await on.confirm(luz, device)).data
+    expect((await desk.open({ ...luz, token })).status).toBe(200)
   })
 
   test('to an account that is somebody else’s, gone, or not there', async () => {

@@ -66,6 +66,8 @@ test('it is chosen and undone by a passkey shown just now, and by nothing less [
   const ana = await on.askedFor(player)
   expect((await ask(world, 'GET /member/passkey/list', {}, ana)).data.asks_passkey).toBe(true)
   world.clock.advance(15 * 60_000)
+  // The passkey was shown too long ago by now.
+  expect(await set(ana, false)).toMatchObject({ status: 403, code: 'step_up_required' })
   const body = await codeTo(ana.phone, 'step-up', ana.token)
   const byCode = (await ask(world, 'POST /member/step-up', { body }, ana)).data
   expect(await set(byCode, false)).toMatchObject({ status: 403, code: 'step_up_required' })

@@ -107,7 +107,7 @@ test('no bet is taken after the deadline, though neither a job nor the member ca
 })
 
 test.each(Object.keys(kycStatus) as (keyof typeof kycStatus)[])(
-  'whether a bet of somebody %s is taken is decided where it is taken [GATE-18]',
+  'whether a bet of somebody %s is taken is decided where it is taken [GATE-18, GATE-35]',
   async kyc => {
     const player = await world.player({ kyc })
     await give(player)
