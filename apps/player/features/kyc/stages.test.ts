@@ -1,6 +1,6 @@
 import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { expect, test } from 'vitest'
-import { backStage, firstStage, nextStage, partOf, stageNow, stages } from './stages.ts'
+import { backStage, firstStage, nextStage, partCount, partOf, stageNow, stages } from './stages.ts'
 
 const calm = { standing: 'unset', action: null, kept: undefined, isSubmitted: false } as const
 
@@ -44,4 +44,5 @@ test('what was sent a moment ago is told before the review forces the first step
 
 test('the steps between the guide and the end are counted as the three parts that the guide tells of [KYC-135]', () => {
   expect(stages.map(partOf)).toEqual([undefined, undefined, 1, 1, 1, 2, 2, 2, 3, undefined])
+  expect(partCount).toBe(3)
 })

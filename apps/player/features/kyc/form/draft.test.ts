@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetMember, setToken } from '../../../shared/session/changeSession.ts'
 import { onSessionChange } from '../../../shared/session/session.ts'
-import { changeDraft, dropDraft, readDraft, typeIntoDraft } from './draft.ts'
+import { firstStage, stageNow } from '../stages.ts'
+import { beginAnew, changeDraft, dropDraft, readDraft, typeIntoDraft } from './draft.ts'
 
 const typed = { id_type: 'passport', id_number: 'P1234567A', first_name: 'Luzviminda' } as const
 const photo = { attachments_idPhoto: 'kyc-photo/0a1b' }
@@ -64,6 +65,13 @@ test.each([
   end()
   expect(onTab()).not.toContain('P1234567A')
   expect(readDraft()).toEqual({ typed: {} })
+})
+
+test('whoever begins anew is at the first step, with what they had typed [KYC-52]', () => {
+  const stage = () => stageNow({ standing: 'rejected', action: null, kept: readDraft().stage, isSubmitted: false })
+  expect(stage()).toBe('form')
+  beginAnew()
+  expect([stage(), readDraft().typed]).toEqual([firstStage, { ...typed, ...photo }])
 })
 
 test('a draft saved by another tab of the same member changes nothing', () => {

@@ -1,4 +1,4 @@
-import { genders, occupationNames, sourceNames } from '@saya/contract/kyc/choices.ts'
+import { genders, occupationNames, occupations, sourceNames, sourcesOfFunds } from '@saya/contract/kyc/choices.ts'
 import * as field from '@saya/contract/kyc/fields.ts'
 import { findIssue } from '@saya/contract/kyc/findIssue.ts'
 import { idTypeCodes, idTypes } from '@saya/contract/kyc/idTypes.ts'
@@ -121,6 +121,13 @@ test('a number fits its type of ID, with or without what makes it readable [KYC-
     expect(findFaults({ ...good, id_type: code, id_number: idTypes[code].example }, today)).toEqual({})
     expect(findFaults({ ...good, id_type: code, id_number: '12' }, today)).toEqual({ id_number: 'number' })
   }
+  const national = (id_number: string) => findFaults({ ...good, id_type: 'NATIONAL_ID', id_number }, today).id_number
+  expect(['123456789012345', '1234567890123456', '12345678901234567', '123456789012345A'].map(national)).toEqual([
+    'number',
+    undefined,
+    'number',
+    'number',
+  ])
 })
 
 test('the sentences are those of the contract, which the server refuses with', () => {
@@ -169,6 +176,9 @@ test('the choices of the form are the National ID and those of the documents [KY
     'Other Sources',
   ])
   expect(genders).toEqual(['female', 'male'])
+  // What is read in English is the word that is sent.
+  for (const words of [occupations, sourcesOfFunds])
+    expect(Object.values(words).map(([english]) => english)).toEqual(Object.keys(words))
 })
 
 test('the back of an ID is asked for where a reviewer sent it back, and nowhere else', () => {

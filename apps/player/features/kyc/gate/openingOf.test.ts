@@ -1,6 +1,8 @@
 import { type Jurisdiction, passes } from '@saya/contract/gates.ts'
 import { expect, test } from 'vitest'
+import { speak } from '../../../shared/texts.ts'
 import { decideGate } from './decideGate.ts'
+import { gateTexts } from './gate.texts.ts'
 import { openingOf } from './openingOf.ts'
 
 test.each([
@@ -30,6 +32,13 @@ test.each([
     if (said === undefined) expect(passes('depositByWallet', standing)).toBe(false)
   },
 )
+
+test('each of the three is said in words: what stays open, and after which step the rest opens [KYC-131]', () => {
+  const { kept, onceSent, onceApproved } = speak(gateTexts, 'en')
+  expect(kept).toBe('You keep playing and depositing, and you can withdraw once your ID is approved.')
+  expect(onceSent).toBe('You can play and deposit as soon as you submit your ID, and withdraw once it is approved.')
+  expect(onceApproved).toBe('You can play, deposit and withdraw once your ID is approved.')
+})
 
 /** What the gates themselves do, for play as for deposits, before and after something is sent and approved. */
 function opens(standing: string, jurisdiction: Jurisdiction): string {

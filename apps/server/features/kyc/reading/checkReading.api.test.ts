@@ -57,8 +57,9 @@ test('what the party says is told, kept and prefilled, with how sure it is [KYC-
   const player = await world.player()
   const names = await open(player)
   expect(await check(player, names)).toMatchObject({ status: 409, code: 'read_pending' })
+  const more = { gender: 'female', nationality: 'FILIPINO', address: '7 MABINI ST., PASAY' } as const
   party.settle(names.biz_id, {
-    fields,
+    fields: { ...fields, ...more },
     confidence,
     photo: await drawPhoto({ width: 300, height: 200 }),
     faceScore: 0.934,
@@ -66,16 +67,18 @@ test('what the party says is told, kept and prefilled, with how sure it is [KYC-
   const { status, data } = await check(player, names)
   expect([status, data.verified, data.reason]).toEqual([200, true, ''])
   const ocr = JSON.parse(data.ocr)
+  const { idPhoto } = JSON.parse(data.attachments)
   expect(ocr).toMatchObject({
+    ...more,
     realName: 'ANA REYES DELA CRUZ',
     birthday: '1990-01-31',
     idType: id_type,
     idNumber: 'N0177777777',
+    attachments: { idPhoto },
     verified: true,
     extraDetails: { confidence_score: confidence },
   })
   expect(JSON.parse(data.extra_details)).toEqual({ confidence_score: confidence, expiry_date: '2031-01-31' })
-  const { idPhoto } = JSON.parse(data.attachments)
   expect(await sharp(await world.objects.get(idPhoto)).metadata()).toMatchObject({ format: 'jpeg', width: 300 })
   expect(JSON.parse(data.external_information)).toEqual({ reason: '' })
   // Asked again, or by a second device, it is the same; the party need not be there.

@@ -46,6 +46,8 @@ test('a check is opened with the party, under our own name, and the person is se
   const { status, data } = await setUp(player, { is_frame: 'Y', ...names })
   expect([status, data.biz_id]).toEqual([200, names.biz_id])
   expect(Object.keys(data).sort()).toEqual(['biz_id', 'client_cfg', 'redirect_url', 'transaction_id'])
+  expect(new URL(data.redirect_url).searchParams.get('state')).toBe(data.transaction_id)
+  expect(data.client_cfg).toBe('e30=')
   const asked = party.opened.get(data.biz_id)
   expect(asked).toMatchObject({
     idType: 'DRIVING_LICENSE',

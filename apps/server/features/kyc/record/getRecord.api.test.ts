@@ -1,4 +1,4 @@
-import { ask, openWorld, rosa, submitAs, type World } from '@saya/testing'
+import { ask, bodyOf, openWorld, rosa, sendPhoto, submitAs, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operateStanding } from '../standing/operateStanding.ts'
 
@@ -41,15 +41,19 @@ test('before the first submission a record holds what is known, and the status u
 test('a record carries all that was stated, and an address for each photo [KYC-101, KYC-102, KYC-104, KYC-105, KYC-106, KYC-107]', async () => {
   const player = await world.player()
   const extra_details = { issuing_authority: 'LTO', expiry_date: '2031-01-31', employer: 'Sari-sari store' }
-  const body = await submitAs(world, player, { extra_details })
+  const { attachments } = await bodyOf(world, player)
+  const face = await sendPhoto(world, player)
+  const body = await submitAs(world, player, { extra_details, attachments: { ...attachments, face } })
   const { data } = await detail(player.token)
   expect(data).toMatchObject({ ...body, extra_details, issue: '', review_times: 0, ocr_status: 0 })
-  const { idPhoto_url, selfieWithIDPhotoPath_url, face_url, idBack } = data.attachments
-  expect([face_url, idBack]).toEqual(['', ''])
-  for (const address of [idPhoto_url, selfieWithIDPhotoPath_url]) {
+  const { face_url, idPhoto_url, selfieWithIDPhotoPath_url, idBack, idBack_url } = data.attachments
+  expect([idBack, idBack_url]).toEqual(['', ''])
+  const addresses = [face_url, idPhoto_url, selfieWithIDPhotoPath_url]
+  for (const address of addresses) {
     expect(address).toMatch(/^\/kyc-photo\/[\w-]+$/)
     expect(address).not.toContain(String(player.uid))
   }
+  expect(new Set(addresses).size).toBe(3)
 })
 
 test('each member sees their own record, and a guest none', async () => {

@@ -24,8 +24,10 @@ const detail = async (player: Player) => (await ask(world, 'GET /member/kyc/deta
 
 test('where there is no record an update is the first submission [KYC-67, KYC-116]', async () => {
   const player = await world.player()
-  const body = await bodyOf(world, player)
+  const { attachments, ...form } = await bodyOf(world, player, { phone: player.phone })
+  const body = { ...form, attachments: { ...attachments, face: await sendPhoto(world, player) } }
   expect(await update(player, body)).toMatchObject({ status: 200, data: { kyc_status: 2, version: 1 } })
+  expect(await detail(player)).toMatchObject({ ...body, status: 2, version: 1 })
 })
 
 test('a rejected record says why and in which fields, and is mended as the next version [KYC-56, KYC-108, KYC-109]', async () => {

@@ -39,7 +39,8 @@ test('the basic information of who is verified in part changes, and their standi
   // The answer was lost.
   expect(await change(player, { body })).toMatchObject({ status: 200, data: { version: 2 } })
   const { data } = await ask(world, 'GET /member/kyc/detail', {}, player)
-  expect(data).toMatchObject({ first_name: 'Anna', birthday: '1991-02-03', gender: 'male', status: 4, version: 2 })
+  const { attachments: _photos, ...stated } = base
+  expect(data).toMatchObject({ ...stated, status: 4, version: 2 })
   expect(data.attachments.idBack).toBe(idBack)
   expect(await statusOfMember(world, player)).toBe(4)
 })

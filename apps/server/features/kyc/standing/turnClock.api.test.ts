@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
 import {
   ask,
@@ -14,7 +15,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMonths, post } from '../../wallet/index.ts'
 import { applyLaw } from './applyLaw.ts'
-import { mayDo } from './mayDo.ts'
+import { type Act, mayDo } from './mayDo.ts'
 import { claimWaiting, leaveWord } from '../reading/outbox.store.ts'
 import { passOnWaiting } from '../reading/passOn.ts'
 import { remind } from './remind.ts'
@@ -43,6 +44,12 @@ async function give({ uid }: Player): Promise<void> {
 async function bet({ uid }: Player): Promise<string> {
   const name = `bet ${++made}`
   return (await world.ledger.apply(command({ kind: 'bet', uid, txId: name, roundId: name, amount: peso }))).outcome
+}
+
+/** Whether an act is open to a member at this moment. */
+function may({ uid }: Player, gate: Act['gate']): Promise<boolean> {
+  const act = { uid, gate, nowMs: world.clock.now(), jurisdiction: 'standard' } as const
+  return world.db.member(uid, tx => mayDo(tx, act))
 }
 
 const timeline = ({ uid }: Player) => world.db.member(uid, tx => listChanges(tx, uid))
@@ -97,13 +104,22 @@ test('a member whose clock cannot be turned keeps nobody behind them waiting', a
   expect(await timeline(broken)).toMatchObject([{ to_status: 6, actor: 'clock' }])
 })
 
-test('no bet is taken after the deadline, though neither a job nor the member came by', async () => {
+test('no bet is taken after the deadline, though neither a job nor the member came by, nor a deposit, a withdrawal or a bonus; records stay open [KYC-02]', async () => {
   const player = await world.player({ kyc: 'basic_account' })
   await give(player)
   world.clock.advance(72 * hour - 1)
   expect(await bet(player)).toBe('OK')
+  expect([await may(player, 'deposit'), await may(player, 'welfare')]).toEqual([true, true])
   world.clock.advance(1)
   expect(await bet(player)).toBe('PLAYER_BLOCKED')
+  world.clock.advance(1)
+  expect([await may(player, 'deposit'), await may(player, 'welfare')]).toEqual([false, false])
+  const deposit = { body: { pid: 'gcash', amount: '100' } }
+  expect((await ask(world, 'POST /finance/payment/deposit', deposit, player)).code).toBe('deposit_kyc_required')
+  const withdrawal = { body: { account_id: randomUUID(), amount: '100' } }
+  expect((await ask(world, 'POST /finance/payment/withdraw', withdrawal, player)).status).toBe(403)
+  for (const call of ['GET /member/bet/list', 'GET /member/kyc/detail'] as const)
+    expect((await ask(world, call, {}, player)).status).toBe(200)
 })
 
 test.each(Object.keys(kycStatus) as (keyof typeof kycStatus)[])(
@@ -129,19 +145,16 @@ test('a bet is closed to whoever has submitted nothing, opens with the submissio
   expect(await statusOfMember(world, player)).toBe(6)
 })
 
-test('what was submitted after the deadline opens deposit and play with the decision and no sooner', async () => {
+test('what was submitted after the deadline opens deposit and play with the decision and no sooner [KYC-02]', async () => {
   const player = await world.player()
   await give(player)
   world.clock.advance(72 * hour + 1)
   await submitAs(world, player)
-  const may = (gate: 'deposit' | 'play') =>
-    world.db.member(player.uid, tx =>
-      mayDo(tx, { uid: player.uid, gate, nowMs: world.clock.now(), jurisdiction: 'standard' }),
-    )
-  expect([await bet(player), await may('deposit'), await may('play')]).toEqual(['PLAYER_BLOCKED', false, false])
+  const open = async () => [await bet(player), await may(player, 'deposit'), await may(player, 'play')]
+  expect(await open()).toEqual(['PLAYER_BLOCKED', false, false])
   expect((await ask(world, 'GET /member/kyc/detail', {}, player)).data.is_late).toBe(true)
   await decideAs(world, player.uid, { decision: 'full' })
-  expect([await bet(player), await may('deposit'), await may('play')]).toEqual(['OK', true, true])
+  expect(await open()).toEqual(['OK', true, true])
   expect(await statusOfMember(world, player)).toBe(5)
 })
 
