@@ -249,10 +249,16 @@ test('what fails without a word from the server is said in fixed words [AUTH-75,
 test('a server that broke is said so, and the account page is shown soon after [ACCT-62]', async () => {
   // A service worker would make the call itself, where it cannot be broken.
   await open('/s-account/form/password', { as: await world.player() })
-  await at.page.route('**/member/password/update', route => route.fulfill({ status: 500, body: '' }))
+  let failedAt = Infinity
+  await at.page.route('**/member/password/update', route => {
+    failedAt = performance.now()
+    return route.fulfill({ status: 500, body: '' })
+  })
+  const left = at.page.waitForEvent('framenavigated').then(() => performance.now())
   await field('New password').fill(next)
   await press('Save')
   await toasted('Internal Server Error')
+  expect((await left) - failedAt).toBeGreaterThan(1000)
   await at.page.waitForURL('**/s-account')
 })
 

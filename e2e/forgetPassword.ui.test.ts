@@ -192,18 +192,23 @@ test('a new password that is too short or too long is explained; a hint hinders 
   await toasted('success to reset password')
 })
 
-test('a common password is refused in the words of the server, and the code stays good for a better one', async () => {
+test('a common password is refused in the words of the server, and the code stays good for a better one, sent five seconds later [ACCT-59]', async () => {
   const { phone } = await world.player()
   await open('/forgetPassword/verify/phone')
   await askByPhone(phone)
   await showCode(await readCode(world, phone))
   await at.page.waitForURL('**/verifypassword')
+  const sentAt: number[] = []
+  at.page.on('request', request => request.url().endsWith('/retrieve/password') && sentAt.push(performance.now()))
   await field('New password').fill('password123')
+  const pressedAt = performance.now()
   await press('Save')
   await at.page.getByText('Many people use this password').first().waitFor()
   await field('New password').fill(next)
   await press('Save')
   await toasted('success to reset password')
+  expect(sentAt).toHaveLength(2)
+  expect((sentAt[1] ?? 0) - pressedAt).toBeGreaterThan(4900)
 })
 
 test('without a code the last form says what is missing and leads to the first [AUTH-81]', async () => {

@@ -12,6 +12,7 @@ import {
   visit,
   type World,
 } from '@saya/testing'
+import { encode } from 'cborg'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
@@ -20,7 +21,11 @@ import { anasCard, idParty } from './idParty.ts'
 import { toast } from './toast.ts'
 import { watchAnswers } from './watchAnswers.ts'
 
-expectRefusals('500 POST /member/oss/open', 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+expectRefusals(
+  '404 POST /member/ocr/checkresult',
+  '500 POST /member/oss/open',
+  'Failed to load resource: net::ERR_INTERNET_DISCONNECTED',
+)
 
 const party = idParty()
 let camera: FakeCamera
@@ -75,7 +80,7 @@ journey('from the entry to the read ID', { begin: beginAtEntry, end: () => at.cl
   part(
     'the entry says until when, what is forfeited otherwise, and how long there is left [KYC-01, KYC-03, KYC-06, KYC-07, KYC-08, KYC-11]',
     async () => {
-      await heading('KYC Verify').waitFor()
+      await page.getByRole('heading', { name: 'KYC Verify', exact: true }).waitFor()
       await page
         .getByText(
           /must be approved within 72 hours \(3 days\) after you register, or before your first withdrawal, whichever comes first/,
@@ -84,10 +89,14 @@ journey('from the entry to the read ID', { begin: beginAtEntry, end: () => at.cl
       await page.getByText(/forfeit their funds/).waitFor()
       await page.getByRole('timer').getByText('72 hours and 0 minutes left').waitFor()
       for (const word of ['Hours', 'Minutes', 'Seconds']) await page.getByText(word, { exact: true }).waitFor()
+      const left = async () => (await page.locator('.countdown b').allTextContents()).join(':')
+      const first = await left()
+      expect(first).toMatch(/^(72:00:00|71:59:[0-5]\d)$/)
       await button('Recertification').waitFor()
       await button('Do it later').waitFor()
       expect(await page.getByRole('navigation').count()).toBe(0)
       expect(await findViolations(page)).toEqual([])
+      await expect.poll(async () => (await left()) < first).toBe(true)
     },
   )
 
@@ -96,7 +105,7 @@ journey('from the entry to the read ID', { begin: beginAtEntry, end: () => at.cl
     const steps = page.getByRole('listitem')
     expect(await steps.getByRole('heading').allTextContents()).toEqual([
       'Take an ID photo',
-      expect.stringContaining('selfie with your ID') as unknown,
+      'Scan your face, or take a selfie with your ID',
       'Confirm your information',
     ])
     await steps.first().getByText('Your full name and date of birth must be easy to read.').waitFor()
@@ -123,22 +132,41 @@ journey('from the entry to the read ID', { begin: beginAtEntry, end: () => at.cl
     expect(await button('Next').isEnabled()).toBe(true)
   })
 
-  part('a check that the server cannot begin is told, and leads nowhere [KYC-24]', async () => {
-    await button('Next').click()
-    await heading("Show your Driver's License").waitFor()
-    party.setDown(true)
-    await button('Take photo of ID').click()
-    await page.getByRole('alert').getByText('Failed to start OCR').waitFor()
-    expect(action()).toBe('ocr')
-    party.setDown(false)
-  })
+  part(
+    'a check that the server cannot begin, or that is done nowhere, is told, and leads nowhere [KYC-24]',
+    async () => {
+      await button('Next').click()
+      await heading("Show your Driver's License").waitFor()
+      party.setDown(true)
+      await button('Take photo of ID').click()
+      await page.getByRole('alert').getByText('Failed to start OCR').waitFor()
+      expect(action()).toBe('ocr')
+      party.setDown(false)
+      let asked = 0
+      const nowhere = { biz_id: 'B1', client_cfg: 'e30=', redirect_url: '', transaction_id: 'T1' }
+      await page.route('**/member/ocr/setup', route => {
+        asked++
+        const body = Buffer.from(encode({ status: true, data: nowhere }))
+        return route.fulfill({ body, contentType: 'application/cbor' })
+      })
+      await button('Take photo of ID').click()
+      await expect.poll(() => asked).toBe(1)
+      await page.getByRole('alert').getByText('Failed to start OCR').waitFor()
+      expect(action()).toBe('ocr')
+      await page.unroute('**/member/ocr/setup')
+    },
+  )
 
+  const ring = () => page.getByRole('progressbar', { name: 'Reading your ID' })
   let begunAt = 0
   part('a check begins where the server sends one, and leads back to its own step [KYC-23, KYC-49]', async () => {
     const answers = await watchAnswers<{ redirect_url: string }>(page, '**/member/ocr/setup')
     await button('Take photo of ID').click()
-    await page.getByRole('progressbar', { name: 'Reading your ID' }).waitFor()
+    await ring().waitFor()
     begunAt = performance.now()
+    // It counts down from ten.
+    expect(['10', '9']).toContain(await ring().textContent())
+    expect(kycLimits.readWaitSeconds).toBe(10)
     expect(page.url()).toBe(answers[0]?.redirect_url)
     expect(new URL(party.last().completeUrl).pathname).toBe('/s-kyc')
     expect(action()).toBe('ocr-result')
@@ -173,7 +201,7 @@ journey('from the entry to the read ID', { begin: beginAtEntry, end: () => at.cl
     // The newest reading counts, and no two are opened in one moment.
     world.clock.advance(1000)
     await button('Take photo of ID').click()
-    await page.getByRole('progressbar', { name: 'Reading your ID' }).waitFor()
+    await ring().waitFor()
     party.settle({ ...anasCard, photo: await drawPhoto({ width: 600, height: 400 }) })
     await heading('ID scanned').waitFor()
     begunAt = performance.now()
@@ -204,6 +232,25 @@ journey('from the entry to the read ID', { begin: beginAtEntry, end: () => at.cl
     }
     await button('Do it later').waitFor()
   })
+
+  part(
+    'a check that failed otherwise is told in the words of the server, and can be tried again [KYC-28, KYC-30]',
+    async () => {
+      await page.evaluate(() => {
+        const kept = JSON.parse(atob(localStorage.getItem('saya.1:kycDraft') ?? '')) as { draft: { check: object } }
+        Object.assign(kept.draft.check, { bizId: 'of nobody' })
+        localStorage.setItem('saya.1:kycDraft', btoa(JSON.stringify(kept)))
+      })
+      await page.clock.install()
+      await page.goto('/s-kyc?action=ocr-result&success=true')
+      await ring().waitFor()
+      await page.clock.fastForward(10_000)
+      await heading('We could not read your ID').waitFor()
+      await page.getByRole('alert').getByText('This ID check was not found. Please start again.').waitFor()
+      expect(await page.getByText('OCR verification failed').count()).toBe(0)
+      await button('Retry').waitFor()
+    },
+  )
 })
 
 test('the selfie: two movements before a live camera, the photo, taken again, sent through a lost network, and kept [KYC-04, KYC-33, KYC-34, KYC-35, KYC-100, KYC-126]', async () => {

@@ -152,7 +152,7 @@ test('somebody under review may deposit and play, and is told why they cannot wi
   await page.waitForURL('**/s-game-page/**')
 })
 
-test('past the deadline the account is restricted, and whoever submits then is told that the wallet waits for the review [GATE-09, KYC-02]', async () => {
+test('past the deadline the account is restricted, and whoever submits then is told that the wallet waits for the review, at the entry of KYC too [GATE-09, KYC-02, KYC-14]', async () => {
   const player = await world.player()
   world.clock.advance(73 * 3_600_000)
   await open('/my', player)
@@ -166,6 +166,9 @@ test('past the deadline the account is restricted, and whoever submits then is t
     .getByText('Your wallet opens once your verification is approved.')
     .waitFor()
   await answer('Your verification is under review', 'Okay')
+  await at.go('/s-kyc')
+  await page.getByRole('heading', { name: 'KYC Is Under Review...' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'KYC reminder' }).count()).toBe(0)
 })
 
 test.each([
@@ -237,6 +240,18 @@ test('a guest who taps a game is asked to sign in and not for KYC; their own rec
   await page.waitForURL('**/bet-record')
 })
 
+/** What a person calls the colour of a tone. */
+const colours = { '--mute': 'grey', '--wait': 'orange', '--bad': 'red', '--ok': 'green' } as const
+
+function colourOf(rgb: string): string {
+  const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map(Number)
+  const most = Math.max(red, green, blue)
+  const spread = most - Math.min(red, green, blue)
+  if (spread < most * 0.15) return 'grey'
+  if (most !== red) return most === green ? 'green' : 'blue'
+  return green - blue > spread / 4 ? 'orange' : 'red'
+}
+
 test.each([
   ['unset', 'Go To Verify', '--mute', 'KYC-63'],
   ['basic_account', 'Go To Verify', '--mute', 'KYC-63'],
@@ -256,4 +271,5 @@ test.each([
     return [getComputedStyle(element).color, getComputedStyle(probe).color]
   }, tone)
   expect(shown).toBe(wanted)
+  expect(colourOf(shown ?? '')).toBe(colours[tone])
 })
