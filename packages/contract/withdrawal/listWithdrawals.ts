@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listLimits } from '../limits.ts'
 import { cursor, listOf, page, pageSize, timeFlag } from '../list.ts'
+import { seconds } from '../money.ts'
 import { operation } from '../operation.ts'
 import { withdrawalFilter } from './status.ts'
 import { withdrawal } from './withdrawal.ts'
@@ -17,6 +18,7 @@ export const listWithdrawals = operation({
     status: withdrawalFilter,
     cursor,
   }),
-  answer: listOf(withdrawal),
+  /** A record of the history is named by its method, and has its moment as every other record has it. */
+  answer: listOf(v.object({ ...withdrawal.entries, name: v.string(), timestamp: seconds })),
   refusals: {},
 })

@@ -9,6 +9,8 @@ const row = {
   channel_img: '',
   created_at: 1,
   is_canceling: false,
+  name: 'GrabPay',
+  timestamp: 1,
 } as const
 const canceling = { ...row, id: 'b', is_canceling: true } as const
 

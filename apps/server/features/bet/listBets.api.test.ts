@@ -1,3 +1,4 @@
+import { manilaDay } from '@saya/money'
 import { ask, type BetWorld, command, openBetWorld, type Player, readJournal } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -77,7 +78,7 @@ describe('the records of bets', () => {
     expect((await listOf(ben)).data).toMatchObject({ t: 2, bt: '5.00', d: [{ status: 'failed' }, {}] })
   })
 
-  test('of today and of yesterday are parted by midnight in Manila', async () => {
+  test('of today and of yesterday are parted by midnight in Manila, also as days of one’s own choice [TXN-66]', async () => {
     const cora = await on.player()
     const [one] = on.games
     const game = Number(one.id)
@@ -89,6 +90,11 @@ describe('the records of bets', () => {
     expect((await listOf(cora, { time_flag: '0' })).data).toMatchObject({ t: 1, bt: '9.00' })
     expect((await listOf(cora, { time_flag: '1' })).data).toMatchObject({ t: 1, bt: '7.00' })
     expect((await listOf(cora, { time_flag: '7' })).data).toMatchObject({ t: 2, bt: '16.00' })
+    const today = manilaDay(on.ledger.clock.now())
+    const yesterday = manilaDay(on.ledger.clock.now() - 24 * 3_600_000)
+    expect((await listOf(cora, { time_flag: `${yesterday}_${yesterday}` })).data).toMatchObject({ t: 1, bt: '7.00' })
+    expect((await listOf(cora, { time_flag: `${yesterday}_${today}` })).data).toMatchObject({ t: 2, bt: '16.00' })
+    expect((await listOf(cora, { time_flag: `${today}_${yesterday}` })).status).toBe(400)
   })
 
   test('come in pages of ten, each record once, by cursor and by number', async () => {

@@ -1,12 +1,15 @@
 import type { contract } from '@saya/contract'
 import { bonusFor } from '@saya/contract/coupon/ticket.ts'
+import type { deposit as row } from '@saya/contract/deposit/deposit.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos } from '@saya/money'
+import type { InferOutput } from 'valibot'
 import { endOfBreak } from './break/break.rules.ts'
 import type { BreakRow } from './break/break.store.ts'
 import type { Deposit } from './deposit.store.ts'
 
-type Row = AnswerOf<typeof contract.deposit.listDeposits>['d'][number]
+type Row = InferOutput<typeof row>
+type HistoryRow = AnswerOf<typeof contract.deposit.listDeposits>['d'][number]
 type Detail = AnswerOf<typeof contract.deposit.getDeposit>
 
 export function viewDeposit(deposit: Deposit): Row {
@@ -19,6 +22,12 @@ export function viewDeposit(deposit: Deposit): Row {
     created_at: Math.floor(deposit.createdAtMs / 1000),
     is_canceling: deposit.status === 'pending' && deposit.isLeft,
   }
+}
+
+/** One of the history, named as every record of it is. */
+export function viewRecord(deposit: Deposit): HistoryRow {
+  const view = viewDeposit(deposit)
+  return { ...view, name: view.channel_name, timestamp: view.created_at }
 }
 
 export interface Beside {

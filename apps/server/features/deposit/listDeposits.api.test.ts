@@ -1,4 +1,5 @@
 import { listLimits } from '@saya/contract/limits'
+import { manilaDay } from '@saya/money'
 import { ask, openWorld, type Player, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -43,7 +44,7 @@ function list(query: Record<string, string>, who = player) {
   return ask(world, 'GET /finance/deposit/list', { query }, who)
 }
 
-test('a page has ten deposits, newest first, with the total of all [TXN-20, TXN-24]', async () => {
+test('a page has ten deposits, newest first, with the total of all, each with its name, moment, amount and status [TXN-15, TXN-20, TXN-24]', async () => {
   const { data } = await list({})
   expect(data.d).toHaveLength(listLimits.transactionPageSize)
   expect(data.t).toBe(23)
@@ -54,13 +55,18 @@ test('a page has ten deposits, newest first, with the total of all [TXN-20, TXN-
     'created_at',
     'id',
     'is_canceling',
+    'name',
     'status',
+    'timestamp',
   ])
+  const nowS = Math.floor(world.clock.now() / 1000)
+  const newest = data.d.find(({ amount }) => amount === '100.00')
+  expect(newest).toMatchObject({ name: 'GCash', timestamp: nowS, amount: '100.00', status: 'completed' })
   const times = data.d.map(({ created_at }) => created_at)
   expect(times).toEqual([...times].sort((one, other) => other - one))
 })
 
-test.each(['page', 'cursor'] as const)('by its %s every deposit is met once', async way => {
+test.each(['page', 'cursor'] as const)('by its %s every deposit is met once [TXN-20]', async way => {
   const seen: string[] = []
   let cursor = ''
   for (let page = 1; page <= 3; page++) {
@@ -94,9 +100,14 @@ describe('a filter', () => {
     expect((await list({ status })).status).toBe(400)
   })
 
-  test('of time leaves out what lies before it [TXN-20]', async () => {
+  test('of time leaves out what lies before it, by a flag or by days of one’s own choice [TXN-20, TXN-66]', async () => {
+    const today = manilaDay(world.clock.now())
     world.clock.advance(dayMs)
     expect((await list({})).data.t).toBe(0)
+    expect((await list({ time_flag: `${today}_${today}` })).data.t).toBe(23)
+    const tomorrow = manilaDay(world.clock.now())
+    expect((await list({ time_flag: `${tomorrow}_${tomorrow}` })).data.t).toBe(0)
+    expect((await list({ time_flag: `${tomorrow}_${today}` })).status).toBe(400)
     expect((await list({ time_flag: '1' })).data.t).toBe(23)
     expect((await list({ time_flag: '7' })).data.t).toBe(23)
   })

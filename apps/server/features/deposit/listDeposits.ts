@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import { timeSpan } from '../../platform/timeSpan.ts'
 import { countDeposits, type DepositFilter, listDepositRows } from './deposit.store.ts'
-import { viewDeposit } from './deposit.view.ts'
+import { viewRecord } from './deposit.view.ts'
 import type { DepositDeps } from './deps.ts'
 
 export function listDeposits({ db, clock }: DepositDeps): Handler<typeof contract.deposit.listDeposits> {
@@ -17,6 +17,6 @@ export function listDeposits({ db, clock }: DepositDeps): Handler<typeof contrac
     }))
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.createdAtMs, id: last.id })
-    return done({ d: rows.map(viewDeposit), t: total, ...(next ? { next } : {}) })
+    return done({ d: rows.map(viewRecord), t: total, ...(next ? { next } : {}) })
   }
 }

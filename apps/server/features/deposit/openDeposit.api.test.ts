@@ -28,12 +28,15 @@ test('a deposit is opened as our own row, and the browser is sent to the gateway
 })
 
 test('the documented GET does the same [WALLET-44]', async () => {
-  const query = new URLSearchParams({ amount: '100', pid: 'maya', device: 'web', cashback_flag: '0' })
+  const query = new URLSearchParams({ amount: '120.50', pid: 'maya', device: 'web', cashback_flag: '1' })
   const response = await fetch(`${cashier.world.url}/finance/payment/deposit?${query.toString()}`, {
     headers: { t: player.token, accept: 'application/json' },
   })
   const { data } = (await response.json()) as { data: { id: string; pay_url: string } }
   expect(await cashier.pagesOf(data.id)).toEqual([data.pay_url])
+  expect(await cashier.rows(player)).toMatchObject([
+    { id: data.id, amount: 1_205_000n, channel: 'maya', wants_cashback: true },
+  ])
 })
 
 test.each(['99.99', '500000.01', '0', '-100', '100.001', '1e3', '1,000', '', 'much', '１００'])(

@@ -75,11 +75,16 @@ test('the profile says until when this session needs no further proof that it is
   const { token } = await world.player()
   const see = async () => (await ask(world, 'GET /member/detail', {}, { token })).data
   const untilMs = (await see()).confirmed_until * 1000
+  // The server itself asks for proof from then on, and not before.
+  const remove = async () =>
+    (await ask(world, 'POST /finance/account/delete', { body: { id: crypto.randomUUID() } }, { token })).code
   world.clock.advance(untilMs - world.clock.now() - 1)
   expect(await see()).toMatchObject({ confirmed_until: untilMs / 1000 })
+  expect(await remove()).toBe('payee_not_found')
   // It is told in whole seconds.
   world.clock.advance(1000)
   expect(await see()).toMatchObject({ confirmed_until: 0 })
+  expect(await remove()).toBe('step_up_required')
 })
 
 describe('the profile of a member of whom much is known', () => {

@@ -12,8 +12,9 @@ beforeEach(async () => {
   ana = await payees.verified()
 })
 
-test('a deleted account is hidden, keeps its row, and makes room [WALLET-68]', async () => {
+test('a deleted account is hidden, keeps its row, and makes room [WALLET-66, WALLET-68]', async () => {
   const { data } = await payees.add(ana)
+  expect(data.status).toBe(1)
   const gone = await payees.remove(ana, data.id, 'tap')
   expect(gone.data).toEqual({ ...data, status: 2 })
   expect((await payees.remove(ana, data.id, 'tap')).data).toEqual(gone.data)

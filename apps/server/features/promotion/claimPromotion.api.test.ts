@@ -101,7 +101,7 @@ async function decisions(id: string): Promise<readonly string[]> {
 }
 
 describe('a gift that a member may have', () => {
-  test('is in the balance with its play once it was claimed, and its reference finds the decision [FACT-40, FACT-48]', async () => {
+  test('is in the balance with its play once it was claimed, and its reference finds the decision [FACT-40, FACT-48, TXN-73]', async () => {
     const id = await desk.live()
     const { status, data } = await claim(id)
     expect([status, data.message, data.amount]).toEqual([200, '₱10.00 was added to your balance.', '10.00'])
@@ -112,6 +112,8 @@ describe('a gift that a member may have', () => {
     const detail = await ask(world, 'GET /promo/detail', { query: { id } }, ana)
     expect(detail.data).toMatchObject({ reference: data.reference, has_claimed: true })
     expect(await decisions(id)).toEqual(['claim'])
+    const bonuses = await ask(world, 'GET /promo/transaction/bonus', {}, ana)
+    expect(bonuses.data.d).toMatchObject([{ cash_type: 4010, name: 'Gift', bonus: '10.00' }])
   })
 
   test('is given once, however often, at once and from however many devices it is claimed [FACT-49]', async () => {

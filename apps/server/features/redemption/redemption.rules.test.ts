@@ -45,7 +45,7 @@ test.each([
   expect(judgeWish({ price: 100n, seen: '', ...wish }, { ...standing, ...now })?.code).toBe(code)
 })
 
-test('a redemption moves as the table of the decisions says, and never out of what has ended', () => {
+test('a redemption moves as the table of the decisions says, and never out of what has ended [TXN-31]', () => {
   expect(redemptionTransitions.table).toEqual({
     processing: { ship: 'shipped', succeed: 'successful', fail: 'failed', refuse: 'refused' },
     shipped: { receive: 'received', fail: 'failed' },

@@ -1,3 +1,4 @@
+import { dayMs, manilaDay } from '@saya/money'
 import { ask, openWorld, type Player, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { post } from '../wallet/post/post.store.ts'
@@ -42,13 +43,35 @@ test.each([
   ['10', []],
   ['all', ['4009', '4003', '4001']],
   ['failed', []],
-])('the type %s leaves %j', async (type, expected) => {
+])('the type %s leaves %j [TXN-22]', async (type, expected) => {
   const { data } = await listOf({ type })
   expect(data.d.map(row => String(row.cash_type))).toEqual(expected)
 })
 
-test('yesterday had none', async () => {
+test('yesterday had none, by its flag or as a day of one’s own choice [TXN-22, TXN-66]', async () => {
+  const today = manilaDay(world.clock.now())
+  const yesterday = manilaDay(world.clock.now() - dayMs)
   expect((await listOf({ time_flag: '1' })).data).toEqual({ d: [], t: 0 })
+  expect((await listOf({ time_flag: `${yesterday}_${yesterday}` })).data).toEqual({ d: [], t: 0 })
+  expect((await listOf({ time_flag: `${yesterday}_${today}` })).data.t).toBe(3)
+  expect((await listOf({ time_flag: `${today}_${yesterday}` })).status).toBe(400)
+})
+
+test('a page has ten unless asked otherwise, and the next one goes on behind it [TXN-22]', async () => {
+  const cora = await world.player()
+  await world.db.member(cora.uid, async tx => {
+    for (let made = 1; made <= 11; made++) {
+      const named = { uid: cora.uid, reference: `box ${made}`, nowMs: world.clock.now() }
+      await post(tx, { ...named, act: 'promotion', cashType: 4001, amount: BigInt(made) * 10_000n })
+    }
+  })
+  async function amounts(query: Record<string, string>) {
+    const { data } = await listOf(query, cora.token)
+    return [data.t, data.d.map(({ amount }) => Number(amount))]
+  }
+  expect(await amounts({})).toEqual([11, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]])
+  expect(await amounts({ page: '2' })).toEqual([11, [1]])
+  expect(await amounts({ page: '2', page_size: '4' })).toEqual([11, [7, 6, 5, 4]])
 })
 
 test('bonuses are shown to their owner alone', async () => {

@@ -96,10 +96,12 @@ describe('the history of a balance', () => {
         'source',
       ].sort(),
     )
-    expect(data.d[0]).toMatchObject({ status: 'completed', cash_type: 11, timestamp: noonMs / 1000 + 180 })
+    const at = noonMs / 1000 + 180
+    expect(data.d[0]).toMatchObject({ status: 'completed', cash_type: 11, timestamp: at, created_at: at })
+    expect(data.d.map(row => row.after_amount)).toEqual(data.d.map(row => row.after_balance))
   })
 
-  test('of a bet names its game', async () => {
+  test('of a bet names its game [TXN-14]', async () => {
     const ana = await withHistory()
     const { data } = await listOf(ana, { type: '1' })
     expect(data.d).toHaveLength(1)
@@ -115,7 +117,7 @@ describe('the history of a balance', () => {
     ['completed', 5],
     ['pending', 0],
     ['failed', 0],
-  ])('filtered by the type %j has %i rows', async (type, rows) => {
+  ])('filtered by the type %j has %i rows [TXN-19]', async (type, rows) => {
     const { data } = await listOf(await withHistory(), { type })
     expect([data.d.length, data.t]).toEqual([rows, rows])
   })
@@ -125,12 +127,12 @@ describe('the history of a balance', () => {
     ['2026-03-02_2026-03-02', 5],
     ['2026-02-01_2026-03-01', 0],
     ['2026-03-03_2026-04-01', 0],
-  ])('of the days %s has %i rows [TXN-66]', async (days, rows) => {
+  ])('of the days %s has %i rows [TXN-19, TXN-66]', async (days, rows) => {
     const { data } = await listOf(await withHistory(), { time_flag: days })
     expect([data.d.length, data.t]).toEqual([rows, rows])
   })
 
-  test('a type, time or page that is none is refused', async () => {
+  test('a type, time or page that is none is refused [TXN-66]', async () => {
     const ana = await world.player()
     const wrong: Record<string, string>[] = [
       { type: 'x' },
@@ -204,7 +206,7 @@ describe('pages', () => {
     return cora
   }
 
-  test('hold ten rows, and the cursor goes through all of them once [TXN-24]', async () => {
+  test('hold ten rows, and the cursor goes through all of them once [TXN-19, TXN-24]', async () => {
     const cora = await withMany()
     const seen: string[] = []
     let cursor: string | undefined = ''
@@ -226,7 +228,7 @@ describe('pages', () => {
     expect(seen).toEqual(Array.from({ length: 23 }, (_, index) => String(23 - index)))
   })
 
-  test('are reached by a bare number too', async () => {
+  test('are reached by a bare number too [TXN-19]', async () => {
     const cora = await withMany()
     const { data } = await listOf(cora, { page: '3' })
     expect(data.d.map(({ id }) => id)).toEqual(['3', '2', '1'])

@@ -5,7 +5,7 @@ import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import { timeSpan } from '../../platform/timeSpan.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { countWithdrawals, listWithdrawalRows, type WithdrawalFilter } from './list.store.ts'
-import { viewWithdrawal } from './withdrawal.view.ts'
+import { viewRecord } from './withdrawal.view.ts'
 
 export function listWithdrawals({ db, clock }: WithdrawalDeps): Handler<typeof contract.withdrawal.listWithdrawals> {
   return async ({ caller: { uid }, query }) => {
@@ -17,6 +17,6 @@ export function listWithdrawals({ db, clock }: WithdrawalDeps): Handler<typeof c
     }))
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writePlace({ atMs: last.createdAtMs, id: last.id })
-    return done({ d: rows.map(viewWithdrawal), t: total, ...(next ? { next } : {}) })
+    return done({ d: rows.map(viewRecord), t: total, ...(next ? { next } : {}) })
   }
 }

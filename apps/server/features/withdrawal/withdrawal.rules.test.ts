@@ -30,7 +30,7 @@ const legal: Readonly<Record<string, string>> = {
   'completed returned': 'canceled',
 }
 
-describe('a withdrawal changes as the table says and in no other way [TXN-25]', () => {
+describe('a withdrawal changes as the table says and in no other way [TXN-25, TXN-31]', () => {
   for (const status of withdrawalStatuses) {
     for (const event of events) {
       const to = legal[`${status} ${event}`]

@@ -83,7 +83,7 @@ describe('money that was paid', () => {
     expect(await breaksOf(id)).toEqual([])
   })
 
-  test('stays credited when an older word comes late that it failed', async () => {
+  test('stays credited when an older word comes late that it failed [TXN-31]', async () => {
     const { id, payUrl } = await cashier.begin(player)
     await cashier.misbehave({ party: 'paymongo_events', kind: 'delayed', times: 1 })
     await cashier.act(payUrl, { act: 'fail' })
@@ -181,7 +181,7 @@ describe('money that does not fit', () => {
     expect(await breaksOf(id)).toEqual(['second'])
   })
 
-  test('because its deposit was canceled is kept for a person', async () => {
+  test('because its deposit was canceled is kept for a person [TXN-31]', async () => {
     const { id, payUrl } = await cashier.begin(player)
     await cashier.act(payUrl, { act: 'fail' })
     await heard(1)

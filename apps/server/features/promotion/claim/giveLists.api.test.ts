@@ -51,7 +51,7 @@ const forList = (players: readonly Player[], more: object = {}) => ({
   ...more,
 })
 
-test('a bonus for a list is given to each member on it once, by two workers at once, and refused to others with the reason that staff and member read [PROMO-170, PROMO-171]', async () => {
+test('a bonus for a list is given to each member on it once, by two workers at once, and refused to others with the reason that staff and member read [PROMO-170, PROMO-171, TXN-73]', async () => {
   const members = await approvedPlayers(4)
   const [paused, unverified] = [await approvedPlayer(world), await world.player()]
   const closedUntilMs = world.clock.now() + 60_000
