@@ -10,8 +10,9 @@ import {
   visit,
   type World,
 } from '@saya/testing'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { colourOf } from './colourOf.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { watchAnswers } from './watchAnswers.ts'
@@ -138,19 +139,22 @@ journey('the deposit sheet', { begin: beginAtSheet, end }, part => {
     },
   )
 
-  part('refuses an amount below or above the range of the method with its numbers [WALLET-13, WALLET-26]', async () => {
-    const fault = sheet().getByText('Enter Amount: 100-500,000')
-    for (const [typed, isTaken] of [
-      ['99', false],
-      ['100', true],
-      ['500001', false],
-      ['500000', true],
-    ] as const) {
-      await amount().fill(typed)
-      await fault.waitFor({ state: isTaken ? 'detached' : 'visible' })
-      await expect.poll(() => submit().isDisabled()).toBe(!isTaken)
-    }
-  })
+  part(
+    'refuses an amount below or above the range of the method with its numbers [WALLET-13, WALLET-19, WALLET-26]',
+    async () => {
+      const fault = sheet().getByText('Enter Amount: 100-500,000')
+      for (const [typed, isTaken] of [
+        ['99', false],
+        ['100', true],
+        ['500001', false],
+        ['500000', true],
+      ] as const) {
+        await amount().fill(typed)
+        await fault.waitFor({ state: isTaken ? 'detached' : 'visible' })
+        await expect.poll(() => submit().isDisabled()).toBe(!isTaken)
+      }
+    },
+  )
 
   part('can be sent with a fitting amount alone, and not while it is being sent [WALLET-19]', async () => {
     await amount().fill('')
@@ -193,14 +197,17 @@ journey('whoever pays', { begin: () => openSheet(), end }, part => {
     expect(await findViolations(page)).toEqual([])
   })
 
-  part('finds the deposit in the list with its status in lower case, and has the money [TXN-27]', async () => {
-    await page.getByRole('link', { name: 'All deposits' }).click()
-    const row = page.getByRole('link', { name: /GCash.*₱500\.00/ })
-    await row.getByText('completed', { exact: true }).waitFor()
-    await page.getByText('1 record', { exact: true }).waitFor()
-    await page.getByRole('tab', { name: 'Balance' }).click()
-    await page.getByText('Balance ₱500.00').waitFor()
-  })
+  part(
+    'finds the deposit in the list with its status in lower case and in green, and has the money [TXN-27, TXN-29]',
+    async () => {
+      await page.getByRole('link', { name: 'All deposits' }).click()
+      const row = page.getByRole('link', { name: /GCash.*₱500\.00/ })
+      expect(await colourOf(row.getByText('completed', { exact: true }))).toBe('green')
+      await page.getByText('1 record', { exact: true }).waitFor()
+      await page.getByRole('tab', { name: 'Balance' }).click()
+      await page.getByText('Balance ₱500.00').waitFor()
+    },
+  )
 
   part(
     'leads from its change of the balance, which names the method and has its sign, to the deposit [TXN-60]',
@@ -231,15 +238,6 @@ journey('whoever pays', { begin: () => openSheet(), end }, part => {
   })
 })
 
-/** Whether a word stands in one of the colours of the look. */
-async function isIn(word: Locator, colour: '--bad' | '--ok' | '--wait'): Promise<boolean> {
-  return word.evaluate((element, name) => {
-    const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.color = `var(${name})`
-    return getComputedStyle(element).color === getComputedStyle(probe).color
-  }, colour)
-}
-
 test('whoever leaves the page to pay on is told that nothing was paid, and finds it among the canceled, in red, as what ran out is [TXN-05, TXN-26, TXN-30]', async () => {
   await openSheet()
   await payAt('Leave')
@@ -265,7 +263,7 @@ test('whoever leaves the page to pay on is told that nothing was paid, and finds
     await page.waitForURL(`**/s-transaction/deposit?type=${word.toUpperCase()}&time_flag=0`)
     const shown = word.toLowerCase()
     const row = page.getByRole('link', { name: new RegExp(`GCash.*${amountOf}.*${shown}`) })
-    expect(await isIn(row.getByText(shown, { exact: true }), '--bad')).toBe(true)
+    expect(await colourOf(row.getByText(shown, { exact: true }))).toBe('red')
     expect(await page.getByRole('link', { name: /GCash/ }).count()).toBe(1)
   }
   for (const empty of ['PENDING', 'COMPLETED']) {
@@ -281,14 +279,16 @@ test('whoever leaves the page to pay on is told that nothing was paid, and finds
   await page.getByText('₱0').first().waitFor()
 })
 
-test('a status that is waited for changes by itself when the money comes [TXN-28, TXN-29, TXN-34]', async () => {
+test('a status that is waited for changes by itself when the money comes, and is orange in the list until then [TXN-28, TXN-34]', async () => {
   await openSheet()
   await amount().fill('500')
   await submit().click()
   await page.waitForURL('**/paymongo/pay/**')
   const payment = page.url()
   await at.go('/s-transaction/deposit?type=PENDING&time_flag=0')
-  await page.getByRole('link', { name: /GCash.*₱500\.00.*pending/ }).click()
+  const row = page.getByRole('link', { name: /GCash.*₱500\.00.*pending/ })
+  expect(await colourOf(row.getByText('pending', { exact: true }))).toBe('orange')
+  await row.click()
   await page.getByRole('heading', { name: 'We are waiting for your payment' }).waitFor()
   const status = page.url()
   await page.getByRole('button', { name: 'Continue to pay' }).click()
@@ -398,8 +398,12 @@ test('what failed names its method and is tried again with the same amount, and 
   // Who comes back by the browser's own arrow has one that waits.
   await at.go('/my')
   await page.getByText('Your ₱500.00 deposit by GrabPay is waiting for your payment.').waitFor()
+  const onMy = await page.getByRole('link', { name: 'Continue or cancel' }).getAttribute('href')
   await page.getByRole('button', { name: 'Deposit' }).click()
   await sheet().getByRole('link', { name: 'Continue or cancel' }).click()
+  await page.getByRole('button', { name: 'Continue to pay' }).waitFor()
+  const { pathname, search } = new URL(page.url())
+  expect(pathname + search).toBe(onMy)
   await page.getByRole('button', { name: 'Cancel this deposit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel this deposit' }).click()
   await page.getByText('You did not pay, so nothing was added to your balance.').waitFor()

@@ -135,7 +135,7 @@ function pictureOf(state: string): Promise<string> {
   return rows().getByText(state, { exact: true }).first().locator('svg').innerHTML()
 }
 
-test('one record tells all that is known of its round, and leads to the page where its own game draws it again [ROUTE-19, SHELL-20, TXN-38]', async () => {
+test('one record tells all that is known of its round, and leads to the page where its own game draws it again [ROUTE-19, SHELL-20, TXN-38, TXN-60]', async () => {
   await open('/s-transaction')
   await page.getByRole('link', { name: 'Bet records' }).click()
   await page.waitForURL('**/bet-record')

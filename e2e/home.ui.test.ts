@@ -121,17 +121,28 @@ const followed = (page: Visitor['page']) =>
     .getByRole('link')
     .evaluateAll(links => links.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')]))
 
-test('the Follow Us row shows the media links of the operator, and none that is no web address [GAME-09, SHELL-75]', async () => {
-  await changed(db =>
-    setLinks(db, 'media', [
+test('the Follow Us row shows the media links of the operator, and none that is no web address; the row below shows both of its bottom links [GAME-09, GAME-13, SHELL-75]', async () => {
+  await changed(async db => {
+    await setLinks(db, 'media', [
       { name: 'Facebook', url: 'https://social.example/saya' },
       { name: 'Forum', url: 'https://forum.example/' },
       { name: 'Trap', url: 'javascript:alert(1)' },
-    ]),
-  )
-  expect(await followed(await openHome())).toEqual([
+    ])
+    await setLinks(db, 'bottom', [
+      { name: 'Gaming Board', url: 'https://gov.example/licence' },
+      { name: 'Help line', url: 'https://help.example/' },
+    ])
+  })
+  const page = await openHome()
+  expect(await followed(page)).toEqual([
     ['Facebook', 'https://social.example/saya'],
     ['Forum', 'https://forum.example/'],
+  ])
+  const links = responsible(page).getByRole('link')
+  expect(await links.evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('href')]))).toEqual([
+    ['Gaming Board', 'https://gov.example/licence'],
+    ['Help line', 'https://help.example/'],
+    ['Privacy Policy', '/privacy-policy'],
   ])
 })
 
@@ -153,7 +164,7 @@ test('the Responsible Gaming row has the places of the regulator logos and the s
   expect(await links.allTextContents()).toEqual(['Play safe', 'Terms of Use', 'Privacy Policy'])
 })
 
-test('logos and links that the operator sets take their places, one or two of them [GAME-12, GAME-13]', async () => {
+test('a logo and a link that the operator sets take their place, and the others stay [GAME-12, GAME-13]', async () => {
   const img = '/img/providers/bahari.webp'
   await changed(db => setLinks(db, 'bottom', [{ name: 'Gaming Board', url: 'https://gov.example/licence', img }]))
   const row = responsible(await openHome())

@@ -1,6 +1,7 @@
 import {
   codeFrom,
   depositTools,
+  expectRefusals,
   type HostFlag,
   isPart,
   journey,
@@ -17,6 +18,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { toast } from './toast.ts'
+
+expectRefusals('409 POST /api/v2/game/launch')
 
 let world: World
 let browser: Browser
@@ -145,14 +148,16 @@ test('the second wallet’s own way to pay in asks for KYC first of whom only th
   expect(new URL(at.page.url()).pathname).toBe('/my')
 })
 
-test('in the shopping app one pays through its own channel, is paid out on the web, and plays in a window of its own [WALLET-17, WALLET-42, WALLET-83, GAME-68, MINI-23]', async () => {
+test('in the shopping app one pays through its own channel, is paid out on the web, and plays in a window of its own [WALLET-17, WALLET-42, WALLET-45, WALLET-83, GAME-68, MINI-23]', async () => {
   const player = await open('lazadaminiUser')
   await at.go('/my')
   await button('Deposit').click()
   await sheet('Deposit').getByRole('radio', { name: 'lazadamini' }).waitFor()
   expect(await methods().count()).toBe(1)
   await deposit('500')
-  await asked(1)
+  const { action, paymentUrl = '' } = await asked(1)
+  expect([action, new URL(at.page.url()).pathname]).toEqual(['tradePay', '/my'])
+  expect(paymentUrl).toContain('/maya/pay/')
   await answerPayment('6001')
   await toast(at.page, 'Lazada deposit failed').waitFor()
   expect((await depositTools(world).rows(player)).map(({ status }) => status)).toEqual(['canceled'])
@@ -167,8 +172,14 @@ test('in the shopping app one pays through its own channel, is paid out on the w
   await notice.waitFor({ state: 'detached' })
   await at.go('/')
   const windows = at.context.waitForEvent('page')
+  const wrapped = at.context.waitForEvent('request', sent => sent.url().includes('/partners/lazadamini/redirect'))
   await at.page.getByRole('link', { name: 'Mangga Fiesta' }).first().click()
   const game = await windows
+  const inside = new URL(new URL((await wrapped).url()).searchParams.get('url') ?? '')
+  expect([inside.origin, inside.pathname]).toEqual([
+    new URL(at.page.url()).origin,
+    expect.stringMatching(/^\/lazada-game\/mangga-fiesta\/[\w-]{43,}$/),
+  ])
   await game.waitForURL('**/s-game-page/mangga-fiesta')
   await at.close()
   at = await visit(browser, world)
@@ -186,7 +197,7 @@ test('in the wallet’s app deposit and withdraw are the wallet’s, which is as
   expect(await asked(2)).toEqual(app)
 })
 
-test('the app works in each host and in the partner’s browser, where all but the hosts’ own channels are offered [SHELL-06, WALLET-17]', async () => {
+test('the app works in each host and in the partner’s browser, where all but the hosts’ own channels are offered [SHELL-06, WALLET-17, GAME-68]', async () => {
   const browsers = ['lazadaBrowserWithdrawUser', 'lazadaBrowserUser'] as const
   for (const host of ['glifeUser', 'mayaminiUser', 'lazadaminiUser', ...browsers] as const) {
     await open(host)
@@ -201,4 +212,10 @@ test('the app works in each host and in the partner’s browser, where all but t
   for (const name of ['mayamini', 'lazadamini']) {
     expect(await sheet('Deposit').getByRole('radio', { name }).count()).toBe(0)
   }
+  // A browser opens a game where one is: it asks for its launch, which nobody here gives, and for no window.
+  await at.go('/')
+  const launch = at.page.waitForResponse('**/game/launch')
+  await at.page.getByRole('link', { name: 'Mangga Fiesta' }).first().click()
+  expect((await launch).status()).toBe(409)
+  expect(at.context.pages()).toHaveLength(1)
 })

@@ -89,15 +89,21 @@ journey('a voucher', { begin: () => openSheet(), end }, part => {
     },
   )
 
-  part('that is not good is refused at its field until another is typed [TXN-63]', async () => {
-    await submit().click()
-    const refusal = sheet().getByText('This voucher cannot be used.')
-    await refusal.waitFor()
-    expect(await code().getAttribute('aria-invalid')).toBe('true')
-    expect(await findViolations(page)).toEqual([])
-    await code().fill('ABCDEF')
-    await refusal.waitFor({ state: 'hidden' })
-  })
+  part(
+    'that is not good is refused at its field until another is typed, and the button opens at once [TXN-63, WALLET-20]',
+    async () => {
+      await submit().click()
+      const refusal = sheet().getByText('This voucher cannot be used.')
+      await refusal.waitFor()
+      // Not after three seconds only.
+      expect(await submit().isEnabled()).toBe(true)
+      expect(await code().getAttribute('aria-invalid')).toBe('true')
+      expect(await findViolations(page)).toEqual([])
+      await code().fill('ABCDEF')
+      await refusal.waitFor({ state: 'hidden' })
+      expect(await code().getAttribute('aria-invalid')).not.toBe('true')
+    },
+  )
 
   let release = () => Promise.resolve()
   part('locks the button while nobody answers, for three seconds and no longer [WALLET-20]', async () => {

@@ -203,6 +203,14 @@ journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
     await page.waitForURL(`**/s-transaction/status?id=${id}&type=withdraw`)
     await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
   })
+
+  part('leads to it from its change of the balance too, which names the method and has its sign [TXN-60]', async () => {
+    const id = idHere()
+    await page.getByRole('link', { name: 'All withdrawals' }).click()
+    await page.getByRole('tab', { name: 'Balance' }).click()
+    await page.getByRole('link', { name: /Withdraw.*GCash.*−.₱500\.00/ }).click()
+    await page.waitForURL(`**/s-transaction/status?id=${id}&type=withdraw`)
+  })
 })
 
 const states = {
@@ -213,7 +221,7 @@ const states = {
   Timeout: 'timeout',
 }
 
-test('what is not free yet is explained credit by credit, with a way to ask and a way back [WALLET-03, WALLET-53, WALLET-54]', async () => {
+test('what is not free yet is explained credit by credit, with a way to ask and a way back [WALLET-01, WALLET-03, WALLET-53, WALLET-54]', async () => {
   const player = await desk.payable({ pesos: 300n })
   const { uid } = player
   await desk.move({ act: 'deposit', gateway: 1, uid, reference: `unplayed ${uid}`, amount: 2_000_000n })
@@ -221,6 +229,9 @@ test('what is not free yet is explained credit by credit, with a way to ask and 
   await openSheet()
   const held = sheet().getByText('Non-withdrawable amount').locator('..')
   await held.getByText('₱200.00').waitFor()
+  await sheet().getByText('Withdrawable balance').locator('..').getByText('₱300.00', { exact: true }).waitFor()
+  const { data } = await ask(world, 'GET /finance/wallet', {}, player)
+  expect([data.uid, data.balance, data.withdrawable]).toEqual([String(uid), '500.00', '300.00'])
   await sheet().getByRole('button', { name: 'Why can it not be withdrawn?' }).press('Enter')
   const why = page.getByRole('dialog', { name: 'Non-withdrawable amount' })
   await why.getByText('₱200.00 of ₱200.00 left to play').waitFor()
@@ -236,6 +247,8 @@ test('without an account the first one is added from the sheet, which comes back
   await desk.fund(player, 1000n)
   await come({ ...player, accountId: '' })
   await openSheet()
+  const place = sheet().getByRole('button', { name: 'Add Withdraw account' })
+  expect(await place.evaluate(element => getComputedStyle(element).borderStyle)).toBe('dashed')
   await submit().click()
   await sheet().getByText('Withdraw Account is required').waitFor()
   await amount().fill('150')
@@ -252,6 +265,7 @@ test('without an account the first one is added from the sheet, which comes back
     .getByText(/For your safety this account can be used from/)
     .waitFor()
   await sheet().getByRole('button', { name: 'Change' }).click()
+  await choice.getByRole('button', { name: /Maya/, pressed: true }).waitFor()
   await choice.getByRole('button', { name: /GCash/, pressed: false }).press('Enter')
   await choice.waitFor({ state: 'detached' })
   await sheet().getByText('9171 •••• 567').waitFor()
