@@ -19,6 +19,9 @@ const deposit = { id: 'd', amount: 1_000_000n, atMs: at, isPlayed: true }
 const all: FriendFacts = { verifiedAtMs: at, deposit }
 const dates = { first_day: '2026-05-10', last_day: '2026-05-12' }
 const times = { joinedAtMs: at, playSeenAtMs: at }
+/** An invitation that goes on for a year, of which a friend has ninety days. */
+const long = { ...dates, last_day: '2027-05-09' }
+const [lastMs, overMs] = [at + 90 * dayMs - 1, at + 90 * dayMs]
 
 test.each([
   ['everything is done', all, dates, times, true],
@@ -30,7 +33,13 @@ test.each([
   ['they paid in after it', { ...all, deposit: { ...deposit, atMs: at + 3 * dayMs } }, dates, times, false],
   ['somebody looks on the day after it', all, dates, { ...times, playSeenAtMs: at + 3 * dayMs }, true],
   ['nobody looked until then', all, dates, { ...times, playSeenAtMs: at + 4 * dayMs }, false],
-] as const)('where %s a friend counts: %#', (_case, facts, own, when, isDone) => {
+  ['they were verified just in time', { ...all, verifiedAtMs: lastMs }, long, times, true],
+  ['they were verified after ninety days', { ...all, verifiedAtMs: overMs }, long, times, false],
+  ['they paid in just in time', { ...all, deposit: { ...deposit, atMs: lastMs } }, long, times, true],
+  ['they paid in after ninety days', { ...all, deposit: { ...deposit, atMs: overMs } }, long, times, false],
+  ['somebody looks on the day after these', all, long, { ...times, playSeenAtMs: lastMs + dayMs }, true],
+  ['nobody looked until these were long over', all, long, { ...times, playSeenAtMs: overMs + dayMs }, false],
+] as const)('where %s a friend counts: %# [PROMO-135]', (_case, facts, own, when, isDone) => {
   expect(isComplete(facts, own, when)).toBe(isDone)
 })
 

@@ -44,8 +44,9 @@ function isJoinedIn({ first_day: first, last_day: last }: Dates, joinedAtMs: num
 }
 
 /**
- * Whether a friend who signed up at a moment has done everything by the dates of an invitation. What they played is only seen when
- * somebody looks: so the last day's play counts where it was seen by the end of the day after it. Whoever was ready by then stays so.
+ * Whether a friend who signed up at a moment has done everything by the dates of an invitation, and while they had time for it. What they
+ * played is only seen when somebody looks: so the last day's play counts where it was seen by the end of the day after it. Whoever was
+ * ready by then stays so.
  */
 export function isComplete(
   { verifiedAtMs, deposit }: DoneFacts,
@@ -53,7 +54,9 @@ export function isComplete(
   { joinedAtMs, playSeenAtMs }: { readonly joinedAtMs: number; readonly playSeenAtMs: number },
 ): boolean {
   if (verifiedAtMs === null || !deposit?.isPlayed) return false
-  const within = [verifiedAtMs, deposit.atMs, playSeenAtMs - dayMs].every(ms => manilaDay(ms) <= dates.last_day)
+  const overAtMs = joinedAtMs + daysToCount * dayMs
+  const done = [verifiedAtMs, deposit.atMs, playSeenAtMs - dayMs]
+  const within = done.every(ms => manilaDay(ms) <= dates.last_day && ms < overAtMs)
   return within && isJoinedIn(dates, joinedAtMs)
 }
 

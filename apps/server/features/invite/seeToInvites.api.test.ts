@@ -211,14 +211,17 @@ test('a deposit that is taken back before it counts is none, and one taken back 
   await tools.chargeBack(early)
   await later(hour)
   expect(await tools.rewardsOf(ana, early)).toEqual([undefined, undefined])
-  const ben = await tools.complete(ana)
+  const [kit, ben] = [await tools.complete(ana), await tools.complete(ana)]
   await later(hour)
   await tools.play(ana, 10n)
-  expect([await balanceOf(ana), await balanceOf(ben)]).toEqual(['20.00', '110.00'])
-  await tools.chargeBack(ben)
+  // The reward asks for play of twice its amount, which kit has done.
+  await tools.play(kit, 20n)
+  const balances = () => Promise.all([ana, ben, kit].map(balanceOf))
+  expect(await balances()).toEqual(['40.00', '110.00', '110.00'])
+  for (const friend of [ben, kit]) await tools.chargeBack(friend)
   await later(dayMs)
   await tools.see()
-  expect([await balanceOf(ana), await balanceOf(ben)]).toEqual(['0.00', '100.00'])
+  expect(await balances()).toEqual(['0.00', '100.00', '110.00'])
   expect((await friendsOf(ana))[0]).toMatchObject({ state: 'none', reward: '0.00' })
   expect((await detailOf(ana)).reward_total).toBe('0.00')
   const told = (await ask(world, 'GET /member/message/list', {}, ana)).data.d

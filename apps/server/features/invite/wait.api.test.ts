@@ -145,3 +145,27 @@ test('a deposit that is charged back, or a friend who is refused, within the wai
   await later(4 * dayMs)
   for (const friend of [ben, kit]) expect(await tools.rewardsOf(ana, friend)).toEqual([undefined, undefined])
 })
+
+test('a friend counts for 90 days from signing up and no longer, though the invitation goes on [PROMO-135]', async () => {
+  const ana = await member()
+  const [early, late] = [await tools.bring(ana), await tools.bring(ana)]
+  async function doAll(friend: Player): Promise<void> {
+    await tools.verify(friend)
+    await tools.deposit(friend)
+    await tools.play(friend)
+  }
+  await later(89 * dayMs)
+  await doAll(early)
+  await later(13 * hour)
+  expect(await tools.rowOf(early)).toMatchObject({ counted_at: world.clock.now() })
+  await later(11 * hour)
+  await doAll(late)
+  for (let day = 0; day < 4; day++) await later(dayMs)
+  expect((await tools.rowOf(late)).counted_at).toBe(null)
+  expect([await tools.rewardsOf(ana, early), await tools.rewardsOf(ana, late)]).toEqual([
+    ['posted', 'posted'],
+    [undefined, undefined],
+  ])
+  const { d } = (await ask(world, 'GET /promo/invite/list', {}, ana)).data
+  expect(d.map(({ state }) => state).toSorted()).toEqual(['over', 'paid'])
+})

@@ -98,9 +98,22 @@ test('two friends who are held and refused give back budget, gifts and month, an
 
 test('claims that are held are looked at once an hour, and one that was cut off is finished before them [PROMO-186]', async () => {
   const ana = await approvedPlayer(world)
-  const ben = await tools.complete(ana)
+  const [ben, kit] = [await tools.complete(ana), await tools.complete(ana)]
   await ringOf(ana, ben, 'held')
   await later(hour)
+  // The claim of the friend nobody holds was cut off behind its promise, and is due with the held ones.
+  const dueAt = instant(world.clock.now())
+  await world.db.app(tx =>
+    tx.updateTable('claim').set({ status: 'taken', done_at: null, due_at: dueAt }).where('uid', '=', kit.uid).execute(),
+  )
+  async function openOf(): Promise<readonly bigint[]> {
+    const open = world.db.app(tx => tx.selectFrom('claim').select('uid').where('status', '=', 'taken').execute())
+    return (await open).map(({ uid }) => uid)
+  }
+  expect(await openOf()).toEqual(expect.arrayContaining([ana.uid, ben.uid, kit.uid]))
+  expect(await finishClaims(grantDeps(world))).toBe(1)
+  expect(await openOf()).not.toContain(kit.uid)
+  expect(await openOf()).toEqual(expect.arrayContaining([ana.uid, ben.uid]))
   const minutes = Array.from({ length: 10 }, () => 60_000)
   const seen: number[] = []
   for (const ms of minutes) {
