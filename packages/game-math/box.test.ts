@@ -85,6 +85,7 @@ test.each([
   ['the day', { day: '2026-03-03' }, 'promise'],
   ['the cap of the day', { most: 999 }, 'promise'],
   ['the odds', { odds: odds.with(0, { amount: '1.00', weight: 5999 }) }, 'odds'],
+  ['the odds, for others that are whole', { odds: odds.with(7, { amount: '88.01', weight: 5 }) }, 'promise'],
   ['the commitment', { commitment: 'ab'.repeat(32) }, 'promise'],
   ['the prize', { bonus: '99.00' }, 'draw'],
 ] as const)('a proof in which %s was changed does not hold [PROMO-103]', (_what, changed, fault) => {

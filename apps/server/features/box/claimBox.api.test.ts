@@ -199,7 +199,7 @@ describe('the cap of a day', () => {
     await world.db.app(tx => sql`update box_slice set most = taken + 5000 where day = ${on.today()}`.execute(tx))
   })
 
-  test('beyond what an ID is given in a month no box is opened, and nothing is taken [PROMO-107]', async () => {
+  test('beyond what an ID is given in a month no box is opened, and what one costs by its odds decides, whatever it holds [PROMO-107]', async () => {
     const ana = await on.player()
     await world.db.app(tx =>
       sql`insert into gift_month select number_hash, ${`${on.today().slice(0, 7)}-01`}::date, ${649n * peso}
@@ -211,6 +211,13 @@ describe('the cap of a day', () => {
     expect(await on.open(ana)).toMatchObject({ status: 409, code: 'promotion_gift_cap' })
     expect(await lastFacts(ana)).toMatchObject({ giftMonthCap: '650.00', giftMonthBefore: '649.00' })
     expect(await takenOn()).toEqual(before)
+    // There is room for what a box costs by the odds, and no centavo more.
+    world.clock.advance(1000)
+    await world.db.app(tx =>
+      sql`update gift_month set units = ${647n * peso + 9100n} where units = ${649n * peso}`.execute(tx),
+    )
+    expect((await on.open(ana)).status).toBe(200)
+    expect(await lastFacts(ana)).toMatchObject({ giftMonthBefore: '647.91', giftMonthAfter: '650.00' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { ask, boxTools, type BoxTools, openWorld, type World } from '@saya/testing'
+import { approve, ask, boxTools, type BoxTools, harmLife, limitTools, openWorld, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -40,6 +40,23 @@ test('what was offered and not opened in its time has expired', async () => {
   expect((await on.bonus(ana)).data).toMatchObject({ task_state: 0, why_not: { code: 'box_expired' } })
   expect(await on.open(ana)).toMatchObject({ status: 409, code: 'box_expired' })
 })
+
+test.each(['promotion_limit', 'promotion_unavailable'] as const)(
+  'to a member who came to a limit, or shows signs of harm, no box is offered or opened, and they read why: %s [PROMO-100]',
+  async code => {
+    const [limits, life] = [limitTools(world), harmLife(world)]
+    const ben = await limits.player()
+    await approve(world, ben)
+    await on.play(ben)
+    expect((await limits.set(ben, { most: '100' })).status).toBe(200)
+    if (code === 'promotion_limit') expect(await limits.bet(ben, 100)).toBe('OK')
+    else await life.write(ben, `insert into harm_day values ($uid, '${life.day()}', 9, 'contact', 'contact', '{}')`)
+    const { data } = await on.bonus(ben)
+    expect(data).toMatchObject({ task_state: 0, why_not: { code, sentence: expect.stringMatching(/\S/) } })
+    expect(await on.open(ben)).toMatchObject({ code, sentence: data.why_not?.sentence })
+    expect(await on.postingsOf(ben)).toEqual([])
+  },
+)
 
 test('a guest is asked to sign in, and another cash type is no question of this call', async () => {
   const query = { cash_type: '4001' } as const

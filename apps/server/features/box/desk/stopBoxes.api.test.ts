@@ -1,6 +1,7 @@
 import { dayMs } from '@saya/money'
-import { askOffice, boxTools, type BoxTools, openWorld, staffOf, type World } from '@saya/testing'
+import { askOffice, boxTools, type BoxTools, memberDoor, openWorld, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeOpening } from '../claim/takeOpening.ts'
 
 let world: World
 let on: BoxTools
@@ -25,8 +26,11 @@ const resume = (by: string) => askOffice(world, 'POST /office/api/box/resume', {
 const sentence = 'Mystery Boxes are not available right now.'
 
 test('one person stops boxes at once, those that were offered too, and what was claimed is given [PROMO-282]', async () => {
-  const [ana, ben, cora] = [await on.player(), await on.player(), await on.player()]
+  const [ana, ben, cora, dan] = [await on.player(), await on.player(), await on.player(), await on.player()]
   expect([(await on.bonus(ana)).data.task_state, (await on.open(ben)).status]).toEqual([1, 200])
+  // Of one the box is claimed, and whoever was at it is gone before its prize is promised.
+  const claim = { caller: dan, body: { client_seed: 'a-word-of-dan' }, callName: null }
+  expect((await takeOpening(on.deps, { ...claim, holdFor: memberDoor(world.db, dan.uid) })).ok).toBe(true)
   const stopped = await stop(finance)
   expect(stopped.data).toMatchObject({ is_stopped: true, resumed_by: null })
   for (const one of [ana, cora]) {
@@ -34,6 +38,9 @@ test('one person stops boxes at once, those that were offered too, and what was 
     expect(await on.open(one)).toMatchObject({ status: 409, code: 'box_stopped', sentence })
   }
   expect((await on.bonus(ben)).data.task_state).toBe(2)
+  world.clock.advance(31_000)
+  expect(await on.finish()).toBe(1)
+  expect([(await on.bonus(dan)).data.task_state, await on.postingsOf(dan)]).toEqual([2, [expect.any(BigInt)]])
   expect((await stop(compliance)).code).toBe('changed_meanwhile')
   for (const by of [finance, compliance]) expect((await resume(by)).status).toBe(200)
 })
@@ -58,7 +65,7 @@ test('what was published of bound days stays while boxes are stopped, days are b
   expect(told?.proof?.seed).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('a stop is on record with its reason, and whoever may not stop is refused', async () => {
+test('a stop is on record with its reason, and whoever may not stop is refused [PROMO-282]', async () => {
   const { token: support } = await staffOf(world, { role: 'support' })
   expect((await stop(support)).status).toBe(403)
   const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: 'mystery-box' } }, compliance)
