@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { findRoute } from '../../app/findRoute.ts'
+import { speak } from '../../shared/texts.ts'
 import { doorOf, isForList } from './doorOf.ts'
+import { promotionTexts } from './promotion.texts.ts'
 
 test('whatever is not claimed by hand leads to the page where it is followed, collected or brought about [PROMO-346]', () => {
-  for (const kind of ['ranking', 'rebate', 'lossRebate', 'invite', 'listTickets']) {
-    const href = doorOf(kind)?.href ?? ''
-    expect([kind, typeof findRoute(href).route.page]).toEqual([kind, 'string'])
+  const afterEachDay = 'It is worked out after each day.'
+  for (const [kind, page, line] of [
+    ['ranking', '/welfare/betting-rank', `${afterEachDay} You do not have to do anything.`],
+    ['rebate', '/welfare/cq9-page', `${afterEachDay} You have seven days to collect it.`],
+    ['lossRebate', '/welfare/tpg-details', `${afterEachDay} You do not have to do anything.`],
+    ['invite', '/invite', 'It comes by itself once a friend you invited qualifies.'],
+    ['listTickets', '/cashback', 'It is added by itself. You do not have to do anything.'],
+  ] as const) {
+    const door = doorOf(kind)
+    expect([kind, door?.href, typeof findRoute(page).route.page]).toEqual([kind, page, 'string'])
+    expect(door && speak(promotionTexts, 'en')[door.line]).toBe(line)
   }
-  expect(doorOf('rebate')?.line).toBe('toCollect')
 })
 
 test('what a list gives is told to come by itself, and no other kind to be a list [PROMO-170]', () => {

@@ -35,6 +35,16 @@ test('of twenty who press at once with one account one application is kept, and 
   expect((await on.list({ uid: String(player.uid) }, token)).data.d).toHaveLength(1)
 })
 
+test('whoever gives it up again and again applies five times a day at most [PROMO-158]', async () => {
+  const player = await on.verified()
+  for (let times = 0; times < 5; times++) {
+    expect((await on.apply(player.token)).status).toBe(200)
+    await on.leave(player.token)
+  }
+  expect(await on.apply(player.token)).toMatchObject({ status: 429, code: 'agency_exhausted' })
+  expect((await on.detail(player.token)).data.agency).toMatchObject({ status: 'withdrawn' })
+})
+
 test.each([
   ['name', ' a ', 'agency_name_missing'],
   ['phone', '12345', 'agency_phone_wrong'],

@@ -56,6 +56,7 @@ test('anybody reads the largest wins of today and yesterday over all schemas, wi
   await wins(ben, { win: 900 })
   await wins(cy, { win: 500 })
   await wins(ana, { win: 99 })
+  await wins(cy, { win: 100 })
   await wins(ana, { win: 700, day: 1 })
   await wins(ana, { win: 800, day: 2 })
   await wins(ben, { win: 5_000, isFree: true })
@@ -64,8 +65,9 @@ test('anybody reads the largest wins of today and yesterday over all schemas, wi
     ['b***', '900.00'],
     ['ma***8', '500.00'],
     ['sa***n', '500.00'],
+    ['sa***n', '100.00'],
   ])
-  expect(today.map(({ rank }) => rank)).toEqual([1, 2, 3])
+  expect(today.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
   expect(shown(yesterday)).toEqual([['ma***8', '700.00']])
 })
 

@@ -431,6 +431,12 @@ test('an app bonus is given once in all, one for each ID and device, whichever p
   expect((await claim(second, { device: 'R', key: 'once-more' })).code).toBe('promotion_claimed')
   expect((await claim(second, { as: ben, device: 'Q' })).code).toBe('promotion_device_used')
   expect((await claim(second, { as: ben, device: 'S' })).status).toBe(200)
+  // Another account of the same person, on a device of its own.
+  const twin = await approvedPlayer(world)
+  await world.db.app(tx => sql`delete from kyc_id_claim where uid in (${ben.uid}, ${twin.uid})`.execute(tx))
+  await approve(world, twin, String(ben.uid))
+  for (const id of [first, second]) expect((await claim(id, { as: twin, device: 'T' })).code).toBe('promotion_id_used')
+  expect(await gifts(twin)).toEqual([])
   expect((await ask(world, 'GET /promo/detail', { query: { id: first } }, ana)).data).toMatchObject({
     has_claimed: true,
     cash_type: 4008,

@@ -121,11 +121,12 @@ test('play counts by place: ties by who came to the sum first, free rounds, othe
   expect([(await list(excluded)).data, (await list(ana)).data.t]).toEqual([{ d: [], t: 0, counted_at: 0 }, 3])
 })
 
-test('a day with nobody and a day with one are settled, by two workers at midnight as by one [PROMO-116]', async () => {
+test('a day with nobody and a day with one are settled, by two workers at midnight as by one [PROMO-116, PROMO-32]', async () => {
   await tools.settle()
   expect([await prizes(tools.yesterday()), await places(tools.yesterday())]).toEqual([[], []])
   await nextDay()
   await expect(workDay(world, tools.settling())).rejects.toThrow('failed')
+  expect(await prizes(tools.yesterday())).toEqual([])
   await Promise.all([tools.settle(), tools.settle()]).catch(() => {})
   await tools.settle()
   expect((await prizes(tools.yesterday())).map(({ place, amount }) => [place, amount / unitsPerPeso])).toEqual([
@@ -225,7 +226,7 @@ test('killed after the third of 100 prizes with ten bets taken back, a settlemen
   })
 })
 
-test('one that is switched off pays nothing for its day and says so, and prizes beyond the cap of a day never go live [PROMO-120, PROMO-121]', async () => {
+test('of 101 a hundred are shown in pages of ten; one that is switched off pays nothing for its day and says so, and prizes beyond the cap of a day never go live [PROMO-30, PROMO-120, PROMO-121]', async () => {
   desk = await promotionDesk(world)
   const second = await desk.create(
     { terms: { least: '0', prizes: ['1:1'] }, budget: '100', audience: { once_per_id: false } },
@@ -238,10 +239,15 @@ test('one that is switched off pays nothing for its day and says so, and prizes 
   )
   expect(few).toMatchObject({ status: 422, code: 'promotion_pool_budget' })
   const day = tools.today()
-  await tools.play(at(0), { day, pesos: 100n })
+  const { token } = at(0)
+  for (const [index, player] of players.entries()) await tools.play(player, { day, pesos: BigInt(500 - index) })
   await tools.count()
+  const page = (number: string) => ask(world, 'GET /promo/ranking/list', { query: { page: number } }, { token })
+  const [first, last] = [(await page('1')).data, (await page('10')).data]
+  expect([first.t, first.d.length, last.d.length, last.d.at(-1)?.index]).toEqual([100, 10, 10, 100])
+  expect((await ask(world, 'GET /promo/ranking/detail', {}, { token })).data.contest?.entrants).toBe(101)
   expect((await desk.stop(contest)).status).toBe(200)
-  const { data } = await ask(world, 'GET /promo/ranking/detail', {}, { token: at(0).token })
+  const { data } = await ask(world, 'GET /promo/ranking/detail', {}, { token })
   expect([data.contest, data.is_off]).toEqual([null, true])
   world.clock.advance(dayMs)
   await tools.settle()

@@ -1,4 +1,14 @@
-import { ask, limitTools, openWorld, type Player, readLedger, rewardTools, undone, type World } from '@saya/testing'
+import {
+  ask,
+  inviteTools,
+  limitTools,
+  openWorld,
+  type Player,
+  readLedger,
+  rewardTools,
+  undone,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killOwnConnection } from '../../../../packages/testing/simulation/simulation.store.ts'
 import { sql } from 'kysely'
@@ -152,4 +162,10 @@ test('not while a round is open, which may still win; not what is no bonus, anot
   expect(await back(await world.player(), id, '50.00')).toMatchObject({ status: 409, code: 'bonus_gone' })
   expect((await ask(world, 'POST /promo/bonus/return', { body: { lot: '1', amount: '1.00' } })).status).toBe(401)
   expect(await back(ben, '0', '1.00')).toMatchObject({ status: 400 })
+  const cora = await withBonus({ deposit: 0n, multiple: 1 })
+  const played = await bonusOf(cora)
+  await inviteTools(world).play(cora, 50n)
+  expect(await wallet(cora)).toMatchObject({ balance: '50.00', withdrawable: '50.00' })
+  expect(await back(cora, played.id, played.returnable)).toMatchObject({ status: 409, code: 'bonus_gone' })
+  expect((await wallet(cora)).balance).toBe('50.00')
 })

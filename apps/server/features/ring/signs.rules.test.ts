@@ -1,3 +1,4 @@
+import { ringSigns, ringSignTexts } from '@saya/contract/ring/signs.ts'
 import { dayMs } from '@saya/money'
 import { seededRandom } from '@saya/testing'
 import { describe, expect, test } from 'vitest'
@@ -322,9 +323,11 @@ test('whatever two accounts have in common besides, a friend comes to no fewer p
   }
 })
 
-test('each sign is found in some case, and names those it is shared with [PROMO-150]', () => {
+test('each sign is found in some case, has words for staff and names those it is shared with [PROMO-150]', () => {
   const seen = new Set(cases.flatMap(([, parts]) => findSigns(facts(parts)).map(({ sign }) => sign)))
-  expect(seen.size).toBe(10)
+  expect(seen).toEqual(new Set(ringSigns))
+  const words = ringSigns.flatMap(sign => ringSignTexts[sign])
+  expect([words.length, new Set(words).size, words.every(text => /^[A-Z].{5,}/.test(text))]).toEqual([20, 20, true])
   const crowd = findSigns(
     facts({ friend: friend(2, { device: 'd' }), siblings: [3, 4, 5].map(uid => friend(uid, { device: 'd' })) }),
   )
@@ -341,4 +344,11 @@ test('who shares a payout account or an ID with a member from elsewhere is found
     ['id', [9n]],
     ['payee', [9n]],
   ])
+})
+
+test('what is known of nobody is no sign: no device, ID, payout account or network, and neither deposit nor play [PROMO-150]', () => {
+  const others = [3, 4, 5, 6, 7, 8].map(uid => friend(uid, { at: 0 }))
+  expect(findSigns(facts({ friend: friend(2, { at: 0 }), parent: account(1, { at: 0 }), siblings: others }))).toEqual(
+    [],
+  )
 })

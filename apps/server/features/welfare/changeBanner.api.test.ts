@@ -24,7 +24,7 @@ async function change(type: number, wish: object, token = content) {
   )
 }
 
-test('the promo list names the cards that are on, in the operator’s order, in the member’s language [PROMO-19]', async () => {
+test('the promo list names the cards that are on, in the operator’s order, in the member’s language [PROMO-19, PROMO-85]', async () => {
   const ana = await world.player({ kyc: 'fully_kyc' })
   const cards = async (lang = 'en') =>
     (await ask(world, 'GET /promo/list', {}, { token: ana.token, headers: { cookie: `lang=${lang}` } })).data.banners
@@ -70,10 +70,17 @@ test('the VIP tab is on while a gift of ₱500 for members of a level is live an
   expect(await gifts()).toMatchObject([{ id }])
   await desk.stop(id)
   expect(await gifts()).toEqual([])
+  // What everybody is given is no gift for members of a level.
+  const forAll = await desk.live({ terms: { amount: '500' }, budget: '5000' })
+  expect(await gifts()).toEqual([])
+  await desk.stop(forAll)
 })
 
 test('a card is changed from what was seen, with a reason and on record; by whoever may [PROMO-85]', async () => {
   expect(await change(6, { title_en: 'Cashback tickets' })).toMatchObject({ status: 200 })
+  const { banners } = (await ask(world, 'GET /promo/list', {}, await world.player())).data
+  expect(banners.find(({ type }) => type === 6)?.title).toBe('Cashback tickets')
+  expect(await change(6, { reason: ' ' })).toMatchObject({ status: 400, code: 'invalid_request' })
   expect(await change(6, { seq: 0 })).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   expect(await change(6, { type: 77 })).toMatchObject({ status: 404, code: 'not_found' })
   expect(await change(6, {}, support)).toMatchObject({ status: 403 })

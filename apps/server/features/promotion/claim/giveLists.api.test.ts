@@ -162,7 +162,7 @@ test('nobody on a list is given more than an ID is given in a month [PROMO-170]'
   })
 })
 
-test('a campaign of cashback tickets is claimed once for each ID, counts as no gift of money, and another beyond the cap is refused [PROMO-173]', async () => {
+test('a campaign of cashback tickets is claimed once for each ID, counts as no gift of money, and another beyond the cap is refused; tickets for a list come by themselves, once [PROMO-170, PROMO-173]', async () => {
   const ana = await approvedPlayer(world)
   const wish = { terms: { count: '3' }, budget: '75000' }
   const id = await desk.live(wish, 'tickets')

@@ -24,11 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('staff see what each rebate gave for a day and whether its night is done, and of a day that nobody has worked out that it waits [PROMO-343]', async () => {
+test('staff see what each rebate gave for a day and whether its night is done, of a day that nobody has worked out that it waits, and what had to be begun again; for two weeks [PROMO-343]', async () => {
   const desk = await promotionDesk(world)
   const terms = { share: '1', least: '0', most: '1000', games: [], providers: [] }
   const day = manilaDay(world.clock.now())
-  const id = await desk.live({ terms, title: ['Daily loss', 'Talo'], audience: { once_per_id: false } }, 'lossRebate')
+  const last_day = manilaDay(world.clock.now() + 30 * dayMs)
+  const wish = { terms, last_day, audience: { once_per_id: false } }
+  const id = await desk.live({ ...wish, title: ['Daily loss', 'Talo'] }, 'lossRebate')
   for (const bet of [100n, 300n])
     await tallyPlay(world, await approvedPlayer(world), { day, game: 1, bet: bet * peso, win: 0n })
   world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 60_000 - world.clock.now())
@@ -41,8 +43,12 @@ test('staff see what each rebate gave for a day and whether its night is done, a
     d: [{ ...row, state: 'waiting', parts_done: 0, members: 0, amount: '0.00', done_at: 0 }],
     t: 1,
   })
-  await endTallyDay(world, day)
+  // The tally of the day is not whole, and the night has to be begun again.
   world.clock.advance(30 * 60_000)
+  await expect(workDay(world, payDays(grantDeps(world)))).rejects.toThrow('failed')
+  const begun = { parts_done: 0, failures: world.db.memberSchemas, done_at: 0 }
+  expect((await runs()).d).toMatchObject([{ ...begun, state: 'running' }])
+  await endTallyDay(world, day)
   await workDay(world, payDays(grantDeps(world)))
   expect((await runs()).d).toEqual([
     {
@@ -54,6 +60,11 @@ test('staff see what each rebate gave for a day and whether its night is done, a
       done_at: Math.floor(world.clock.now() / 1000),
     },
   ])
+  const shown = async () => (await runs()).d.map(run => run.day)
+  world.clock.advance(13 * dayMs)
+  expect([(await shown()).length, (await shown()).at(-1)]).toEqual([14, day])
+  world.clock.advance(dayMs)
+  expect([(await shown()).length, (await shown()).includes(day)]).toEqual([14, false])
 })
 
 test('nobody sees them who may not see promotions [PROMO-343]', async () => {

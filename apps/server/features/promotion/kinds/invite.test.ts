@@ -11,6 +11,7 @@ function read(wish: Readonly<Record<string, string>>) {
 test.each([
   ['3', 'The rewards come 3 days after your friend has done that.'],
   ['1', 'The rewards come a day after your friend has done that.'],
+  ['14', 'The rewards come 14 days after your friend has done that.'],
 ])('a waiting time of %s days is said in the terms, in both languages [PROMO-215]', (wait, sentence) => {
   const { days, sentences } = read({ wait }) as { days: number; sentences: readonly (readonly string[])[] }
   expect(days).toBe(Number(wait))

@@ -51,20 +51,20 @@ const rebates = async (as = ana) => (await ask(world, 'GET /promo/lossRebate/det
 const rounds = (day: string, cursor = '', as = ana) =>
   ask(world, 'GET /promo/lossRebate/rounds', { query: { id, day, cursor } }, as)
 
-async function play(day: string, list: readonly (readonly [bet: bigint, win: bigint])[]) {
+async function play(day: string, list: readonly (readonly [bet: bigint, win: bigint])[], by = ana) {
   for (const [at, [bet, win]] of list.entries()) {
     const ms = startOfManilaDay(Date.parse(`${day}T12:00:00+08:00`)) + 60_000 * (at + 1)
-    await world.db.member(ana.uid, tx =>
+    await world.db.member(by.uid, tx =>
       sql`insert into bet_record (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status, opened_at,
           settled_at, turnover, is_free, brand)
-        values (${ana.uid}, ${BigInt(ms)}, 1, ${`${day} ${at}`}, ${game}, 3, false, ${bet}, 0, ${win}, 1,
+        values (${by.uid}, ${BigInt(ms)}, 1, ${`${day} ${at}`}, ${game}, 3, false, ${bet}, 0, ${win}, 1,
           to_timestamp(${ms / 1000}), to_timestamp(${ms / 1000 + 3}), ${bet}, false, 'play')`.execute(tx),
     )
   }
   const sum = (part: 0 | 1) => list.reduce((total, one) => total + one[part], 0n)
-  await tallyPlay(world, ana, { day, game, bet: sum(0), win: sum(1) })
-  await world.db.member(ana.uid, tx =>
-    sql`update tally_game set rounds = ${list.length} where uid = ${ana.uid} and day = ${day}::date`.execute(tx),
+  await tallyPlay(world, by, { day, game, bet: sum(0), win: sum(1) })
+  await world.db.member(by.uid, tx =>
+    sql`update tally_game set rounds = ${list.length} where uid = ${by.uid} and day = ${day}::date`.execute(tx),
   )
 }
 
@@ -117,7 +117,7 @@ async function lostToday() {
   const [staff, ben] = [await promotionDesk(world), await approvedPlayer(world)]
   const campaign = await staff.live(wish, 'lossRebate')
   const day = manilaDay(now)
-  await tallyPlay(world, ben, { day, game, bet: 10_000n * unitsPerPeso, win: 0n })
+  await play(day, [[10_000n * unitsPerPeso, 0n]], ben)
   const daysOf = async () => (await rebates(ben)).find(one => one.id === campaign)?.days
   return { wish, staff, ben, campaign, day, daysOf }
 }
@@ -156,7 +156,8 @@ test('a day that was paid keeps the terms that it was paid by, and its rounds, w
   await rewardTools(world).sweep()
   const staff = await promotionDesk(world)
   const next = manilaDay(world.clock.now() + dayMs)
-  const draft = offerFor(world, { ...wish, terms: { ...wish.terms, share: '3' }, first_day: next })
+  const other = { ...wish.terms, share: '3', games: [String(game + 1)] }
+  const draft = offerFor(world, { ...wish, terms: other, first_day: next })
   const { seq } = (await staff.detail(campaign)).data
   const body = { id: campaign, seq, draft, reason: 'As planned for this week' }
   await askOffice(world, 'POST /office/api/promotion/change', { body }, staff.first)
@@ -166,5 +167,5 @@ test('a day that was paid keeps the terms that it was paid by, and its rounds, w
   world.clock.advance(dayMs)
   expect((await rebates(ben)).find(one => one.id === campaign)).toMatchObject({ share_percent: '3', days: [paid] })
   const list = await ask(world, 'GET /promo/lossRebate/rounds', { query: { id: campaign, day, cursor: '' } }, ben)
-  expect(list.status).toBe(200)
+  expect(list.data.d.map(({ bet, win }) => [bet, win])).toEqual([['10000.0000', '0.0000']])
 })

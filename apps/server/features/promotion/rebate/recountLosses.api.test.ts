@@ -54,7 +54,7 @@ async function findDifferences() {
   return open.map(({ subject, detail }) => ({ subject, ...(detail as { paid: string; due: string }) }))
 }
 
-test('each night what a loss rebate paid is worked out anew from the rounds by the terms it was paid by, and a difference calls a person once [PROMO-254]', async () => {
+test('each night what a loss rebate paid is worked out anew from the rounds by the terms it was paid by, a week later and after 34 days too, and a difference calls a person once and changes nothing [PROMO-254]', async () => {
   world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + dayMs / 2 - world.clock.now())
   await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
   const desk = await promotionDesk(world)
@@ -82,5 +82,18 @@ test('each night what a loss rebate paid is worked out anew from the rounds by t
   await change(cara, `update bet_record set status = 2 where game = ${game}`)
   world.clock.advance(7 * dayMs)
   const found = (await findDifferences()).toSorted((one, next) => Number(one.due) - Number(next.due))
-  expect(found).toMatchObject([{ subject: `${id} ${day} ${cara.uid}`, paid: '100.00', due: '0.00' }, planted])
+  const taken = { paid: '100.00', due: '0.00' }
+  const ofCara = { ...taken, subject: `${id} ${day} ${cara.uid}` }
+  expect(found).toMatchObject([ofCara, planted])
+
+  await change(ana, `update bet_record set status = 2 where game = ${game}`)
+  world.clock.advance(26 * dayMs)
+  expect(await findDifferences()).toHaveLength(2)
+  world.clock.advance(dayMs)
+  const last = (await findDifferences()).toSorted((one, next) => one.subject.localeCompare(next.subject))
+  expect(last).toMatchObject([{ ...taken, subject: `${id} ${day} ${ana.uid}` }, planted, ofCara])
+  const paid = players.map(({ uid }) =>
+    world.db.member(uid, tx => tx.selectFrom('reward').select('amount').where('uid', '=', uid).execute()),
+  )
+  expect((await Promise.all(paid)).flat().map(({ amount }) => amount / unitsPerPeso)).toEqual([100n, 200n, 100n])
 })
