@@ -116,7 +116,7 @@ test('who comes in by a partner’s app through a member’s link was brought by
   expect(await adOf()).toBe('ad-31')
 })
 
-test('who followed a code that is nobody’s, and comes in by a partner’s app through the link of a member, was brought by that member [PROMO-250]', async () => {
+test('who followed a code that is nobody’s, and comes in by a partner’s app through the link of a member, was brought by that member, and the link is used up [PROMO-250, PROMO-293]', async () => {
   const ben = await world.player()
   const { code } = (await ask(world, 'GET /promo/invite/detail', {}, { token: ben.token })).data
   for (const [at, door] of (['glife', 'mayamini'] as const).entries()) {

@@ -78,6 +78,7 @@ journey('a member with tickets', { begin: beginWithTickets, end: leave }, part =
       expect(new URL(page.url()).pathname).toBe('/cashback')
       await page.getByRole('heading', { name: 'How it works' }).waitFor()
       await page.getByText('2 tickets left').waitFor()
+      await page.getByText('5% deposit bonus').waitFor()
       await page.getByText('Up to ₱2,500 on one deposit').waitFor()
       await page.getByText('Minimum deposit ₱20').waitFor()
       await page.getByText('No deposit bonus yet').waitFor()

@@ -32,6 +32,7 @@ import { findReferral } from '../apps/server/features/referral/index.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { giveShareSheet, takeShared } from './shareSheet.ts'
+import { toast } from './toast.ts'
 
 expectRefusals('422 POST /member/agency/apply')
 
@@ -242,18 +243,21 @@ journey(
       await unverified.waitForURL('**/s-kyc**')
     })
 
-    part('reads what it is, is told what is missing, and applies on the phone [PROMO-158]', async () => {
-      await page.getByText('Agents are not paid a commission.').waitFor()
-      await page.getByRole('button', { name: 'Send application' }).click()
-      await page.getByText('Enter your full name, up to 60 characters.').waitFor()
-      await lookAt(page, 'agency-form')
-      await page.getByLabel('Full name').fill('Ana Reyes')
-      await page.getByLabel('Mobile number').fill('0917 123 4567')
-      await page.getByLabel('Where you would invite players').fill('Facebook page “Laro tayo”')
-      await page.getByRole('button', { name: 'Send application' }).click()
-      await page.getByText('Being checked').waitFor()
-      await lookAt(page, 'agency-pending')
-    })
+    part(
+      'reads what it is, and that there is no commission, is told what is missing, and applies on the phone [PROMO-158, PROMO-161]',
+      async () => {
+        await page.getByText('Agents are not paid a commission.').waitFor()
+        await page.getByRole('button', { name: 'Send application' }).click()
+        await page.getByText('Enter your full name, up to 60 characters.').waitFor()
+        await lookAt(page, 'agency-form')
+        await page.getByLabel('Full name').fill('Ana Reyes')
+        await page.getByLabel('Mobile number').fill('0917 123 4567')
+        await page.getByLabel('Where you would invite players').fill('Facebook page “Laro tayo”')
+        await page.getByRole('button', { name: 'Send application' }).click()
+        await page.getByText('Being checked').waitFor()
+        await lookAt(page, 'agency-pending')
+      },
+    )
 
     part(
       'is approved by staff until a day and under a reference, and has a link of their own [PROMO-159]',
@@ -278,7 +282,7 @@ journey(
       },
     )
 
-    part('hands that link on as a symbol, by the share sheet and as a picture [PROMO-312]', async () => {
+    part('hands that link on as a symbol, by the share sheet, copied and as a picture [PROMO-312]', async () => {
       const link = await readQr(page.getByRole('img', { name: 'QR code of your link' }))
       const r = new URL(link).searchParams.get('r') ?? ''
       expect(Buffer.from(r, 'base64url').toString()).toBe(`r=${code},0`)
@@ -286,6 +290,8 @@ journey(
       await page.getByRole('button', { name: 'Share', exact: true }).click()
       const text = 'Play with me on Saya. For players 21 and over.'
       expect(await takeShared(page)).toEqual({ title: 'Play on Saya', text, url: link, files: [] })
+      await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+      await toast(page, 'Link copied.').waitFor()
       await page.getByRole('button', { name: 'Picture', exact: true }).click()
       const [file] = (await takeShared(page)).files
       const drawn = Buffer.from(file?.bytes ?? '', 'base64')

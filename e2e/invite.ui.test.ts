@@ -280,22 +280,24 @@ journey('a member brings a friend', { begin, end }, part => {
   )
 
   part(
-    'step by step the member sees what the friend has yet to do, a deposit too small is told by what is missing, and both see their reward [PROMO-132, PROMO-319]',
+    'step by step the member sees what the friend has yet to do, a deposit too small is told by what is missing, and both see their reward [PROMO-132, PROMO-133, PROMO-319]',
     async () => {
       const { page } = own
-      async function shows(words: string): Promise<void> {
+      async function shows(words: string): Promise<string> {
         world.clock.advance(60_000)
         await tools.see()
         await own.go('/invite')
         await page.getByText(words).waitFor()
+        const row = await page.locator('.inviteFriend').innerText()
         await own.go('/my')
+        return row
       }
-      await shows('Not verified yet')
+      expect(await shows('Not verified yet')).toMatch(/\*/)
       await tools.welcome(ben)
       await tools.verify(ben)
       await shows('Verified, no large enough deposit yet')
       await tools.deposit(ben, 99n)
-      await shows('Verified, no large enough deposit yet')
+      expect(await shows('Verified, no large enough deposit yet')).not.toMatch(/₱|\b99\b/)
       const missing = '₱10 for you. Still missing: one deposit of ₱100 or more. Smaller ones do not add up.'
       await guest.go('/invite')
       await guest.page.getByText(missing).waitFor()

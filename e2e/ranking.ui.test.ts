@@ -1,5 +1,5 @@
 import { dayText } from '@saya/contract/manilaText.ts'
-import { dayMs, manilaDay } from '@saya/money'
+import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
 import {
   createOperator,
   desktop,
@@ -87,10 +87,16 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
       const head = (await page.locator('.rankingHead').innerText()).replaceAll('\n', ' ')
       expect(head).toContain('₱100,000.00')
       await page.getByRole('timer').waitFor()
-      expect(await page.getByRole('timer').textContent()).toMatch(/^\d+ hours and \d+ minutes left$/)
+      const left = /^(\d+) hours and (\d+) minutes left$/.exec((await page.getByRole('timer').textContent()) ?? '')
+      const minutesLeft = (startOfManilaDay(world.clock.now()) + dayMs - world.clock.now()) / 60_000
+      const shown = Number(left?.[1]) * 60 + Number(left?.[2])
+      expect([minutesLeft - shown >= 0, minutesLeft - shown < 2]).toEqual([true, true])
+      const ticking = page.locator('.rankingHead .countdownPart b')
+      const before = await ticking.allTextContents()
       await page.getByText('Nobody is in it yet').waitFor()
       await own().getByText('Not placed yet').waitFor()
       expect(await findViolations(page)).toEqual([])
+      await expect.poll(() => ticking.allTextContents()).not.toEqual(before)
     },
   )
 
@@ -264,6 +270,7 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
     async () => {
       await tab('Rules').click()
       const last = page.getByRole('region', { name: /^Result of / })
+      await last.getByText('The list of 14 players was signed when the day was over.').waitFor()
       const shown = (await last.getByText(/^Fingerprint of the list: /).innerText()).replace(/^.*: /, '')
       const href = await last.getByRole('link', { name: 'Show the signed list' }).getAttribute('href')
       const list = await (
