@@ -40,6 +40,7 @@ test('whoever gives it up again and again applies five times a day at most [PROM
   for (let times = 0; times < 5; times++) {
     expect((await on.apply(player.token)).status).toBe(200)
     await on.leave(player.token)
+    world.clock.advance(1000)
   }
   expect(await on.apply(player.token)).toMatchObject({ status: 429, code: 'agency_exhausted' })
   expect((await on.detail(player.token)).data.agency).toMatchObject({ status: 'withdrawn' })
