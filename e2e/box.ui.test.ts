@@ -76,7 +76,7 @@ journey('a member for whom a box waits', { begin, end: leave }, part => {
   )
 
   part(
-    'puts it away by Cancel, and brings it back by a button on home, category and section pages alone [PROMO-62, PROMO-70, PROMO-71]',
+    'puts it away by Cancel, and brings it back by a button on home, category and section pages alone; its own page has it too [PROMO-62, PROMO-70, PROMO-71, PROMO-77]',
     async () => {
       await overlay(page).getByRole('button', { name: 'Cancel' }).click()
       await overlay(page).waitFor({ state: 'detached' })
@@ -91,6 +91,10 @@ journey('a member for whom a box waits', { begin, end: leave }, part => {
       await asked
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       expect([await reopen(page).count(), await overlay(page).count()]).toEqual([0, 0])
+      await at.go('/blind-box')
+      const today = page.getByRole('main').locator('.boxToday')
+      await page.getByRole('main').getByRole('button', { name: 'Open', exact: true }).waitFor()
+      expect([await today.locator('.boxCount').innerText(), await boxSums(page)]).toEqual(['1', sumsOf('₱0.00', 0, 1)])
     },
   )
 
@@ -102,14 +106,18 @@ journey('a member for whom a box waits', { begin, end: leave }, part => {
       const claim = page.waitForRequest('**/promo/blindbox/claim')
       await overlay(page).getByRole('button', { name: 'Open', exact: true }).click()
       await claim
-      await overlay(page)
-        .getByRole('heading', { name: /^You get \d+\.\d\d PHP$/ })
-        .waitFor()
+      const told = overlay(page).getByRole('heading', { name: /^You get \d+\.\d\d PHP$/ })
+      await told.waitFor()
+      const [, amount = ''] = /^You get (.*) PHP$/.exec(await told.innerText()) ?? []
+      let asked = 0
+      page.on('request', request => void (asked += request.url().includes('/promo/bonus/query') ? 1 : 0))
       const again = page.waitForResponse('**/promo/bonus/query?*')
       await overlay(page).waitFor({ state: 'detached' })
+      expect(asked).toBe(0)
       await again
       const { data } = await on.bonus(ana)
-      expect([data.task_state, await on.postingsOf(ana)]).toEqual([2, [BigInt(data.bonus.replace('.', '')) * 100n]])
+      expect([data.task_state, data.bonus]).toEqual([2, amount])
+      expect(await on.postingsOf(ana)).toEqual([BigInt(amount.replace('.', '')) * 100n])
       await reopen(page).waitFor({ state: 'detached' })
     },
   )
@@ -119,9 +127,21 @@ journey('a member for whom a box waits', { begin, end: leave }, part => {
     async () => {
       await at.go('/blind-box')
       await page.getByRole('heading', { name: 'Boxes available' }).waitFor()
-      await page.getByText(/Opened today: ₱/).waitFor()
-      expect(await page.getByRole('row').count()).toBe(9)
-      await page.getByRole('cell', { name: '0.05%' }).waitFor()
+      const { bonus } = (await on.bonus(ana)).data
+      await page.getByText(`Opened today: ₱${bonus}`).waitFor()
+      const odds = page.getByRole('region', { name: 'What is in a box' }).getByRole('row')
+      expect((await odds.allInnerTexts()).slice(1).map(row => row.split(/\s+/).join(' '))).toEqual([
+        '₱1.00 60%',
+        '₱2.00 20%',
+        '₱3.00 10%',
+        '₱5.00 6%',
+        '₱8.00 3%',
+        '₱18.00 0.8%',
+        '₱38.00 0.15%',
+        '₱88.00 0.05%',
+      ])
+      await page.getByRole('button', { name: 'Proof' }).waitFor()
+      expect(await boxSums(page)).toEqual(sumsOf(`₱${bonus}`, 1, 0))
       await page.getByText(/Play ₱100 or more in a day/).waitFor()
       expect(await findViolations(page)).toEqual([])
       await page.getByRole('button', { name: 'Proof' }).click()
@@ -149,6 +169,16 @@ journey('a member for whom a box waits', { begin, end: leave }, part => {
     await page.getByText('This proof does not hold. Please contact Service.').waitFor()
   })
 })
+
+/** What a month of boxes came to, as the page says it. */
+async function boxSums(page: Page): Promise<string[]> {
+  return (await page.locator('.boxSums').innerText()).split('\n').filter(Boolean)
+}
+
+function sumsOf(total: string, claimed: number, unclaimed: number): readonly string[] {
+  const counts = ['Claimed', String(claimed), 'Unclaimed', String(unclaimed), 'Not received', '0']
+  return ['Total', total, ...counts]
+}
 
 /** Opens the box that waits, by the page. */
 async function openOn(page: Page): Promise<void> {
@@ -199,7 +229,7 @@ test('a box that another device opened first is told as such, neither green nor 
   expect(await findViolations(page)).toEqual([])
 })
 
-test('whoever did not ask for less motion sees the box move on in frames, first to 40% and then to its end [PROMO-66, PROMO-67]', async () => {
+test('whoever did not ask for less motion sees the box move on in frames, first to 40% and then to its end [PROMO-65, PROMO-66, PROMO-67]', async () => {
   const ben = await on.player()
   const { page, go } = await arrive({ as: ben, context: { reducedMotion: 'no-preference' } })
   await go('/my')
@@ -285,15 +315,27 @@ test('finance enters an approval of the regulator for boxes and a colleague agre
 })
 
 test('finance proposes other odds and a colleague approves them, beside the days and what they cost [PROMO-113]', async () => {
+  await passNight()
   const [first, second] = [
     await createOperator(world, { role: 'finance' }),
     await createOperator(world, { role: 'compliance' }),
   ]
+  const { data } = await on.open(await on.player())
   const { page, go } = await arrive({ viewport: desktop, gate: true })
   await go('/office/boxes')
   await enterOffice(page, first)
   await page.getByRole('heading', { name: 'Mystery boxes' }).waitFor()
-  await page.getByRole('rowheader', { name: on.today() }).waitFor()
+  const days = page.getByRole('region', { name: 'Table of days' })
+  const row = days.getByRole('row').filter({ has: page.getByRole('rowheader', { name: on.today() }) })
+  await row.waitFor()
+  expect((await row.getByRole('cell').allInnerTexts()).slice(0, 4)).toEqual(['1', '200,000', `₱${data.bonus}`, '₱2.08'])
+  expect((await days.getByRole('columnheader').allInnerTexts()).slice(0, 5)).toEqual([
+    'Day',
+    'Taken',
+    'Most',
+    'Cost',
+    'By the odds',
+  ])
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Propose other terms' }).click()
   const dialog = page.getByRole('dialog', { name: 'Propose other terms' })
