@@ -40,7 +40,7 @@ test('the frame of the mall says nothing of what is left, and what staff change 
   const made = await frame()
   expect(itemsOf(made)[0]).toBe(id)
   expect(made).toContain('Paper lantern')
-  expect(made).not.toContain('43217')
+  expect(made).not.toMatch(/43,?217|\d left/)
   await mall.changeGoods(id, 0, { ...gift, name_en: 'Bamboo lantern' })
   world.clock.advance(2000)
   const changed = await frame()

@@ -8,6 +8,7 @@ import {
   staffOf,
   type World,
 } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditAll } from '../wallet/index.ts'
 import { groundOfAdjustments } from './ground.store.ts'
@@ -61,6 +62,12 @@ test('whose Filcoins staff corrected is told so once, with the correction; pesos
     (await ask(world, 'GET /member/message/list', { query: {} }, ana)).data.d.map(({ kind, link }) => [kind, link])
   await decide(ana, { amount: '500' })
   expect(await kinds()).toEqual([['filcoin_given', '/s-points']])
+  const { rows } = await world.db.member(ana.uid, tx =>
+    sql<{ isOneCommit: boolean }>`
+      select m.xmin = j.xmin as "isOneCommit" from message m join journal j on j.uid = m.uid
+      where m.uid = ${ana.uid} and j.asset = 'FIL'`.execute(tx),
+  )
+  expect(rows).toEqual([{ isOneCommit: true }])
   expect(await decide(ana, { direction: 'taken', amount: '501' })).toMatchObject({ code: 'adjustment_balance' })
   const pesos = await proposeAdjustment(world, { uid: ana.uid, token: finance, amount: '1' })
   await decideAdjustment(world, { uid: ana.uid, id: pesos.data.id, token: other })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('the Filcoins of a member are what was earned less what was spent, in whole coins, by both names of the call [POINTS-66, FACT-70]', async () => {
+test('the Filcoins of a member are what was earned less what was spent, in whole coins, by both names of the call [POINTS-43, POINTS-66, FACT-70]', async () => {
   const { uid, token } = await world.player()
   const asked = () => ask(world, 'GET /member/filcoin/balance', {}, { token })
   expect((await asked()).data).toEqual({ balance: '0' })

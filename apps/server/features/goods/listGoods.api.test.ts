@@ -32,6 +32,7 @@ test('the mall has at least 24 goods of its own, each with pictures, both langua
     stock: 32,
     product_type: 2,
     deliver_method: 2,
+    summary: expect.stringMatching(/^[A-Z].+\.$/),
   })
   expect(umbrella?.store_address).toContain('Ayala Avenue, Makati, Metro Manila')
   const tagalog = await all({}, { cookie: 'lang=tl' })

@@ -306,7 +306,14 @@ test('too many tries are refused for a while, whatever is typed', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600)
 })
 
-test('the owner of the old number is told of a new number and of a new address', async () => {
+async function kindsInInbox({ uid }: Player): Promise<string[]> {
+  const rows = await world.db.member(uid, tx =>
+    tx.selectFrom('message').select('kind').where('uid', '=', uid).orderBy('kind').execute(),
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+test('the owner of the old number is told of a new number and of a new address, by text and in the inbox [MSG-40]', async () => {
   const jobs = await startWorker(world, tellOwner({ ...world, smsPerDay: 100 }))
   const ana = await member()
   const phone = newPhone()
@@ -319,6 +326,7 @@ test('the owner of the old number is told of a new number and of a new address',
     expect.stringContaining('phone number of your Saya account was changed'),
   ])
   expect((await inbox(phone)).filter(text => text.includes('was changed'))).toEqual([])
+  expect(await kindsInInbox(ana)).toEqual(['security_email', 'security_phone'])
   await jobs.close()
 })
 
@@ -346,6 +354,7 @@ test('an e-mail address is taken away: its owner is told there and by text, and 
   expect(await mails()).toHaveLength(before)
   // Taken away it is free, also for whoever had it.
   expect((await update(await member(), { email })).status).toBe(200)
+  expect(await kindsInInbox(ana)).toEqual(['security_email_removed'])
   await jobs.close()
 })
 

@@ -131,12 +131,14 @@ test('a number that others have stated is taken like any other, and whoever pays
   expect(await payees.world.db.app(tx => countOtherHolders(tx, payee))).toBe(0)
 })
 
-test('an added account is told to its owner', async () => {
+test('an added account is told to its owner, by text and in the inbox [MSG-40]', async () => {
   await payees.add(ana, { account: '9182222222' })
   const worker = await startWorker(payees.world, tellOwner({ ...payees.world, smsPerDay: 100 }))
   await expect.poll(() => textsTo(ana.phone)).toHaveLength(1)
   await worker.close()
   expect((await textsTo(ana.phone))[0]).toContain('A withdraw account was added to your Saya account.')
+  const inbox = await ask(payees.world, 'GET /member/message/list', { query: {} }, ana)
+  expect(inbox.data.d.map(({ kind, link }) => [kind, link])).toEqual([['security_payee', '/withdraw-accounts']])
 })
 
 async function textsTo(phone: string): Promise<string[]> {

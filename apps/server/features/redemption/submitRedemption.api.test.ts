@@ -141,7 +141,7 @@ describe('the same call', () => {
     expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
   })
 
-  test('without a key redeems once within the same moments', async () => {
+  test('without a key redeems once within the same moments [MALL-36]', async () => {
     const id = await mall.goods(5)
     const ana = await mall.buyer(500n)
     const body = {
@@ -296,6 +296,9 @@ describe('what is given at once', () => {
     const lots = await ask(world, 'GET /finance/wallet/lots', {}, ana)
     expect(lots.data.d).toMatchObject([{ name: 'Mall voucher', amount: '100.00', turnover_required: '100.00' }])
     expect((await mall.listOf(ana)).data.d[0]).toMatchObject({ complete_status: 1, is_complete: 1, given: '100.00' })
+    const deposits = await ask(world, 'GET /finance/deposit/list', { query: {} }, ana)
+    const tasks = await ask(world, 'GET /promo/task/list', {}, ana)
+    expect([deposits.data.t, tasks.data.d.find(({ ty }) => ty === 101)?.task_state]).toEqual([0, 0])
     const history = await ask(world, 'GET /finance/transaction/list', { query: {} }, ana)
     expect(history.data.d).toMatchObject([{ name: 'Mall voucher', amount: '100.00' }])
   })

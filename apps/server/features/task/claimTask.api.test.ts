@@ -269,7 +269,7 @@ describe('a task', () => {
 })
 
 describe('who may collect', () => {
-  test('is whoever is not blocked, frozen or excluded; a break is told as one [POINTS-73]', async () => {
+  test('is whoever is not blocked, frozen or excluded [POINTS-73]', async () => {
     for (const kyc of ['frozen', 'test_account', 'under_review'] as const) {
       const as = await world.player({ kyc })
       expect([kyc, (await claim(1, { as })).code ?? 'collected']).toEqual([
@@ -277,6 +277,9 @@ describe('who may collect', () => {
         kyc === 'frozen' ? 'task_kyc_required' : 'collected',
       ])
     }
+    const blocked = await world.player({ kyc: 'block' })
+    expect(await claim(1, { as: blocked })).toMatchObject({ status: 403 })
+    expect(await coins(blocked)).toEqual([])
     await bets(900)
     const closed = { cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
     await world.db.member(ana.uid, tx => setGate(tx, { uid: ana.uid, ...closed, nowMs: world.clock.now() }))
@@ -291,17 +294,20 @@ describe('who may collect', () => {
     ['time_out', 'You are on a break until'],
     ['exclusion', 'You are excluded from play.'],
     ['staff', 'Contact Service to find out why.'],
-  ] as const)('is nobody whom %s closes it to, who reads that and nothing else [POINTS-91]', async (cause, words) => {
-    const one = await world.player()
-    const closedUntilMs = cause === 'time_out' ? world.clock.now() + dayMs : null
-    const held = { cause, openUntilMs: null, closedUntilMs }
-    await world.db.member(one.uid, tx => setGate(tx, { uid: one.uid, ...held, nowMs: world.clock.now() }))
-    const reply = await claim(1, { as: one })
-    expect(reply).toMatchObject({ status: 403, code: `gate_${cause}` })
-    expect(reply.sentence).toContain(words)
-    const { data } = await ask(world, 'GET /promo/task/unclaimed', {}, one)
-    expect(data).toEqual({ count: 0, why_not: { code: `gate_${cause}`, sentence: reply.sentence } })
-  })
+  ] as const)(
+    'is nobody whom %s closes it to, who reads that and nothing else [POINTS-73, POINTS-91]',
+    async (cause, words) => {
+      const one = await world.player()
+      const closedUntilMs = cause === 'time_out' ? world.clock.now() + dayMs : null
+      const held = { cause, openUntilMs: null, closedUntilMs }
+      await world.db.member(one.uid, tx => setGate(tx, { uid: one.uid, ...held, nowMs: world.clock.now() }))
+      const reply = await claim(1, { as: one })
+      expect(reply).toMatchObject({ status: 403, code: `gate_${cause}` })
+      expect(reply.sentence).toContain(words)
+      const { data } = await ask(world, 'GET /promo/task/unclaimed', {}, one)
+      expect(data).toEqual({ count: 0, why_not: { code: `gate_${cause}`, sentence: reply.sentence } })
+    },
+  )
 
   test('is whoever was not verified in time once they are, whoever staff froze once Service lifts it, and both are told so and reminded of nothing [POINTS-73, POINTS-79]', async () => {
     const unclaimed = async (as: Player) => (await ask(world, 'GET /promo/task/unclaimed', {}, as)).data

@@ -132,7 +132,7 @@ function cutsOf(transactions: number, steps: number): readonly Cut[] {
 const ways = ['the same call', 'another tap'] as const
 
 test.each(claims)(
-  '$what that is cut off behind any transaction and before any step gives once, to the same call and to another tap [POINTS-72]',
+  '$what that is cut off behind any transaction and before any step gives once, to the same call and to another tap [POINTS-68, POINTS-72]',
   async ({ body, had, gives, code, daysAgo, prepare }) => {
     const coins = gives.reduce((sum, gift) => sum + gift, 0n)
     const all = [...had, ...gives]

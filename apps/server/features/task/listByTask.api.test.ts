@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('what was earned by task is told in all', async () => {
+test('what was earned by task is told in all [POINTS-43]', async () => {
   const ana = await world.player({ kyc: 'basic_kyc' })
   for (const ty of ['1', '7', '8']) {
     await ask(

@@ -1,4 +1,4 @@
-import { ask, openWorld, type Player, type World } from '@saya/testing'
+import { ask, collectTasks, openWorld, type Player, type World } from '@saya/testing'
 import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -57,6 +57,12 @@ test('what was earned is read by cursor, each day with its total on its first ro
     t: 0,
     last_id: '',
   })
+  // Whoever does not say how many is told ten.
+  await collectTasks(world, ben.uid, 12)
+  const first = (await ask(world, 'GET /promo/receive/history', { query: {} }, ben)).data
+  expect([first.d.length, first.t]).toEqual([10, 12])
+  const rest = (await ask(world, 'GET /promo/receive/history', { query: { last_id: first.last_id } }, ben)).data
+  expect([rest.d.map(({ name }) => name), rest.last_id]).toEqual([['Task 11', 'Task 12'], ''])
 })
 
 test('what was collected at one in the morning counts to the Manila day, which is another day elsewhere [POINTS-76]', async () => {

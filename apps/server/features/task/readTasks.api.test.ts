@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('the first week tells its times and its check-in as text [POINTS-25, POINTS-26]', async () => {
+test('the first week tells its times and its check-in as text [POINTS-25, POINTS-26, POINTS-43]', async () => {
   const { data } = await ask(world, 'GET /promo/task/newbie', {}, ana)
   expect([data.is_newbie, data.cur_time - data.start_time, data.d.start_at]).toEqual([0, 2 * 86_400, data.start_time])
   expect(manilaDay((data.d.end_at - 1) * 1000)).toBe(manilaDay(data.start_time * 1000 + 6 * dayMs))
@@ -47,6 +47,7 @@ test('the check-in of today and the tasks tell their state and config [POINTS-27
   expect(Object.keys(head).sort()).toEqual(['cur_time', 'is_newbie', 'last_id', 'start_time'])
   const follow = d.find(({ ty }) => ty === 7)
   expect(follow).toMatchObject({ name: 'Follow Saya', images: '', task_state: 1, task_category: 1, state: 1 })
+  expect(d.find(({ ty }) => ty === 102)).toMatchObject({ task_category: 2, state: 1 })
   expect(JSON.parse(follow?.config ?? '')).toEqual({
     bonus: 10,
     progress_bar: 1,

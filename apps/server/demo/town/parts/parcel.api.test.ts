@@ -57,6 +57,7 @@ async function look(token: string) {
     orders: orders.data.d.map(({ goods_id: goods, complete_status: status, courier, tracking }) => {
       return [goods, status, courier, tracking.startsWith('LBC ')] as const
     }),
+    toStore: orders.data.d.filter(row => row.deliver_method === 2 && row.store_address !== '').map(row => row.goods_id),
     kinds: messages.data.d.map(({ kind }) => kind).filter(kind => kind.startsWith('redemption')),
     balance: purse.balance,
   }
@@ -100,6 +101,7 @@ test('the demo’s member finds a redemption in each state, one that failed with
     ['coffee-mugs', 5, 'LBC', true],
     ['sunglasses', 2, '', false],
   ])
+  expect(first.toStore).toEqual(['canvas-cap'])
   const each = { redemption_failed: 1, redemption_received: 1, redemption_shipped: 3 }
   for (const [kind, count] of Object.entries(each)) expect(first.kinds.filter(one => one === kind)).toHaveLength(count)
   expect(first.kinds).toHaveLength(5 + 1 + 1 + 3)

@@ -1,4 +1,4 @@
-import { decideAs, openWorld, reject, submitAs, type Player, type World } from '@saya/testing'
+import { ask, decideAs, openWorld, reject, submitAs, type Player, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passOn } from '../reading/passOn.ts'
@@ -30,7 +30,12 @@ async function toldIn(path: string): Promise<string[]> {
   return told.map(({ text }) => text)
 }
 
-test('each decision is told once, by text, in both languages and without what was wrong [MSG-30]', async () => {
+/** What of it stands in the app. */
+async function inboxOf(player: Player) {
+  return (await ask(world, 'GET /member/message/list', { query: {} }, player)).data.d.map(({ kind }) => kind)
+}
+
+test('each decision is told once, by text beside the app, in both languages and without what was wrong [MSG-30]', async () => {
   const player = await world.player()
   await submitAs(world, player)
   expect(await jobsOf(player)).toEqual([])
@@ -44,6 +49,7 @@ test('each decision is told once, by text, in both languages and without what wa
   expect(more).toEqual([])
   expect(text).toMatch(/Please correct your ID details\..*\n.*Itama ang mga detalye ng ID mo\./)
   expect(text).not.toContain('blurred')
+  expect(await inboxOf(player)).toEqual(['kyc_rejected'])
 })
 
 test('whoever proved an e-mail address is told there, and costs no text [MSG-30]', async () => {
@@ -54,6 +60,7 @@ test('whoever proved an e-mail address is told there, and costs no text [MSG-30]
   for (const job of await jobsOf(player)) await teller().perform(job, run)
   expect(await toldIn(`/mail?to=${email}`)).toEqual([expect.stringContaining('You are verified')])
   expect(await toldIn(`/sms?to=${player.phone}`)).toEqual([])
+  expect(await inboxOf(player)).toEqual(['kyc_approved'])
 })
 
 test('what could not be told for a day is not told any more', async () => {

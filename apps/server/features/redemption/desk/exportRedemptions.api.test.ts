@@ -66,6 +66,10 @@ test('the CSV tells when each was redeemed, sent and ended, and why, in Manilaâ€
     const body = { ...days, reason: 'For the courierâ€™s bill' }
     return (await askOffice(world, 'POST /office/api/redemption/export', { body }, mall.staff.finance.token)).data.csv
   }
+  async function listed(query: { readonly from?: string; readonly to?: string }) {
+    const { data } = await askOffice(world, 'GET /office/api/redemption/list', { query }, mall.staff.support.token)
+    return data.d.map(({ id }) => id)
+  }
   const [names = '', line = ''] = (await csv({ from: '2026-01-05', to: '2026-01-05' })).trim().split('\r\n')
   const told = Object.fromEntries(
     names.split(',').map((name, place) => [name, line.replace(/"[^"]*"/, '').split(',')[place]]),
@@ -78,6 +82,12 @@ test('the CSV tells when each was redeemed, sent and ended, and why, in Manilaâ€
     late: '',
     reason: 'The courier lost it',
   })
-  for (const days of [{ from: '2026-01-06' }, { to: '2026-01-04' }]) expect(await csv(days)).not.toContain(one.id)
-  for (const days of [{ from: '2026-01-05' }, { to: '2026-01-05' }]) expect(await csv(days)).toContain(one.id)
+  for (const days of [{ from: '2026-01-06' }, { to: '2026-01-04' }]) {
+    expect(await csv(days)).not.toContain(one.id)
+    expect(await listed(days)).not.toContain(one.id)
+  }
+  for (const days of [{ from: '2026-01-05' }, { to: '2026-01-05' }]) {
+    expect(await csv(days)).toContain(one.id)
+    expect(await listed(days)).toContain(one.id)
+  }
 })

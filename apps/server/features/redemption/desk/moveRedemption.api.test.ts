@@ -42,11 +42,17 @@ const complete = (key: Key, token = mall.staff.support.token) =>
   askOffice(world, 'POST /office/api/redemption/complete', { body: body(key) }, token)
 const fail = (key: Key, token = mall.staff.support.token) =>
   askOffice(world, 'POST /office/api/redemption/fail', { body: { ...body(key), reason } }, token)
-async function kindsTold(token: string) {
-  return (await ask(world, 'GET /member/message/list', { query: {} }, { token })).data.d.map(({ kind }) => kind)
+/** The kinds of what a member was told of a redemption, each of which names the item and leads to its page. */
+async function kindsTold({ token }: { readonly token: string }, { id }: Key) {
+  const { data } = await ask(world, 'GET /member/message/list', { query: {} }, { token })
+  for (const { kind, text, link } of data.d) {
+    expect(text, kind).toEqual([expect.stringContaining('Umbrella'), expect.stringContaining('Payong')])
+    expect([kind, link]).toEqual([kind, `/s-transaction/status?id=${id}&type=RedeemFilcoins`])
+  }
+  return data.d.map(({ kind }) => kind)
 }
 
-test('a courier’s parcel is shipped with its number, then received, and the member hears of each step [MALL-45]', async () => {
+test('a courier’s parcel is shipped with its number, then received, and the member hears of each step [MALL-45, MALL-80]', async () => {
   const { player, key } = await redeemed()
   expect((await complete(key)).code).toBe('redemption_state')
   expect((await ship(key)).data).toEqual({ complete_status: 3 })
@@ -56,7 +62,7 @@ test('a courier’s parcel is shipped with its number, then received, and the me
   expect((await complete(key)).data).toEqual({ complete_status: 4 })
   expect((await fail(key)).code).toBe('redemption_state')
   expect((await mall.listOf(player)).data.d[0]).toMatchObject({ complete_status: 4, is_complete: 1 })
-  expect((await kindsTold(player.token)).toSorted()).toEqual([
+  expect((await kindsTold(player, key)).toSorted()).toEqual([
     'redemption_processing',
     'redemption_received',
     'redemption_shipped',
@@ -92,16 +98,16 @@ test('a number of a parcel that is on its way is corrected from what was seen, o
   expect((await correct(key, ['J 3', 'LBC 123'])).code).toBe('redemption_state')
 })
 
-test('what waits at a store is picked up, and is never shipped', async () => {
+test('what waits at a store is picked up, and is never shipped [MALL-80]', async () => {
   const stores = ['Makati']
   const wish = { product_type: 2, deliver_method: 2, stores } as const
   const { player, key } = await redeemed(wish, { deliver_method: 2, store_address: 'Makati' })
   expect((await ship(key)).code).toBe('redemption_state')
   expect((await complete(key)).data).toEqual({ complete_status: 1 })
-  expect((await kindsTold(player.token)).toSorted()).toEqual(['redemption_picked_up', 'redemption_processing'])
+  expect((await kindsTold(player, key)).toSorted()).toEqual(['redemption_picked_up', 'redemption_processing'])
 })
 
-test('what fails gives every Filcoin, piece and share of a person back, once, however often and at once it is said [MALL-46]', async () => {
+test('what fails gives every Filcoin, piece and share of a person back, once, however often and at once it is said [MALL-46, MALL-80]', async () => {
   const { goods, player, key } = await redeemed({ most_per_person: 1 })
   await ship(key)
   const answers = await Promise.all([fail(key), fail(key), fail(key, mall.staff.finance.token)])
@@ -113,7 +119,7 @@ test('what fails gives every Filcoin, piece and share of a person back, once, ho
   expect(await mall.stockOf(goods)).toEqual({ left: 3, received: 3, claimed: 0 })
   expect((await mall.listOf(player)).data.d[0]).toMatchObject({ complete_status: 5, is_complete: 1 })
   expect((await ask(world, 'GET /member/filcoin/balance', {}, player)).data.balance).toBe('100')
-  expect(await kindsTold(player.token)).toContain('redemption_failed')
+  expect(await kindsTold(player, key)).toContain('redemption_failed')
   expect((await mall.submit(player, goods)).status).toBe(200)
 })
 

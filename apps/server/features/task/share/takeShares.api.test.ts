@@ -94,6 +94,10 @@ test('a day is made up for wherever today alone has room, and the cap is passed 
   expect(await claim(13, { as: ben, device: 'O' })).toMatchObject({ data: { bonus: 100 } })
   expect(await claim(1, { as: ben, makeUp: true, device: 'O' })).toMatchObject({ code: 'task_cap' })
   expect(await coins(ben)).toEqual([10n, 100n])
+  // Whoever made up for a day does not do so again two days later.
+  world.clock.advance(2 * dayMs)
+  expect(await claim(100, { makeUp: true, device: 'S' })).toMatchObject({ status: 409, code: 'task_no_make_up' })
+  expect(await coins()).toEqual([100n, 100n, 200n])
 })
 
 test('a task of the first week is collected on the last day for what was done on its first, and not a day later [POINTS-69]', async () => {
