@@ -296,6 +296,10 @@ journey('the first week of a new member', { begin, end }, part => {
         .waitFor()
       const named = await list.getByRole('heading').allTextContents()
       expect([named.length, new Set(named).size]).toEqual([new Set(days).size, new Set(days).size])
+      // Each name stands at the head of the first row of its day.
+      await expect
+        .poll(() => list.getByRole('listitem').evaluateAll(rows => rows.map(row => row.firstElementChild?.className)))
+        .toEqual(days.map((day, at) => (day === days[at - 1] ? 'earnRow' : 'earnDay')))
       await shoot('movements')
       const { findings } = await auditAll({ ...world, grounds: journalGrounds({ isLocal: false }) })
       expect(findings.filter(({ check }) => check !== 'beyond')).toEqual([])

@@ -40,6 +40,8 @@ const said = {
     service: 'Contact Service',
     late: 'Verify your account before you redeem. It takes a few minutes.',
     verify: 'Verify now',
+    review: 'We are checking your verification. You can redeem once it is approved.',
+    record: 'My verification',
   },
   tl: {
     redeem: 'I-redeem na',
@@ -49,6 +51,8 @@ const said = {
     service: 'I-contact ang Service',
     late: 'I-verify muna ang account mo bago mag-redeem. Ilang minuto lang ito.',
     verify: 'Mag-verify na',
+    review: 'Sinusuri namin ang verification mo. Puwede kang mag-redeem kapag naaprubahan ito.',
+    record: 'Ang verification ko',
   },
 } as const
 
@@ -68,9 +72,9 @@ async function frozenByStaff(): Promise<Player> {
 }
 
 test.each(['en', 'tl'] as const)(
-  'the one button of an item says whether it is redeemed, too dear or not in stock, and whoever is kept from it reads why in its place with the way out, in %s [MALL-11, MALL-12, MALL-100]',
+  'the one button of an item says whether it is redeemed, too dear or not in stock, and whoever is kept from it reads why in its place with the way out, in %s [MALL-12, MALL-85, MALL-100]',
   async language => {
-    const { redeem, dear, gone, closed, service, late, verify } = said[language]
+    const { redeem, dear, gone, closed, service, late, verify, review, record } = said[language]
     const [fair, costly, none] = [await mall.goods(3), await mall.goods(3, { price: 101 }), await mall.goods(0)]
     const ana = await mall.buyer(100n)
     // Exactly enough is enough.
@@ -90,6 +94,7 @@ test.each(['en', 'tl'] as const)(
     for (const [player, sentence, way, to] of [
       [await frozenByStaff(), closed, service, '/service'],
       [await mall.buyer(500n, { kyc: 'frozen' }), late, verify, '/s-kyc'],
+      [await mall.buyer(500n, { kyc: 'under_review' }), review, record, '/s-kyc'],
     ] as const) {
       const page = await look(player, fair, language)
       await page.getByText(sentence).waitFor()

@@ -1,4 +1,5 @@
 import {
+  desktop,
   expectRefusals,
   type MallTools,
   mallTools,
@@ -13,7 +14,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { toast } from './toast.ts'
 
-expectRefusals('422 POST /member/order/submit')
+expectRefusals('404 GET /member/order/detail', '422 POST /member/order/submit')
 
 let world: World
 let browser: Browser
@@ -37,6 +38,11 @@ async function arrive(options: Parameters<typeof visit>[2]): Promise<Visitor> {
   const at = await visit(browser, world, options)
   opened.push(at)
   return at
+}
+
+const pictures = process.env.PICTURES
+async function shoot(page: Page, name: string): Promise<void> {
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png` })
 }
 
 const sheet = (page: Page) => page.getByRole('dialog')
@@ -90,4 +96,32 @@ test('on a small phone the refund rule and the limit stand in sight above the bu
     expect(isSeen).toBe(true)
     expect(await findViolations(page)).toEqual([])
   }
+})
+
+test('an unverified member is led to verification, in Tagalog, at a desk and in the dark; an empty list says so', async () => {
+  const visitor = await arrive({ as: await mall.buyer(0n, { kyc: 'unset' }), language: 'tl', viewport: desktop })
+  const { page } = visitor
+  await visitor.go('/s-points/mall')
+  await page.getByText('Natutuping payong').waitFor()
+  await shoot(page, 'mall-tl-desk')
+  await visitor.go('/s-points/detail/wireless-headset')
+  await page.getByText('I-verify muna ang account mo bago mag-redeem.', { exact: false }).waitFor()
+  await page.getByRole('link', { name: 'Mag-verify na' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await shoot(page, 'goods-tl-desk')
+  await visitor.go('/s-points/mall/detail')
+  await page.getByText('Wala pang laman').waitFor()
+  // Tagalog is the longer of the two: nothing of it stands beyond the narrowest phone, or is lost on a wide one.
+  for (const width of [320, 480]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const path of ['/s-points', '/s-points/earn/detail', '/s-points/mall', '/s-points/detail/wireless-headset']) {
+      await visitor.go(path)
+      await page.getByRole('heading').first().waitFor()
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+      await shoot(page, `narrow-${width}${path.replaceAll('/', '-')}`)
+    }
+  }
+  await visitor.go('/s-transaction/status?id=00000000-0000-4000-8000-000000000000&type=RedeemFilcoins')
+  await page.getByRole('alert').waitFor()
 })

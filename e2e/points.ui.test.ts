@@ -16,9 +16,10 @@ import {
   type Visitor,
   type World,
 } from '@saya/testing'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { bendAnswers } from './bendAnswers.ts'
+import { changeTasks } from './changeTasks.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { seeFilcoinsWait } from './seeFilcoinsWait.ts'
@@ -50,6 +51,10 @@ async function picture(name: string, of = page) {
   if (pictures) await of.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
 }
 
+/** What the days of a check-in say of themselves, the first one first. */
+const statesOf = (days: Locator) =>
+  days.locator('[data-state]').evaluateAll(all => all.map(one => one.getAttribute('data-state')))
+
 const row = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
@@ -79,11 +84,12 @@ journey('a member earns Filcoins', { begin, end }, part => {
     },
   )
   part(
-    'checking in gives what the day gives, counts the days in a row, and cannot be done again today [POINTS-46, POINTS-47, POINTS-48, POINTS-50, POINTS-61]',
+    'checking in gives what the day gives, counts the days in a row, and cannot be done again today [POINTS-46, POINTS-47, POINTS-48, POINTS-50, POINTS-61, POINTS-87]',
     async () => {
       await page.getByText('Today', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Check in', exact: true }).click()
       await page.getByText('Filcoins collected!').waitFor()
+      await page.getByText('+10 Filcoins').waitFor()
       await picture('reward')
       expect(await findViolations(page)).toEqual([])
       await page.getByRole('button', { name: 'Great' }).click()
@@ -91,6 +97,9 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await done.waitFor()
       expect(await done.isDisabled()).toBe(true)
       await page.getByText(': Checked in').first().waitFor()
+      // On its day alone, and beside the button no more.
+      const week = page.getByRole('region', { name: '7-day check-in' })
+      expect(await week.getByText('+10', { exact: true }).count()).toBe(1)
       await page.getByText('1 day in a row').waitFor()
       await page.getByText(/^Newbie tasks will end: 6 days and 1[12]:\d\d:\d\d$/).waitFor()
     },
@@ -146,11 +155,13 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await visitor.go('/s-points')
       await page.getByRole('tab', { name: 'Newbie Tasks' }).click()
       const opened = page.context().waitForEvent('page')
+      const asked = page.context().waitForEvent('request', request => request.url() === 'https://social.example/saya')
       await row('Follow Saya').getByRole('button').click()
+      await asked
       await (await opened).close()
       await page.getByRole('button', { name: 'Great' }).click()
       await row('Follow Saya').getByText('Completed').waitFor()
-      expect(await row('Follow Saya').getByRole('button').count()).toBe(0)
+      expect(await row('Follow Saya').locator('a, button').count()).toBe(0)
     },
   )
   part(
@@ -160,6 +171,11 @@ journey('a member earns Filcoins', { begin, end }, part => {
       const sheet = page.getByRole('dialog', { name: 'Checked-in record' })
       await sheet.getByText('1 day checked in this month').waitFor()
       expect(await sheet.getByRole('button', { name: 'Next month' }).isDisabled()).toBe(true)
+      const of = Number(manilaDay(world.clock.now()).slice(8))
+      const states = await statesOf(sheet)
+      const toCome = Array<string>(states.length - of).fill('pending')
+      expect(states).toEqual([...Array<string>(of - 1).fill('missed'), 'signed', ...toCome])
+      expect(await sheet.locator('.calendar > :not(.calendarName)').count()).toBe(35)
       await picture('calendar')
       expect(await findViolations(page)).toEqual([])
       await sheet.getByRole('button', { name: 'Previous month' }).click()
@@ -176,7 +192,9 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await page.waitForURL('**/s-points/earn/detail')
       await page.getByRole('heading', { name: 'Details' }).waitFor()
       await page.getByText('Total earned +245').waitFor()
-      await page.getByText('Check-in, day 1').waitFor()
+      const checkIn = page.getByRole('listitem').filter({ hasText: 'Check-in, day 1' })
+      expect(await checkIn.innerText()).toMatch(/Check-in, day 1\s+1[12]:\d\d\s[AP]M\s+\+10$/i)
+      expect(await checkIn.locator('img').getAttribute('src')).toBe('/img/task/coin.svg')
       await page.getByText('+200', { exact: true }).waitFor()
       expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
       expect(await page.getByRole('link', { name: 'Redeem' }).getAttribute('href')).toBe('/s-points/mall/detail')
@@ -218,10 +236,14 @@ journey('a member earns Filcoins', { begin, end }, part => {
       expect(await phone.page.getByText(/Newbie tasks will end/).count()).toBe(0)
       await picture('daily', phone.page)
       await phone.page.getByRole('link', { name: /Filcoins.*1 to collect/ }).waitFor()
+      const week = phone.page.getByRole('region', { name: 'Daily check-in' })
+      const toCome = Array<string>(6).fill('pending')
+      expect(await statesOf(week)).toEqual(['waiting', ...toCome])
       await phone.page.getByRole('button', { name: 'Check in', exact: true }).click()
       await phone.page.getByText('+10 Filcoins').waitFor()
       await phone.page.getByRole('button', { name: 'Great' }).click()
       await phone.page.getByRole('button', { name: 'Checked in today' }).waitFor()
+      expect(await statesOf(week)).toEqual(['checked', ...toCome])
       await phone.close()
     },
   )
@@ -279,7 +301,13 @@ journey('a member earns Filcoins', { begin, end }, part => {
       const sheet = phone.page.getByRole('dialog', { name: 'Checked-in record' })
       await sheet.getByRole('button', { name: 'Previous month' }).click()
       await sheet.getByText('Your record could not be loaded. What is shown may not be right.').waitFor()
-      await sheet.getByText('Missed').first().waitFor({ state: 'attached' })
+      expect(new Set(await statesOf(sheet))).toEqual(new Set(['missed']))
+      await sheet.getByRole('button', { name: 'Next month' }).click()
+      const past = Number(manilaDay(world.clock.now()).slice(8)) - 1
+      await expect.poll(async () => (await statesOf(sheet)).lastIndexOf('missed')).toBe(past - 1)
+      const toCome = (await statesOf(sheet)).slice(past)
+      expect(new Set(toCome)).toEqual(new Set(['pending']))
+      expect(await sheet.getByText('+50', { exact: true }).count()).toBe(toCome.length)
       await phone.close()
     },
   )
@@ -339,16 +367,31 @@ journey('a member earns Filcoins', { begin, end }, part => {
     await page.getByRole('list', { name: 'Redeemed' }).getByText('Rain hat').waitFor()
     expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
   })
-  part('every change of the Filcoins stands in one list with the balance behind it [POINTS-84]', async () => {
-    await page.getByRole('link', { name: 'Filcoin history' }).click()
-    await page.waitForURL('**/s-points/movements')
-    const list = page.getByRole('list', { name: 'Filcoin history' })
-    await list.getByText('Redeemed in the mall').waitFor()
-    await list.getByText('−100', { exact: true }).waitFor()
-    expect(await list.getByText('Tasks and check-in').count()).toBeGreaterThan(2)
-    expect(await findViolations(page)).toEqual([])
-    await picture('movements')
-  })
+  part(
+    'what was earned stands by day, and every change in one list with the balance behind it [POINTS-08, POINTS-84]',
+    async () => {
+      await page.getByRole('navigation', { name: 'Details' }).getByRole('link', { name: 'Earn' }).click()
+      const earned = page.getByRole('list', { name: 'Filcoins that you earned' })
+      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Manila' })
+      const [now, then] = [0, 2].map(ago => day.format(world.clock.now() - ago * dayMs))
+      await earned.getByRole('heading', { name: now }).waitFor()
+      expect(await earned.getByRole('heading').allInnerTexts()).toEqual([now, then])
+      const days = new RegExp(`^${now}\\s+Total earned \\+50\\s[^]*\\s${then}\\s+Total earned \\+245\\s`)
+      expect(await earned.innerText()).toMatch(days)
+      await page.getByRole('link', { name: 'Filcoin history' }).click()
+      await page.waitForURL('**/s-points/movements')
+      const list = page.getByRole('list', { name: 'Filcoin history' })
+      await list.getByText('Redeemed in the mall').waitFor()
+      const newest = list.getByRole('listitem').first()
+      await newest.getByText('−100', { exact: true }).waitFor()
+      await newest.getByText('Balance 195', { exact: true }).waitFor()
+      const [rows, balances] = [list.getByRole('listitem'), list.getByText(/^Balance \d+$/)]
+      expect(await balances.count()).toBe(await rows.count())
+      expect(await list.getByText('Tasks and check-in').count()).toBeGreaterThan(2)
+      expect(await findViolations(page)).toEqual([])
+      await picture('movements')
+    },
+  )
   part(
     'staff see what is given, spent and owed by day and on the member how far each task is, and change what one gives, which counts at once [POINTS-77, POINTS-83, MALL-62, MALL-68]',
     async () => {
@@ -356,52 +399,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
       const desk = await visit(browser, world, { viewport: desktop, gate: true })
       await desk.go('/office/tasks')
       await enterOffice(desk.page, finance)
-      await desk.page.getByRole('row', { name: /any game.*from 500: 20, from 2,000: 50, from 10,000: 150/ }).waitFor()
-      const legends = desk.page.getByRole('figure', { name: /Filcoins (given|taken) by day/ }).getByRole('listitem')
-      await expect.poll(() => legends.allInnerTexts()).toEqual(['Earned', 'By staff', 'Spent', 'By staff', 'Lapsed'])
-      const owed = desk.page.getByRole('figure', { name: 'Owed at the end of each day' })
-      expect(await owed.getByRole('row', { includeHidden: true }).count()).toBe(31)
-      await desk.page.getByLabel('Preview on member, UID').fill(String(ana.uid))
-      await desk.page.getByRole('row', { name: /Verify your identity.*Collected/ }).waitFor()
-      const deposit = desk.page.getByRole('row', { name: /Deposit ₱100/ })
-      await deposit.getByRole('checkbox').check()
-      await desk.page.getByRole('button', { name: 'Change the Filcoins' }).click()
-      const dialog = desk.page.getByRole('dialog')
-      await dialog.getByLabel('Steps').fill('100: 25')
-      await dialog.getByLabel('Preview on member, UID').fill(String(ana.uid))
-      await dialog.getByRole('button', { name: 'Preview' }).click()
-      await dialog.getByText('After the change').waitFor()
-      await dialog.getByText(/, \+25$/).waitFor()
-      expect(await findViolations(desk.page)).toEqual([])
-      await dialog.getByLabel('Reason').fill('As it was agreed')
-      await dialog.getByRole('button', { name: 'Change the Filcoins' }).click()
-      await desk.page.getByRole('row', { name: /Deposit ₱100.*from 100: 25 Filcoins/ }).waitFor()
-      expect(await findViolations(desk.page)).toEqual([])
-      await picture('office', desk.page)
-      // The plots stand behind the last task, under the same margin.
-      const [list, plots] = await Promise.all(
-        [desk.page.getByRole('table').first(), desk.page.locator('.listFrame .panel')].map(one => one.boundingBox()),
-      )
-      expect(plots?.x).toBe(list?.x)
-      expect(plots?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0))
-      await deposit.getByRole('checkbox').check()
-      await desk.page.getByRole('button', { name: 'Switch off' }).click()
-      await dialog.getByLabel('Preview on member, UID').fill(String(ana.uid))
-      await dialog.getByRole('button', { name: 'Preview' }).click()
-      await dialog.getByText('After the change').waitFor()
-      await dialog
-        .getByText('Not shown to this member')
-        .or(dialog.getByText(/, \+\d+$/).nth(1))
-        .waitFor()
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await desk.page.getByRole('button', { name: 'Change the order' }).click()
-      await dialog.getByLabel('Order').fill('98')
-      await dialog.getByLabel('Reason').fill('It comes last now')
-      await dialog.getByRole('button', { name: 'Change the order' }).click()
-      await desk.page.getByRole('row', { name: /Deposit ₱100.*98/ }).waitFor()
-      expect(await findViolations(desk.page)).toEqual([])
-      await desk.page.locator('.listFrame .panel').scrollIntoViewIfNeeded()
-      await picture('office-plots', desk.page)
+      await changeTasks(desk, ana, picture)
       expect(desk.troubles).toEqual([])
       await desk.close()
     },

@@ -123,12 +123,26 @@ test('they come in the language that is chosen later too [MSG-42]', async () => 
   expect(JSON.parse(told?.text ?? '{}').notification).toMatchObject({ title: 'Naipadala ang withdraw', lang: 'tl' })
 })
 
-test('a browser that blocks them is told how to allow them, in both languages [MSG-53]', async () => {
+test('a browser that blocks them is told how to allow them, one that cannot says so, and an iPhone needs its Home Screen [MSG-53]', async () => {
   await open({ as: await world.player({ kyc: 'fully_kyc' }), permission: 'denied', language: 'tl', theme: 'light' })
   const sheet = await openSheet()
   await sheet.getByText('Naka-block sa browser mo ang notifications ng Saya.').waitFor()
-  expect(await sheet.getByRole('button', { name: 'I-on' }).count()).toBe(0)
+  const turnOn = sheet.getByRole('button', { name: 'I-on' })
+  expect(await turnOn.count()).toBe(0)
   expect(await findViolations(at.page)).toEqual([])
+  // Whoever comes back to the page is judged anew.
+  await at.page.evaluate(() => {
+    Reflect.deleteProperty(globalThis, 'PushManager')
+    globalThis.dispatchEvent(new Event('focus'))
+  })
+  await sheet.getByText(/^Hindi kayang magpakita ng notifications.*Laging nasa app ang mga mensahe mo\.$/).waitFor()
+  expect(await turnOn.count()).toBe(0)
+  await at.page.evaluate(() => {
+    Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' })
+    globalThis.dispatchEvent(new Event('focus'))
+  })
+  await sheet.getByText(/^Sa iPhone at iPad.*I-tap ang Share, saka Add to Home Screen\./).waitFor()
+  expect(await turnOn.count()).toBe(0)
 })
 
 test('the inbox offers them once: who declines is not offered them again, and nobody is asked by itself [MSG-43]', async () => {
