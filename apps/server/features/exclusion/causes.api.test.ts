@@ -4,6 +4,7 @@ import {
   askOffice,
   command,
   depositTools,
+  figureTools,
   giveCoupons,
   harmLife,
   limitTools,
@@ -179,21 +180,25 @@ const all: readonly Act[] = [
 ]
 
 /** What each closes, written down once more than in the rules. */
-const closed: readonly (readonly [GateCause | 'nothing', readonly Act[]])[] = [
-  ['nothing', []],
-  ['exclusion', all],
-  ['time_out', all],
-  ['staff', all],
-  ['review', all],
-  ['rest', ['bet', 'launch', 'bonus', ...tickets, 'invite', 'offer shown', 'offer sent', ...drawn]],
-  ['reality_check', ['bet', 'launch']],
+const closed: readonly (readonly [GateCause | 'nothing', readonly Act[], ids: string])[] = [
+  ['nothing', [], 'SAFE-120, SAFE-121'],
+  ['exclusion', all, 'SAFE-91, SAFE-92, SAFE-120, SAFE-121'],
+  ['time_out', all, 'SAFE-01, SAFE-120, SAFE-121'],
+  ['staff', all, 'SAFE-120, SAFE-121'],
+  ['review', all, 'SAFE-77, SAFE-120, SAFE-121'],
+  [
+    'rest',
+    ['bet', 'launch', 'bonus', ...tickets, 'invite', 'offer shown', 'offer sent', ...drawn],
+    'SAFE-120, SAFE-121',
+  ],
+  ['reality_check', ['bet', 'launch'], 'SAFE-120'],
   // A launch asks the standing itself, of which this cause is made.
-  ['kyc', ['bet']],
+  ['kyc', ['bet'], 'SAFE-120'],
 ]
 
 test.each(closed)(
-  'during %s exactly %j are closed, and money out, records and signing in are open [SAFE-91, SAFE-92, SAFE-120]',
-  async (cause, expected) => {
+  'during %s exactly %j are closed, and money out, records and signing in are open [%s]',
+  async (cause, expected, _ids) => {
     const ana = await desk.payable({ pesos: 1000n })
     await openPaid(ana)
     await ask(desk.world, 'POST /member/consent/marketing', { body: { is_given: true } }, ana)
@@ -230,6 +235,16 @@ test.each([
     expect(await closedTickets(ana)).toEqual(expected)
   },
 )
+
+test('under a limit of time that is used up the acts of a ticket are closed, and the ticket is kept [SAFE-120, SAFE-121]', async () => {
+  const on = limitTools(desk.world)
+  const ana = await on.player()
+  await figureTools(desk.world).sit(ana, 14)
+  desk.world.clock.advance(15 * 60_000)
+  await openPaid(ana)
+  expect((await on.set(ana, { counts: 'time', most: '12' })).status).toBe(200)
+  expect(await closedTickets(ana)).toEqual(tickets)
+})
 
 test('a limit of deposits that a deposit itself uses up shows no further ticket, and costs nobody the bonus of that one [SAFE-120, SAFE-121]', async () => {
   const on = limitTools(desk.world)

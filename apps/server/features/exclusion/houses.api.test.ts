@@ -51,7 +51,7 @@ test.each(houses)(
   },
 )
 
-test('of a break and bets of both houses that come at once no bet is taken behind the break [SAFE-07]', async () => {
+test('of a break and bets of both houses that come at once no bet is taken behind the break, and no game opens [SAFE-07]', async () => {
   const pages = []
   for (const [, game] of houses) pages.push(await openHouseGame(world, ana, game))
   const [taken] = await Promise.all([takeBreak(), ...pages.map(page => page.press({ press: 'at once' }))])
@@ -59,5 +59,9 @@ test('of a break and bets of both houses that come at once no bet is taken behin
   world.clock.advance(3000)
   const before = await balance()
   for (const page of pages) expect((await page.press({ press: 'behind' })).state).toBe('refused')
+  for (const [, code] of houses) {
+    const launched = await ask(world, 'POST /api/v2/game/launch', { body: { code } }, ana)
+    expect(launched).toMatchObject({ status: 403, code: 'gate_time_out' })
+  }
   expect([await balance(), await openSessions()]).toEqual([before, []])
 })

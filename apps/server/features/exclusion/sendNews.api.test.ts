@@ -1,3 +1,5 @@
+import { endOf } from '@saya/contract/exclusion/period.ts'
+import { momentText } from '@saya/contract/manilaText.ts'
 import { ask, openWorld, startWorker, type Player, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
@@ -43,7 +45,19 @@ test('the receipt goes to the phone and the mail once, in both languages, with u
   await expect.poll(() => inboxOf('mail', email)).toHaveLength(1)
   await expect.poll(() => inboxOf('sms', ana.phone)).toHaveLength(1)
   const [text = ''] = await inboxOf('sms', ana.phone)
-  expect(text).toMatch(/you are now excluded from play.*until .*[AP]M.*Withdrawals.*\(02\) 8248-9568\nNaka-exclude/)
+  const [until, hanggang] = momentText(endOf('6m', world.clock.now()))
+  expect(text.split('\n')).toEqual([
+    `Saya: you are now excluded from play. Games, deposits and bonuses are closed until ${until}. Withdrawals, your records and Service stay open. Free and confidential help, 24 hours: (02) 8248-9568`,
+    `Naka-exclude ka na sa paglalaro. Sarado ang laro, deposit at bonus hanggang ${hanggang}. Bukas pa rin ang withdraw, mga record mo at Service. Libre at kumpidensyal na tulong, 24 oras: (02) 8248-9568`,
+  ])
+  const { data } = await ask(world, 'GET /member/message/list', {}, ana)
+  const [message, ...more] = data.d.filter(({ kind }) => kind.startsWith('exclusion_'))
+  expect([message?.kind, more]).toEqual(['exclusion_6m', []])
+  const [english = '', tagalog = ''] = message?.text ?? []
+  for (const part of ['You chose 6 months', `until ${until}`, 'You can still withdraw', '(02) 8248-9568'])
+    expect(english).toContain(part)
+  for (const part of ['Pinili mo ang 6 na buwan', `hanggang ${hanggang}`, 'mag-withdraw', '(02) 8248-9568'])
+    expect(tagalog).toContain(part)
   expect(await inboxOf('mail', email)).toEqual([text])
   await expect.poll(() => dueOf(ana)).toEqual({ due_at: null })
 })

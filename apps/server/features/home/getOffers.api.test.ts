@@ -35,7 +35,7 @@ test('whoever plays without harm is shown offers on each page', async () => {
 })
 
 test.each(['exclusion', 'time_out', 'staff', 'review', 'rest'] as const)(
-  'during %s no page shows an offer, and each does again behind it [SAFE-91, SAFE-115]',
+  'during %s no page shows an offer, and each does again behind it [SAFE-91, SAFE-115, VIP-22]',
   async cause => {
     const ana = await limitTools(world).player()
     const nowMs = world.clock.now()
@@ -47,7 +47,7 @@ test.each(['exclusion', 'time_out', 'staff', 'review', 'rest'] as const)(
   },
 )
 
-test('at a limit of their own a member is shown no offer on any page, and having set one costs none [SAFE-115]', async () => {
+test('at a limit of their own a member is shown no offer on any page, and having set one costs none [SAFE-115, VIP-22]', async () => {
   const on = limitTools(world)
   const ana = await on.player()
   await on.set(ana, { most: '100' })
@@ -57,7 +57,7 @@ test('at a limit of their own a member is shown no offer on any page, and having
 })
 
 test.each(['contact', 'stop'])(
-  'at the band %s no page shows an offer, at the band watch each does [SAFE-61, SAFE-115]',
+  'at the band %s no page shows an offer, at the band watch each does [SAFE-61, SAFE-115, VIP-22]',
   async band => {
     const life = harmLife(world)
     const ana = await limitTools(world).player()

@@ -37,6 +37,24 @@ test('the next birthday is told once its date was approved', async () => {
   expect((await see(ana.token)).data.birthday).toEqual({ on: '2027-02-28', given: '0.00' })
 })
 
+test('profile, VIP, its rule, KYC, FAQ, wallet and Filcoins are asked for without any payload [VIP-12]', async () => {
+  const { token } = await tools.player()
+  for (const path of [
+    '/member/detail',
+    '/member/vip',
+    '/member/vip/rule',
+    '/member/kyc/detail',
+    '/member/faq',
+    '/finance/wallet',
+    '/member/filcoin/balance',
+    '/promo/task/token/balance',
+  ]) {
+    const response = await fetch(`${world.url}${path}`, { headers: { t: token, accept: 'application/json' } })
+    const answer = (await response.json()) as { readonly status?: unknown; readonly data?: unknown }
+    expect([path, response.status, answer.status, typeof answer.data]).toEqual([path, 200, true, 'object'])
+  }
+})
+
 test('a guest is refused', async () => {
   expect(await ask(world, 'GET /member/vip')).toMatchObject({ status: 401, code: 'authentication_required' })
 })

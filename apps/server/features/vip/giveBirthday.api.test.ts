@@ -1,10 +1,10 @@
 import { dayMs } from '@saya/money'
-import { openWorld, type Player, undone, vipTools, type VipTools, type World } from '@saya/testing'
+import { harmLife, openWorld, type Player, undone, vipTools, type VipTools, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
 import { groundOfRewards } from '../reward/index.ts'
-import { auditAll } from '../wallet/index.ts'
+import { auditAll, openMonths } from '../wallet/index.ts'
 import { groundOfVip } from './bonus.store.ts'
 
 let world: World
@@ -27,6 +27,10 @@ async function bronze(): Promise<Player> {
 
 test('a birthday brings what the level has for it, once a year, and only by an approved date [VIP-19]', async () => {
   const [ana, ben, leap, none] = [await bronze(), await bronze(), await bronze(), await tools.player()]
+  const silver = await tools.player()
+  await tools.play(silver, 100_000)
+  await tools.minute()
+  await tools.approveBirthday(silver, '1992-03-02')
   await tools.approveBirthday(ana, '1992-03-02')
   await tools.approveBirthday(leap, '1992-02-29')
   await tools.approveBirthday(none, '1992-03-02')
@@ -36,6 +40,9 @@ test('a birthday brings what the level has for it, once a year, and only by an a
   expect(await tools.bonusesOf(ana)).toEqual([levelUp, 58])
   expect(await tools.bonusesOf(leap)).toEqual([levelUp, 58])
   expect(await tools.bonusesOf(ben)).toEqual([levelUp])
+  // Of the seventh level: it is more, and it alone.
+  expect((await tools.bonusesOf(silver)).slice(-2)).toEqual([128, 188])
+  expect(await tools.levelOf(silver)).toBe(7)
   // Whoever has no level has no bonus of one.
   expect(await tools.bonusesOf(none)).toEqual([])
 })
@@ -71,23 +78,44 @@ test('behind each bonus of a level or a birthday stands what it was given for [V
   expect(await foundAfter('update vip_bonus set amount = amount * 2 where kind = 4004')).toEqual(['ground', 'missing'])
 })
 
-test('whoever is paused on the birthday is given it within seven days, and nothing behind them [VIP-16]', async () => {
-  const [brief, long] = [await bronze(), await bronze()]
+test('whoever is paused on the birthday is given it within seven days, and nothing behind them; a year later it comes again [VIP-16, VIP-19]', async () => {
+  const [brief, long, excluded, restricted, resting, harmed] = await Promise.all(
+    Array.from({ length: 6 }, () => tools.player()),
+  )
+  if (!brief || !long || !excluded || !restricted || !resting || !harmed) throw new Error('There are six.')
+  const passing = [brief, excluded, restricted, resting, harmed]
+  for (const player of [...passing, long]) await tools.play(player, 2000)
+  await tools.minute()
   const nowMs = world.clock.now()
-  for (const [{ uid }, days] of [
-    [brief, 6],
-    [long, 9],
+  for (const [{ uid }, cause, days] of [
+    [brief, 'time_out', 6],
+    [long, 'time_out', 9],
+    [excluded, 'exclusion', 6],
+    [restricted, 'staff', 6],
+    [resting, 'rest', 6],
   ] as const) {
-    const gate = { uid, cause: 'time_out', openUntilMs: null, closedUntilMs: nowMs + days * dayMs, nowMs } as const
+    const gate = { uid, cause, openUntilMs: null, closedUntilMs: nowMs + days * dayMs, nowMs }
     await world.db.member(uid, tx => setGate(tx, gate))
   }
-  for (const player of [brief, long]) await tools.approveBirthday(player, '1992-03-02')
+  const life = harmLife(world)
+  const stand = (band: string, daysAgo: number) =>
+    life.write(harmed, `insert into harm_day values ($uid, '${life.day(daysAgo)}', 9, '${band}', '${band}', '{}')`)
+  await stand('contact', 2)
+  for (const player of [...passing, long]) await tools.approveBirthday(player, '1992-03-02')
   await tools.minute()
-  expect(await tools.bonusesOf(brief)).toEqual([levelUp])
+  for (const player of passing) expect(await tools.bonusesOf(player)).toEqual([levelUp])
+  await stand('watch', 1)
   world.clock.advance(6 * dayMs)
   await tools.minute()
-  expect(await tools.bonusesOf(brief)).toEqual([levelUp, 58])
+  await tools.minute()
+  for (const player of passing) expect(await tools.bonusesOf(player)).toEqual([levelUp, 58])
   world.clock.advance(3 * dayMs)
   await tools.minute()
   expect(await tools.bonusesOf(long)).toEqual([levelUp])
+  world.clock.advance(356 * dayMs)
+  await world.db.memberSchema(0, tx => openMonths(tx, world.clock.now()))
+  await tools.minute()
+  await tools.minute()
+  expect(await tools.bonusesOf(brief)).toEqual([levelUp, 58, 58])
+  expect(await tools.bonusesOf(long)).toEqual([levelUp, 58])
 })

@@ -104,6 +104,7 @@ test.each(['exclusion', 'time_out', 'staff', 'rest'] as const)(
     expect(await tools.bonusesOf(ana)).toEqual([])
     world.clock.advance(hourMs + 60_000)
     await tools.minute()
+    await tools.minute()
     expect(await tools.levelOf(ana)).toBe(2)
     expect((await tools.bonusesOf(ana)).toSorted((one, other) => one - other)).toEqual([8, 18])
   },
@@ -111,20 +112,24 @@ test.each(['exclusion', 'time_out', 'staff', 'rest'] as const)(
 
 test('nobody is raised at the harm band contact or above, nor while a limit stops them, until that is over [VIP-16]', async () => {
   const life = harmLife(world)
-  const [ana, ben] = [await tools.player(), await tools.player()]
-  const stand = (band: string, daysAgo: number) =>
-    life.write(ana, `insert into harm_day values ($uid, '${life.day(daysAgo)}', 9, '${band}', '${band}', '{}')`)
+  const [ana, ben, cora] = [await tools.player(), await tools.player(), await tools.player()]
+  const stand = (player: Player, band: string, daysAgo: number) =>
+    life.write(player, `insert into harm_day values ($uid, '${life.day(daysAgo)}', 9, '${band}', '${band}', '{}')`)
   await tools.play(ana, 2000)
-  await stand('stop', 3)
+  await tools.play(cora, 2000)
+  await stand(ana, 'stop', 3)
+  await stand(cora, 'contact', 3)
   await limitTools(world).set(ben, { most: '2000' })
   await tools.play(ben, 2000)
   await tools.minute()
-  expect([await tools.levelOf(ana), await tools.levelOf(ben)]).toEqual([0, 0])
-  await stand('watch', 2)
+  const levels = () => Promise.all([ana, ben, cora].map(tools.levelOf))
+  expect(await levels()).toEqual([0, 0, 0])
+  for (const player of [ana, cora]) await stand(player, 'watch', 2)
   world.clock.advance(24 * hourMs)
   await tools.minute()
-  expect([await tools.levelOf(ana), await tools.levelOf(ben)]).toEqual([1, 1])
-  expect([await tools.bonusesOf(ana), await tools.bonusesOf(ben)]).toEqual([[8], [8]])
+  await tools.minute()
+  expect(await levels()).toEqual([1, 1, 1])
+  expect(await Promise.all([ana, ben, cora].map(tools.bonusesOf))).toEqual([[8], [8], [8]])
 })
 
 test('nobody is raised who asked for help in words, until somebody has finished speaking with them [SAFE-122]', async () => {

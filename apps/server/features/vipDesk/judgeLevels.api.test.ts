@@ -98,6 +98,10 @@ test('levels that would let play earn money, alone or beside what promotions giv
   const generous = await withFirst({ upgrade: 20 })
   expect(await preview(generous)).toMatchObject({ status: 422, code: 'vip_margin' })
   expect(await propose(generous, version)).toMatchObject({ status: 422, code: 'vip_margin' })
+  // Of a table that keeps 0.57% these levels alone leave 0.07%, and beside its coins nothing.
+  const besideCoins = await withFirst({ upgrade: 10 })
+  expect(await preview(besideCoins)).toMatchObject({ status: 422, code: 'vip_margin' })
+  expect(await propose(besideCoins, version)).toMatchObject({ status: 422, code: 'vip_margin' })
   expect(await preview(await withFirst({ xp: 6000 }))).toMatchObject({ code: 'vip_order' })
   expect((await preview(await withFirst({ xp: 6000 }))).sentence).toContain('VIP 2')
   expect(await propose(await withFirst({}), version + 1)).toMatchObject({ code: 'changed_meanwhile' })

@@ -1,3 +1,4 @@
+import { manilaDay } from '@saya/money'
 import { randomUUID } from 'node:crypto'
 import {
   ask,
@@ -73,6 +74,16 @@ test('an exclusion asks for a fresh proof of the person, and without one nothing
   expect((await setExclusion()).code).toBe('step_up_required')
   expect(await rows()).toEqual([])
   expect((await bet()).outcome).toBe('OK')
+})
+
+test('each period ends on the same day of a later month by the calendar of Manila, and each longer one counts [SAFE-05]', async () => {
+  const from = manilaDay(desk.world.clock.now())
+  expect(from).toBe('2026-03-02')
+  const untils: number[] = []
+  for (const period of ['6m', '1y', '5y'] as const) untils.push((await setExclusion(period, period)).data.closed_until)
+  expect(untils.map(until => manilaDay(until * 1000))).toEqual(['2026-09-02', '2027-03-02', '2031-03-02'])
+  const { data } = await ask(desk.world, 'GET /member/gate/list', {}, ana)
+  expect(data).toMatchObject([{ cause: 'exclusion', closed_until: untils.at(-1) }])
 })
 
 test('an exclusion closes play at once, frees the whole balance, and leaves what was begun to be settled [SAFE-05, SAFE-06]', async () => {
