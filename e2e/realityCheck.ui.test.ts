@@ -15,6 +15,7 @@ import { pino } from 'pino'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDueChecks } from '../apps/server/features/realityCheck/index.ts'
+import { post } from '../apps/server/features/wallet/index.ts'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
 
@@ -75,6 +76,8 @@ test('a check lies over a game and every other page, stops the game, and gives i
       .waitFor()
     expect(await findViolations(page)).toEqual([])
   }
+  // The game has stopped under it: what is pressed there now waits as well.
+  await frame.getByRole('button', { name: 'Tile 1, not opened' }).dispatchEvent('click')
   // Nobody leaves it by a key, and both answers look alike.
   await game.keyboard.press('Escape')
   const looks = await check(game)
@@ -94,10 +97,11 @@ test('a check lies over a game and every other page, stops the game, and gives i
   await home.getByRole('link', { name: 'Back' }).click()
   await check(home).getByRole('link', { name: 'Take a break' }).waitFor()
 
+  const opened = frame.locator('.tile.safe, .tile.hit')
+  expect(await opened.count()).toBe(0)
   await press(game, 'Keep playing')
   for (const page of [game, home]) await check(page).waitFor({ state: 'detached' })
-  await frame.getByRole('button', { name: 'Tile 1, not opened' }).click()
-  await frame.locator('.tile.safe, .tile.hit').waitFor()
+  await opened.waitFor()
   const cashOut = frame.getByRole('button', { name: /^Cash out/ })
   if (await cashOut.isVisible()) await cashOut.click()
   await frame.locator('button.play[aria-disabled="false"]').waitFor()
@@ -130,16 +134,27 @@ test('a game that is opened while a check waits opens by itself once it is answe
 
 test('safer play is one press away, and says what is set, what is used and until when [SAFE-25, SAFE-26, SHELL-131]', async () => {
   await ask(on.world, 'POST /member/limit/set', { body: { counts: 'deposit', period: 'day', most: '500' } }, ana)
+  const paid = {
+    act: 'deposit',
+    gateway: 1,
+    uid: ana.uid,
+    reference: 'a part of the limit',
+    amount: 1_200_000n,
+  } as const
+  await on.world.db.member(ana.uid, tx => post(tx, { ...paid, nowMs: on.world.clock.now() }))
   const page = await open('/')
   await page.getByRole('link', { name: 'Limits and breaks' }).click()
   await page.waitForURL('**/s-safer-play')
   const limits = page.getByRole('region', { name: 'My limits' })
-  await limits.getByText('₱500 left').waitFor()
+  await limits.getByText('₱380 left').waitFor()
+  // What else can be set or closed is there too.
+  await limits.getByRole('link', { name: 'All limits' }).waitFor()
+  for (const name of ['Take a break', 'Exclude yourself']) await page.getByRole('region', { name }).waitFor()
   await limits.getByText(/^Starts anew on \w+ \d+, 2026, 12:00 AM$/).waitFor()
   await limits.getByRole('button', { name: 'Deposits, a day ₱500' }).click()
   await page.getByLabel('Your limit').fill('400')
   await page.getByRole('button', { name: 'Set limit' }).click()
-  await limits.getByText('₱400 left').waitFor()
+  await limits.getByText('₱280 left').waitFor()
   // Each other limit that is set is as near.
   for (const [limit, name] of [
     [{ counts: 'lost', period: 'week', most: '900' }, /^Losses, a week ₱900/],

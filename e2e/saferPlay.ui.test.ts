@@ -96,7 +96,10 @@ test('a break is taken in three presses from My, and the page says until when an
   await question.getByRole('button', { name: 'Take a break' }).click()
   await page.getByText('Your break has started.').waitFor()
   await page.getByText(/^You are on a break until \w+ \d+, \d{4}, \d+:\d\d [AP]M\.$/).waitFor()
-  await page.getByRole('button', { name: 'Withdraw your balance' }).waitFor()
+  const now = page.getByRole('region', { name: 'Right now' })
+  await now.getByRole('heading', { name: 'What stays open' }).waitFor()
+  await now.getByRole('button', { name: 'Withdraw your balance' }).waitFor()
+  for (const name of ['Your records', 'Talk to Service']) await now.getByRole('link', { name }).waitFor()
   expect(await section.getByRole('radio').evaluateAll(all => all.map(one => one.getAttribute('value')))).toEqual([
     '30d',
   ])
@@ -198,8 +201,20 @@ test('what could not be asked is said, and stopping goes on being possible [SAFE
   await visitor.go('/s-safer-play')
   await page.getByText('This could not be loaded.').waitFor()
   expect(await page.getByRole('radio').count()).toBe(6)
+  for (const [title, period, act, sure] of [
+    ['Exclude yourself', /^6 months/, 'Exclude myself', 'Exclude yourself for 6 months?'],
+    ['Take a break', /^24 hours/, 'Take a break', 'Take a break of 24 hours?'],
+  ] as const) {
+    const section = page.getByRole('region', { name: title })
+    await section.getByRole('radio', { name: period }).check()
+    await section.getByRole('button', { name: act }).click()
+    const question = page.getByRole('dialog', { name: sure })
+    await question.getByText(/You can still withdraw, see your records and contact us/).waitFor()
+    await question.getByRole('button', { name: title === 'Take a break' ? act : 'Go back' }).click()
+  }
+  await page.getByText('Your break has started.').waitFor()
   await page.unroute('**/member/gate/list*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText('Nothing is closed to you.').waitFor()
+  await page.getByText(/^You are on a break until/).waitFor()
   await visitor.close()
 })

@@ -139,11 +139,19 @@ journey('a member comes to levels', { begin, end }, part => {
     await page.getByRole('heading', { name: 'Diamond' }).waitFor()
   })
 
-  part('whoever comes to the last level has earned every tier, and each looks it [VIP-08]', async () => {
+  part('whoever comes to the last level has earned every tier, and each looks it [VIP-05, VIP-08]', async () => {
     const looks = (of: Page) =>
       of
         .locator('header .medal')
         .evaluateAll(medals => medals.map(({ dataset }) => [dataset.tier, dataset.empty ?? '']))
+    /** What each medal is painted with. */
+    const paints = (of: Page) =>
+      of.locator('header .medal').evaluateAll(medals =>
+        medals.map(medal => {
+          const metal = medal.querySelector('.medalMetal')
+          return `${metal && getComputedStyle(metal).stopColor} ${getComputedStyle(medal).opacity}`
+        }),
+      )
     const names = ['bronze', 'silver', 'gold', 'platinum', 'diamond']
     expect(await looks(page)).toEqual(names.map((name, at) => [name, at < 2 ? '' : 'true']))
     const bea = await tools.player('fully_kyc', 200_000_000n)
@@ -151,11 +159,16 @@ journey('a member comes to levels', { begin, end }, part => {
     await other.go('/s-vip/level-system')
     await other.page.getByRole('heading', { name: 'Diamond' }).waitFor()
     expect(await looks(other.page)).toEqual(names.map(name => [name, 'true']))
+    const empty = await paints(other.page)
     for (let turn = 0; turn < 20; turn++) await tools.play(bea, 10_000_000)
     await tools.minute()
     await other.go('/s-vip/level-system')
     await other.page.getByRole('heading', { name: 'Diamond' }).waitFor()
     await expect.poll(() => looks(other.page)).toEqual(names.map(name => [name, '']))
+    // Five metals, and none of them as the empty ones are.
+    const earnedPaints = await paints(other.page)
+    expect([empty.length, new Set(earnedPaints).size]).toEqual([5, 5])
+    expect(earnedPaints.filter(paint => empty.includes(paint) || paint.startsWith('null'))).toEqual([])
     await other.close()
   })
 
@@ -230,6 +243,9 @@ journey('a member comes to levels', { begin, end }, part => {
       await bendAnswers<object>(quiet.page, '**/member/vip', own => ({ ...own, ...given }))
       await quiet.go('/s-vip')
       await quiet.page.getByText('₱58 was given this year').waitFor()
+      await quiet.go('/s-vip/level-system')
+      await quiet.page.getByText('No offers for you right now').waitFor()
+      expect(await quiet.page.getByRole('row').count()).toBe(0)
       await quiet.close()
     },
   )

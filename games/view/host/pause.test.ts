@@ -36,6 +36,17 @@ test('a game stops and goes on by the word of the app around it [SAFE-23]', asyn
   expect([hasPassed, pause.isPaused()]).toEqual([true, false])
 })
 
+test('no time that passes stops it or lets it go on: the app keeps the clock [SAFE-23]', async () => {
+  vi.useFakeTimers()
+  const pause = openPause(`${origin}/`)
+  await vi.advanceTimersByTimeAsync(12 * 3_600_000)
+  expect(pause.isPaused()).toBe(false)
+  hear({ word: { app: 'pause' } })
+  await vi.advanceTimersByTimeAsync(12 * 3_600_000)
+  expect(pause.isPaused()).toBe(true)
+  vi.useRealTimers()
+})
+
 test.each([
   { word: { app: 'pause' }, from: {} },
   { word: { app: 'pause' }, at: 'https://other.example' },

@@ -1,4 +1,15 @@
-import { endTallyDay, harmLife, openWorld, type Player, seededRandom, workDay, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  endTallyDay,
+  harmLife,
+  openWorld,
+  type Player,
+  seededRandom,
+  staffOf,
+  workDay,
+  type World,
+} from '@saya/testing'
 import { dayMs } from '@saya/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -318,6 +329,23 @@ test('a band that rises to contact opens one contact, however often the night ru
   await life.night()
   expect(await life.standing(ana)).toMatchObject({ band: 'none', points: 0 })
   expect(await world.db.member(ana.uid, tx => bandOf(tx, ana.uid))).toBe('none')
+})
+
+test('what a night finds joins a contact that words opened, and one that staff did [SAFE-51]', async () => {
+  const [written, told] = [await troubled(), await troubled()]
+  await ask(world, 'POST /member/feedback', { body: { text: 'May utang ako' } }, written)
+  const { token } = await staffOf(world, { role: 'support' })
+  const body = { uid: String(told.uid), topic: 'money', reason: 'Said so in the live chat' } as const
+  await askOffice(world, 'POST /office/api/harm/contact/open', { body }, token)
+  await life.night()
+  for (const [player, source] of [
+    [written, 'words'],
+    [told, 'staff'],
+  ] as const) {
+    const [contact, ...more] = await life.contacts(player)
+    expect(contact).toMatchObject({ source, band: 'stop', status: 'open', topics: ['money'] })
+    expect([contact?.markers.includes('chased_losses'), more]).toEqual([true, []])
+  }
 })
 
 test('a night that is cut off is gone on with [SAFE-48]', async () => {

@@ -45,15 +45,41 @@ const shows: Readonly<Record<HarmMarker, readonly [change: Partial<HarmFacts>, v
   young_age: [{ age: 24 }, 1],
 }
 
+/** What each of these comes to by the terms that hold first, written down once more than there. */
+const pointsShown: Readonly<Record<HarmMarker, number>> = {
+  net_loss: 2,
+  income_share: 1,
+  deposits_a_day: 1,
+  chased_losses: 1,
+  failed_deposits: 1,
+  stake_spread: 1,
+  rising_stakes: 2,
+  long_sessions: 1,
+  night_share: 2,
+  active_days: 2,
+  deposit_ways: 1,
+  limits_raised: 1,
+  breaks_taken: 1,
+  limits_reached: 1,
+  said_regret: 4,
+  said_money: 6,
+  said_complaint: 2,
+  faster_games: 2,
+  second_account: 2,
+  young_age: 1,
+}
+
 test('whoever plays calmly shows no marker and stands in no band', () => {
   expect(scoreOf(readMarkers(calm), firstHarmTerms)).toEqual({ points: 0, reached: 'none', markers: [], unknown: [] })
 })
 
 test.each(Object.entries(shows))(
-  'a member who shows %s alone is found by it, in words [SAFE-45]',
+  'a member who shows %s alone is found by it, with its points and in words [SAFE-45]',
   (marker, [change, value]) => {
     const { markers } = scoreOf(readMarkers({ ...calm, ...change }), firstHarmTerms)
-    expect(markers.map(one => [one.marker, one.value])).toEqual([[marker, value]])
+    expect(markers.map(one => [one.marker, one.value, one.points])).toEqual([
+      [marker, value, pointsShown[marker as HarmMarker]],
+    ])
     const [found] = markers
     const words = sayMarker({
       marker: marker as HarmMarker,

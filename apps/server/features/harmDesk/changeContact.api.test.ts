@@ -78,18 +78,23 @@ async function beginShift(): Promise<void> {
   ;({ token } = await staffOf(world, { role: 'support' }))
 }
 
-test('what a member wrote behind what a colleague read is not finished with it [SAFE-147]', async () => {
+test('what a member wrote, or another of staff noted, behind what a colleague read is not finished with it [SAFE-147]', async () => {
   const life = harmLife(world)
   await beginShift()
   const contact = await opened()
   await move(contact, 'take', 'open')
   const body = { uid: String(contact.player.uid), id: contact.id, ...ending }
-  const finishSeen = (...seen_topics: ('money' | 'self_harm')[]) =>
+  const finishSeen = (...seen_topics: ('money' | 'self_harm' | 'complaint')[]) =>
     askOffice(world, 'POST /office/api/harm/contact/finish', { body: { ...body, seen_topics } }, token)
   await ask(world, 'POST /member/feedback', { body: { text: 'I want to die' } }, contact.player)
   expect(await finishSeen('money')).toMatchObject({ status: 409, code: 'contact_grew' })
   expect(await life.contacts(contact.player)).toMatchObject([{ status: 'taken', topics: ['money', 'self_harm'] }])
-  expect((await finishSeen('money', 'self_harm')).data).toMatchObject({ status: 'done' })
+  const noted = { uid: String(contact.player.uid), topic: 'complaint', reason: 'Told it on the phone' } as const
+  expect(await askOffice(world, 'POST /office/api/harm/contact/open', { body: noted }, token)).toMatchObject({
+    code: 'contact_open',
+  })
+  expect(await finishSeen('money', 'self_harm')).toMatchObject({ status: 409, code: 'contact_grew' })
+  expect((await finishSeen('money', 'self_harm', 'complaint')).data).toMatchObject({ status: 'done' })
 })
 
 /** Adds what the member wrote while a colleague already waits to finish. */

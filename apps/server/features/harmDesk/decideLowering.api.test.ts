@@ -74,7 +74,7 @@ test('what is refused lowers nothing, and what was agreed on ends by itself', as
   expect((await life.standing(ben))?.band).toBe('contact')
 })
 
-test('a day that is found anew comes to what it came to, whatever lowerings and terms two people agreed on since [SAFE-48, SAFE-57]', async () => {
+test('a day that is found anew comes to what it came to, whatever lowerings and terms two people agreed on since [SAFE-48, SAFE-57, SAFE-58]', async () => {
   const ana = await troubled()
   const was = await life.standing(ana)
   await lower(ana, 'watch')

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-function open({ uid }: Pick<Player, 'uid'>, by = token) {
-  const body = { uid: String(uid), topic: 'money', reason: 'Said so in the live chat' } as const
+function open({ uid }: Pick<Player, 'uid'>, by = token, topic: 'money' | 'complaint' = 'money') {
+  const body = { uid: String(uid), topic, reason: 'Said so in the live chat' } as const
   return askOffice(world, 'POST /office/api/harm/contact/open', { body }, by)
 }
 const write = (player: Player, text: string) => ask(world, 'POST /member/feedback', { body: { text } }, player)
@@ -18,7 +18,9 @@ const write = (player: Player, text: string) => ask(world, 'POST /member/feedbac
 test('one of staff opens a contact for what a member said elsewhere, once while one is open [SAFE-51]', async () => {
   const ana = await world.player()
   expect((await open(ana)).data).toMatchObject({ source: 'staff', topics: ['money'], status: 'open', band: 'none' })
-  expect(await open(ana)).toMatchObject({ status: 409, code: 'contact_open' })
+  expect(await open(ana, token, 'complaint')).toMatchObject({ status: 409, code: 'contact_open' })
+  // What it was to be opened for has joined the one that is there.
+  expect(await harmLife(world).contacts(ana)).toMatchObject([{ source: 'staff', topics: ['money', 'complaint'] }])
   expect(await open({ uid: 1n })).toMatchObject({ status: 404 })
   expect(await open(ana, (await staffOf(world, { role: 'content' })).token)).toMatchObject({ code: 'not_permitted' })
 })
@@ -39,9 +41,12 @@ function writeAsGuest(text: string, contact: string) {
   return ask(world, 'POST /member/feedback', { body: { text, contact } })
 }
 
-test('a guest who asks for help under a member’s number opens a contact for that member, and it counts for no marker [SAFE-50, SAFE-114]', async () => {
+test('a guest who asks for help under a member’s number or address opens a contact for that member, and it counts for no marker [SAFE-50, SAFE-114]', async () => {
   const life = harmLife(world)
-  const [ana, ben] = [await world.player(), await world.player()]
+  const email = 'cora.asks@example.com'
+  const [ana, ben, cora] = [await world.player(), await world.player(), await world.player({ email })]
+  await writeAsGuest('I lost everything, I cannot stop', email)
+  expect(await life.contacts(cora)).toMatchObject([{ source: 'words', status: 'open' }])
   const text = 'I lost everything and I want to die'
   for (const _ of ['once', 'again']) expect((await writeAsGuest(text, `+63 ${ana.phone}`)).status).toBe(200)
   await writeAsGuest('When will my withdrawal be paid?', `0${ben.phone}`)

@@ -1,3 +1,4 @@
+import { roles } from '@saya/contract/staff/permissions.ts'
 import { ask, askOffice, harmLife, openWorld, type Player, staffOf, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +22,7 @@ afterAll(() => world.close())
 const read = (by: string, uid = ana.uid, days: '30' | '90' = '30') =>
   askOffice(world, 'POST /office/api/harm/read', { body: { uid: String(uid), days } }, by)
 
-test('a member’s markers are read in words with their days, and each look is on record [SAFE-55]', async () => {
+test('a member’s markers are read in words with their days and contacts, and each look is on record [SAFE-55]', async () => {
   const { token, email } = await staffOf(world, { role: 'support' })
   const { data } = await read(token)
   expect(data).toMatchObject({ band: 'stop', reached: 'stop', day: life.day(), income: null, is_restricted: false })
@@ -33,6 +34,7 @@ test('a member’s markers are read in words with their days, and each look is o
     ]),
   )
   expect(data.unknown).toEqual(['income_share', 'faster_games', 'second_account', 'young_age'])
+  expect(data.contacts).toMatchObject([{ source: 'band', band: 'stop', status: 'open' }])
   expect(data.days).toHaveLength(30)
   expect(data.days.at(-2)).toMatchObject({ day: life.day(), loss: '6000.00', rounds: 20 })
   expect((await read(token, ana.uid, '90')).data.days).toHaveLength(90)
@@ -51,7 +53,21 @@ test('only whoever may read it sees the band in the dossier, and the member is t
     return (await askOffice(world, 'GET /office/api/member/:uid', { params: { uid: String(ana.uid) } }, token)).data
   }
   expect([(await dossier('support')).harm_band, (await dossier('finance')).harm_band]).toEqual(['stop', ''])
-  expect(await read((await staffOf(world, { role: 'finance' })).token)).toMatchObject({ code: 'not_permitted' })
+  const reads: string[] = []
+  for (const role of roles) {
+    const { code, status } = await read((await staffOf(world, { role })).token)
+    if (status === 200) reads.push(role)
+    else expect([role, status, code]).toEqual([role, 403, 'not_permitted'])
+  }
+  expect(reads).toEqual(['support', 'compliance'])
+  const { token } = await staffOf(world, { role: 'support' })
+  const [contact] = (await read(token)).data.contacts
+  const own = { uid: String(ana.uid), id: contact?.id ?? '' }
+  await askOffice(world, 'POST /office/api/harm/contact/move', { body: { ...own, from: 'open', event: 'take' } }, token)
+  const said = 'Lives with a sister who worries'
+  const ending = { ...own, way: 'call', outcome: 'talked', said } as const
+  const finished = await askOffice(world, 'POST /office/api/harm/contact/finish', { body: ending }, token)
+  expect(finished.data).toMatchObject({ status: 'done', said })
   await world.db.app(tx =>
     sql`update session set confirmed_at = ${new Date(world.clock.now())}, confirmed_by = 'code'`.execute(tx),
   )
@@ -60,6 +76,9 @@ test('only whoever may read it sees the band in the dossier, and the member is t
   expect(care).toContain('Lost ₱24,000 in 30 days')
   expect(care).toContain('We send you no offers for now')
   expect(care).not.toMatch(/"(stop|band|points|reached)"/)
+  // That they were called is theirs to read, and what was written down about it is not.
+  expect(copy.data.care).toMatchObject({ contacts: [{ status: 'done', way: 'call', outcome: 'talked' }] })
+  expect(JSON.stringify(copy.data)).not.toContain('sister')
   expect(await ask(world, 'GET /promo/list', {}, ana)).toMatchObject({ data: { d: [] } })
 })
 

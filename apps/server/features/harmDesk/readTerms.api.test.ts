@@ -1,4 +1,4 @@
-import { firstHarmTerms } from '@saya/contract/harmDesk/terms.ts'
+import { firstHarmTerms, type HarmTerms } from '@saya/contract/harmDesk/terms.ts'
 import { ask, askOffice, harmLife, openWorld, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getTerms } from '../harm/index.ts'
@@ -13,14 +13,19 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const reason = 'As the committee agreed in March'
-const stricter = { ...firstHarmTerms, bands: { watch: 3, contact: 6, stop: 10 } }
+const stricter: HarmTerms = {
+  ...firstHarmTerms,
+  bands: { watch: 3, contact: 6, stop: 10 },
+  quiet_days: 21,
+  markers: { ...firstHarmTerms.markers, young_age: [[1, 3]] },
+}
 const terms = (by: string) => askOffice(world, 'GET /office/api/harm/terms', {}, by)
 const propose = (by: string, wish = stricter) =>
   askOffice(world, 'POST /office/api/harm/terms/propose', { body: { terms: wish, reason } }, by)
 const decide = (by: string, id: string, is_approved = true) =>
   askOffice(world, 'POST /office/api/harm/terms/decide', { body: { id, is_approved, reason } }, by)
 
-test('points and bands change by two people alone, and never so that more of a marker gives fewer points [SAFE-58]', async () => {
+test('points, bands and quiet days change by two people alone, and never so that more of a marker gives fewer points [SAFE-58]', async () => {
   expect((await terms(first)).data.terms).toEqual(firstHarmTerms)
   const falling = {
     ...stricter,
@@ -40,6 +45,7 @@ test('points and bands change by two people alone, and never so that more of a m
   const id = data.proposals[0]?.id ?? ''
   expect(await propose(second)).toMatchObject({ code: 'harm_waiting' })
   expect(await decide(first, id)).toMatchObject({ code: 'harm_own' })
+  expect(await world.db.ref(getTerms)).toEqual(firstHarmTerms)
   const answers = await Promise.all([decide(second, id), decide(second, id)])
   expect(answers.map(({ status }) => status).sort((one, two) => one - two)).toEqual([200, 409])
   expect((await terms(first)).data.terms).toEqual(stricter)

@@ -15,13 +15,14 @@ test.each([
   expect(monthsUntil(Date.parse(time), count)).toEqual(months)
 })
 
-/** A month of two members: limits, a stop, a break, exclusions, reality checks and a contact. */
+/** A month of three members: limits, a stop, a break, exclusions, reality checks and a contact. */
 async function live(): Promise<Player> {
   const life = harmLife(world)
   const on = limitTools(world)
-  const [ana, ben] = [await on.player(), await on.player()]
-  await on.set(ana, { most: '100' })
-  await on.set(ben, { most: '100' })
+  const [ana, ben, cora] = [await on.player(), await on.player(), await on.player()]
+  for (const player of [ana, ben, cora]) await on.set(player, { most: '100' })
+  // A bet that was refused is all that stopped her.
+  for (const pesos of [101, 102]) expect(await on.bet(cora, pesos)).toBe('LIMIT_EXCEEDED')
   await on.set(ben, { counts: 'deposit', period: 'month', most: '500' })
   await on.bet(ana, 101)
   // What stopped her in another way too counts her once.
@@ -68,10 +69,10 @@ test('the use of safer play is counted by month in Manila, without names [SAFE-5
   const march = (group: string, name: string, count: number) => ({ month: '2026-03', group, name, count })
   expect(data.figures).toEqual(
     expect.arrayContaining([
-      march('limits_held', 'spent day', 2),
+      march('limits_held', 'spent day', 3),
       march('limits_held', 'deposit month', 1),
-      march('limits_set', 'spent day', 2),
-      march('limit_stops', 'bets', 2),
+      march('limits_set', 'spent day', 3),
+      march('limit_stops', 'bets', 3),
       march('limit_stops', 'deposit', 1),
       { ...march('limit_stops', 'time', 1), month: '2026-02' },
       march('breaks', '7d', 1),
@@ -90,6 +91,8 @@ test('the use of safer play is counted by month in Manila, without names [SAFE-5
     ]),
   )
   expect(JSON.stringify(data)).not.toContain(String(ben.uid))
+  const { token: compliance } = await staffOf(world, { role: 'compliance' })
+  expect((await askOffice(world, 'GET /office/api/harm/use', { query: {} }, compliance)).data).toEqual(data)
 })
 
 test('it is given out as CSV, on record, and to those who may alone [SAFE-60]', async () => {

@@ -89,6 +89,16 @@ test.each([
     expect(refused.sentence).toContain(words)
     expect(refused.sentence).toMatch(/It starts anew on March \d+, 2026, 12:00 AM/)
     expect(await stops()).toEqual([counts])
+    // The copy of their own data says when: a bet in the game, and the launch.
+    const { data } = await ask(on.world, 'POST /member/export', {}, ana)
+    const at = Math.floor(on.world.clock.now() / 1000)
+    expect(data.limit_stops).toEqual({
+      rows: [
+        { counts, at },
+        { counts: 'bets', at },
+      ],
+      is_complete: true,
+    })
   },
 )
 

@@ -1,5 +1,6 @@
 import type { LimitCounts } from '@saya/contract/limit/limit.ts'
 import { manilaDay } from '@saya/money'
+import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
@@ -19,26 +20,25 @@ export async function addStop(tx: MemberTx, { uid, counts, atMs }: NewStop): Pro
     .execute()
 }
 
-export type OwnStop = Awaited<ReturnType<typeof listOwnStops>>[number]
+export interface OwnStop {
+  /** What the limit counts; of a bet in a game it is not kept whether it met the limit of bets or of losses. */
+  readonly counts: string
+  readonly stopped_at: number
+}
+
+/** How the ledger writes down that a bet met a limit of its member's own. */
+const [bet, limitExceeded] = [1, 2]
 
 /** Each day on which a limit stopped a member, newest first, a page at a time. */
-export function listOwnStops(
-  tx: MemberTx,
-  uid: bigint,
-  { last, size }: NextPage<{ stopped_at: number; counts: string }>,
-) {
-  const query = tx
-    .selectFrom('limit_stop')
-    .select(['counts', 'stopped_at'])
-    .where('uid', '=', uid)
-    .orderBy('stopped_at', 'desc')
-    .orderBy('counts', 'desc')
-    .limit(size)
-  if (!last) return query.execute()
-  const at = instant(last.stopped_at)
-  return query
-    .where(row =>
-      row.or([row('stopped_at', '<', at), row.and([row('stopped_at', '=', at), row('counts', '<', last.counts)])]),
-    )
-    .execute()
+export async function listOwnStops(tx: MemberTx, uid: bigint, { last, size }: NextPage<OwnStop>) {
+  const before = last ? sql`(stopped_at, counts) < (${instant(last.stopped_at)}, ${last.counts})` : sql`true`
+  // Of the bets of a day that met a limit the first one is told.
+  const { rows } = await sql<OwnStop>`
+    select counts, stopped_at from (
+      select counts, stopped_at from limit_stop where uid = ${uid}
+      union all select 'bets', min(at) from command
+        where uid = ${uid} and kind = ${bet} and outcome <> 0 and outcome = ${limitExceeded}
+        group by (at at time zone 'Asia/Manila')::date
+    ) stop where ${before} order by stopped_at desc, counts desc limit ${size}`.execute(tx)
+  return rows
 }

@@ -76,7 +76,7 @@ async function heldLike(device: number) {
   return { ben, id: row?.id ?? '' }
 }
 
-test('a device of somebody excluded marks a new account and closes nothing: a family shares one [SAFE-74, SAFE-76]', async () => {
+test('a device of somebody excluded marks an account that signs up or in on it and closes nothing: a family shares one [SAFE-74, SAFE-76]', async () => {
   await exclude(1)
   const ben = await signUp(1)
   await expect.poll(() => found(ben, 'marked')).toMatchObject([{ excluded_uid: String(ana.uid), signs: ['device'] }])
@@ -85,6 +85,11 @@ test('a device of somebody excluded marks a new account and closes nothing: a fa
   const eva = await signUp(2)
   await lookForExcluded(on.deps, eva.uid)
   expect(await found(eva, 'marked')).toEqual([])
+  // Whoever was there already is marked with the first time they sign in on it.
+  desk.world.clock.advance(61_000)
+  await signInWithCode(desk.world, eva.phone, deviceOf(1))
+  await expect.poll(() => found(eva, 'marked')).toMatchObject([{ excluded_uid: String(ana.uid), signs: ['device'] }])
+  expect(await gatesOf(eva)).toEqual([])
 })
 
 test('with the payout account beside it the account is held: play and deposits are closed in words that tell nothing, and withdrawals stay open [SAFE-75, SAFE-77]', async () => {

@@ -65,9 +65,9 @@ test('a restriction is told when staff set it and when they end it, and not wher
   await hears(mia, 2)
 })
 
-test('an account that is held as somebody excluded hears it once, however often it is looked at [SAFE-144]', async () => {
+test('an account that is held as somebody excluded hears it once, however often it is looked at, and again when the hold ends [SAFE-144]', async () => {
   const [ana, back] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
-  const { deps } = lookAlikeDesk(world)
+  const on = lookAlikeDesk(world)
   await ask(world, 'POST /member/exclusion/set', { body: { period: '1y' } }, ana)
   const nowMs = world.clock.now()
   const found = {
@@ -79,6 +79,11 @@ test('an account that is held as somebody excluded hears it once, however often 
     dueAtMs: nowMs,
   } as const
   await world.db.app(tx => keepLikeness(tx, found))
-  for (const _turn of ['first', 'again']) await followLookAlikes(deps, back.uid)
+  for (const _turn of ['first', 'again']) await followLookAlikes(on.deps, back.uid)
   await hears(back, 1)
+  const [first, second] = [await staffOf(world, { role: 'compliance' }), await staffOf(world, { role: 'risk' })]
+  const [held] = await on.list(back, 'held', first.token)
+  const released = await on.release(held?.id ?? '', { first: first.token, second: second.token })
+  expect(released.data.status).toBe('other')
+  await hears(back, 2)
 })

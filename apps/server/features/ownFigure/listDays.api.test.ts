@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 const days = (month: string) => on.days(ana, month)
 
-test('each day has its own: a round and the time of play across midnight in Manila stand on both sides [SAFE-30, SAFE-35]', async () => {
+test('each day has its own: a round and the time of play across midnight in Manila stand on both sides [SAFE-30, SAFE-31, SAFE-35]', async () => {
   await on.sit(ana, 60)
   await on.goTo('2026-03-02T23:50')
   const across = await on.play(ana, { bet: 10n })

@@ -94,6 +94,21 @@ test('a tester sees what they played, which counts nowhere else [SAFE-34]', asyn
   await on.play(cora, { bet: 10n, win: 4n })
   await on.read()
   expect((await on.months(cora)).d).toMatchObject([{ bet: '10.00', won: '4.00', result: '-6.00' }])
+  // The same of anybody else counts for levels, and with them for ranks, rebates and tasks.
+  const dora = await world.player({ kyc: 'fully_kyc' })
+  await on.move(dora, { act: 'deposit', gateway: 1, amount: 100n * peso })
+  await on.play(dora, { bet: 10n, win: 4n })
+  await on.read()
+  async function countedOf(player: Player) {
+    const tallied = await world.db.member(player.uid, tx =>
+      tx.selectFrom('tally_game').select('turnover').where('uid', '=', player.uid).execute(),
+    )
+    return [(await ask(world, 'GET /member/vip', {}, player)).data.xp, tallied.map(({ turnover }) => turnover)]
+  }
+  expect([await countedOf(cora), await countedOf(dora)]).toEqual([
+    [0, [0n]],
+    [10, [10n * peso]],
+  ])
 })
 
 test('after a year the oldest month is the twelfth with this one, and what lies before it counts in net deposits alone [SAFE-30, SAFE-33]', async () => {

@@ -5,10 +5,12 @@ import {
   closeAccount,
   openWorld,
   type Player,
+  readJournal,
   root,
   sendFeedback,
   signInWithCode,
   submitAs,
+  vipTools,
   withdrawalTools,
   workDay,
   type World,
@@ -143,10 +145,18 @@ describe('five years after an account was closed', () => {
     expect(await signInOf(ana)).toMatchObject({ phone: `gone-${ana.uid}`, email: null })
   })
 
-  test('what was paid out stays, and names neither them nor their account [SAFE-151]', async () => {
+  test('what was paid out and played stays, and names neither them nor their account [SAFE-151]', async () => {
     await world.db.memberSchema(0, tx => openMonths(tx, world.clock.now()))
     const money = withdrawalTools(world)
     const ana = await money.payable()
+    await vipTools(world).play(ana, 10)
+    await readJournal(world)
+    const moved = () =>
+      world.db.member(ana.uid, async tx => {
+        const rows = await tx.selectFrom('journal').select('kind').where('uid', '=', ana.uid).orderBy('seq').execute()
+        const rounds = await tx.selectFrom('bet_record').select('bet').where('uid', '=', ana.uid).execute()
+        return [rows.map(({ kind }) => kind), rounds.map(({ bet }) => bet)]
+      })
     await keepReferral(ana)
     const id = await money.begin(ana, { amount: '500' })
     await money.work()
@@ -154,6 +164,8 @@ describe('five years after an account was closed', () => {
     world.clock.advance(3_600_000)
     await money.work()
     await closeAccount(world.db, ana.uid, world.clock.now())
+    const before = await moved()
+    expect(before).toEqual([expect.arrayContaining([1, 2, 11, 13]), expect.arrayContaining([10n * 10_000n])])
     const words = [ana.phone, 'Ramos', deviceOfLink]
     expect(await tablesWith(words)).toEqual(expect.arrayContaining(['member.payee', 'app.referral']))
     world.clock.advance(fiveYearsMs + 2 * dayMs)
@@ -161,6 +173,7 @@ describe('five years after an account was closed', () => {
     for (const work of composeCleanUps(world)) await workDay(world, work)
     expect(await tablesWith(words)).toEqual([])
     expect(await money.row(ana, id)).toMatchObject({ status: 'completed', account: '', amount: 5_000_000n })
+    expect(await moved()).toEqual(before)
   })
 
   test('neither a friend, a birthday nor a job that failed says who they were, and no hash of their ID finds them again [SAFE-151]', async () => {
@@ -304,7 +317,15 @@ describe('each table', () => {
     expect(works).toContain('privacy.forgetClosed')
   })
 
-  test('has a keeping that is written down [SAFE-150]', () => {
+  test('has a keeping that is written down [SAFE-150]', async () => {
+    const { rows } = await world.db.app(tx =>
+      sql<{ name: string }>`
+        select distinct relname as name from pg_class where relnamespace::regnamespace::text ~ '^(app|ref|member_[0-9]+)$'
+          and relkind in ('r', 'p') and not relispartition`.execute(tx),
+    )
+    // Two are the database's own: which migrations it has had, and which database it is.
+    const tables = rows.map(({ name }) => name).filter(name => name !== 'migration' && name !== 'cluster')
+    expect(tables.toSorted()).toEqual(Object.keys(tableKeeping).toSorted())
     const text = readFileSync(`${root}/docs/security/data.md`, 'utf8')
     for (const keeping of Object.values(tableKeeping))
       expect(text).toContain(typeof keeping === 'string' ? `| \`${keeping}\` ` : `\`${keeping.until}\``)

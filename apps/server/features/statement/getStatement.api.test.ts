@@ -108,13 +108,15 @@ test('a month before the member joined, or to come, has none; nobody sees that o
   expect(await ask(world, 'GET /member/statement', { query: { month: '2026-03' } })).toMatchObject({ status: 401 })
 })
 
-test('who is excluded reads their statement all the same [SAFE-42]', async () => {
+test('who is excluded or otherwise closed to play reads their statement and figures all the same [SAFE-42]', async () => {
   const nowMs = world.clock.now()
-  await world.db.member(ana.uid, tx =>
-    setGate(tx, { uid: ana.uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: nowMs + 86_400_000, nowMs }),
-  )
-  expect((await on.statement(ana, '2026-03')).data.closing).toBe('1376.00')
-  expect((await on.months(ana)).lifetime.paid_in).toBe('1050.00')
+  for (const cause of ['exclusion', 'time_out', 'staff', 'review', 'rest', 'reality_check', 'kyc'] as const) {
+    const gate = { uid: ana.uid, cause, openUntilMs: null, closedUntilMs: nowMs + 86_400_000, nowMs }
+    await world.db.member(ana.uid, tx => setGate(tx, gate))
+    expect((await on.statement(ana, '2026-03')).data.closing).toBe('1376.00')
+    expect((await on.months(ana)).lifetime.paid_in).toBe('1050.00')
+    expect(await on.days(ana, '2026-05')).toHaveLength(3)
+  }
 })
 
 test('one that does not come to its closing balance is not shown', async () => {

@@ -13,6 +13,8 @@ beforeAll(async () => {
   ana = await world.player({ kyc: 'fully_kyc' })
   await on.move(ana, { act: 'deposit', gateway: 1, amount: 1000n * peso })
   await on.play(ana, { bet: 10n, win: 25n })
+  await on.move(ana, { act: 'voucher', amount: 50n * peso })
+  await on.move(ana, { act: 'withdrawal_hold', amount: 20n * peso })
   await on.read()
 })
 afterAll(() => world.close())
@@ -66,12 +68,11 @@ test('the CSV has every amount, adds up, and is saved under the month’s name [
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+@\t]|^-(?!\d+\.\d+$)/)
   const balance = rows.filter(([section]) => section === 'Balance').map(([, , , amount]) => Number(amount))
   expect(balance.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(balance.at(-1))
-  expect(rows.at(-1)).toEqual([
-    'Every change beside bets and wins',
-    '2026-03-02 12:00',
-    'Deposit',
-    '1000.00',
-    '1000.00',
+  const [change, at] = ['Every change beside bets and wins', '2026-03-02 12:00']
+  expect(rows.filter(([section]) => section === change)).toEqual([
+    [change, at, 'Deposit', '1000.00', '1000.00'],
+    [change, at, 'Voucher', '50.00', '1065.00'],
+    [change, at, 'Withdraw', '-20.00', '1045.00'],
   ])
 })
 
@@ -88,7 +89,7 @@ test('the PDF is text in a face of its own, tagged and in its language, with pes
   for (const words of [
     'Statement for March 2026',
     'Closing balance',
-    '₱1,015.00',
+    '₱1,045.00',
     '+\u2009₱15.00',
     'March 2, 2026, 12:00 PM',
   ]) {
@@ -122,6 +123,8 @@ test('more than thirty files an hour are refused, and so are a month without a s
   expect(await openAs(ben, { month: '2026-02' })).toMatchObject({ status: 404, code: 'statement_not_found' })
   for (let file = 0; file < 30; file++) expect((await openAs(ben)).status).toBe(200)
   expect(await openAs(ben)).toMatchObject({ status: 429, code: 'statement_files_full' })
+  world.clock.advance(3_600_000)
+  expect((await openAs(ben)).status).toBe(200)
   expect(await ask(world, 'POST /member/statement/file', { body: { month: '2026-03', format: 'csv' } })).toMatchObject({
     status: 401,
   })

@@ -43,7 +43,7 @@ describe.each([
   ['files', () => fileBackend(objectsFolder)],
   ['S3', async () => overS3()],
 ])('over %s', (_title, openBackend) => {
-  test('what is put is had again, and lies there unreadable', async () => {
+  test('what is put is had again, and lies there unreadable [SAFE-67]', async () => {
     const backend = await openBackend()
     const store = storeOn(backend)
     await fc.assert(

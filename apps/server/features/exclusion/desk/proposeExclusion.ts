@@ -1,4 +1,4 @@
-import { endOf } from '@saya/contract/exclusion/period.ts'
+import { endOf, exclusionPeriods } from '@saya/contract/exclusion/period.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { settings } from '@saya/contract/setting/settings.ts'
@@ -24,7 +24,9 @@ export function proposeExclusion(deps: ExclusionDeskDeps): Handler<Operation> {
   return async call => {
     const { uid, source, relation, period, proof, reason } = call.body
     const isFamily = source === 'family'
-    if (isFamily === (relation === '') || isFamily !== (period === '')) return refuse('exclusion_form')
+    // A family's length follows from how often it asked; the operator chooses what members may choose themselves.
+    const isLengthGiven = exclusionPeriods.some(one => one === period)
+    if (isFamily === (relation === '') || (isFamily ? period !== '' : !isLengthGiven)) return refuse('exclusion_form')
     if (isFamily && (proof === '' || !(await readProof(deps, proofKeyOf(proof)))))
       return refuse('exclusion_proof_missing')
     const nowMs = clock.now()
