@@ -6,6 +6,7 @@ import {
   askOffice,
   grantDeps,
   limitTools,
+  listIncidents,
   openWorld,
   type Player,
   type PromotionDesk,
@@ -181,4 +182,16 @@ test('a refusal by the gifts of the month, by the brake or by the budget says wh
   const [, byBrake] = await decisions(other)
   const cost = { dayBrake: '5.00', dayCostBefore: '10.00', dayCostAfter: '10.00' }
   expect(byBrake).toMatchObject({ code: 'promotion_stopped', facts: cost })
+})
+
+test('a day that costs more than the brake stops it at once, with a reason and an incident, whoever claims next [FACT-47, FACT-89]', async () => {
+  // Nobody played in its dry run, and ₱80 last eight days at ₱10.
+  const id = await desk.live({ budget: '80' })
+  const [ana, ben, cora] = [await approvedPlayer(world), await approvedPlayer(world), await approvedPlayer(world)]
+  expect([(await claim(id, ana)).status, (await claim(id, ben)).status]).toEqual([200, 200])
+  expect(await claim(id, cora)).toMatchObject({ status: 409, code: 'promotion_stopped' })
+  const { state, stop_reason: why } = (await desk.detail(id)).data
+  expect([state, why]).toEqual(['stopped', 'A day cost ₱20.00, above the brake of ₱10.00.'])
+  const incidents = await world.db.app(listIncidents)
+  expect(incidents.filter(({ kind, subject }) => kind === 'PROMOTION_BRAKE' && subject === id)).toHaveLength(1)
 })

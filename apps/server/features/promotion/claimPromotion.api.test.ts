@@ -386,18 +386,6 @@ describe('a claim that is cut off', () => {
   )
 })
 
-test('a day that costs more than the brake stops it at once, with a reason and an incident, whoever claims next [FACT-47, FACT-89]', async () => {
-  // Nobody played in its dry run, and ₱80 last eight days at ₱10.
-  const id = await desk.live({ budget: '80' })
-  const [ben, cora] = [await approvedPlayer(world), await approvedPlayer(world)]
-  expect([(await claim(id)).status, (await claim(id, { as: ben })).status]).toEqual([200, 200])
-  expect(await claim(id, { as: cora })).toMatchObject({ status: 409, code: 'promotion_stopped' })
-  const { state, stop_reason: why } = (await desk.detail(id)).data
-  expect([state, why]).toEqual(['stopped', 'A day cost ₱20.00, above the brake of ₱10.00.'])
-  const incidents = await world.db.app(listIncidents)
-  expect(incidents.filter(({ kind, subject }) => kind === 'PROMOTION_BRAKE' && subject === id)).toHaveLength(1)
-})
-
 test('24 who claim at once on a day that may cost ₱50 pass the brake once: the sixth is the last, it is stopped, and staff are told what it cost [FACT-47]', async () => {
   const id = await desk.live({ budget: '1000' })
   await world.db.ref(tx => sql`update promotion_version set brake = ${50n * peso} where promotion = ${id}`.execute(tx))
