@@ -35,7 +35,8 @@ export const ownTables = {
   bonus_return: { repeats: 'wallets' },
   box: { copied: 'boxes' },
   box_claim: { repeats: 'boxes' },
-  command: { repeats: 'postings' },
+  /** A bet that met a limit. What other commands did stands among the postings. */
+  command: { copied: 'limit_stops' },
   consent: { copied: 'consents' },
   claim: { repeats: 'promotions' },
   claim_outcome: { repeats: 'promotions' },
