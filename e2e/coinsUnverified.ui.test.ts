@@ -1,5 +1,5 @@
 import { dayMs, manilaDay, unitsPerPeso } from '@saya/money'
-import { openBrowser, openWorld, tallyPlay, visit, type World } from '@saya/testing'
+import { openBrowser, openWorld, setLinks, tallyPlay, visit, type World } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
@@ -8,6 +8,8 @@ let world: World
 let browser: Browser
 beforeAll(async () => {
   world = await openWorld({ pages: true })
+  // Without a page to follow there is no such task.
+  await setLinks(world.db, 'media', [{ name: 'Facebook', url: 'https://social.example/saya' }])
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -16,7 +16,8 @@ import { copyTexts } from '../apps/player/features/privacy/copy/copy.texts.ts'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
 
-expectRefusals('429 POST /member/export', '403 POST /member/otp/login')
+// Whether the page knows of money in the wallet before it asks to close is chance.
+expectRefusals('429 POST /member/export', '403 POST /member/otp/login', '409 POST /member/close')
 
 let world: World
 let browser: Browser

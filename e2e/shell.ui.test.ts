@@ -91,7 +91,7 @@ test('who goes on before the style sheets and the page are there sees at once th
   await waiting.waitFor()
   expect((await waiting.boundingBox())?.height).toBeGreaterThan(300)
   const shown = waiting.locator('span').last()
-  expect(await shown.evaluate(span => getComputedStyle(span).backgroundImage)).toContain('linear-gradient')
+  expect(await shown.evaluate(span => getComputedStyle(span, '::after').backgroundImage)).toContain('linear-gradient')
   await letStylesGo()
   await letPageGo()
   await at.page.getByRole('heading', { name: 'Fishing', level: 1 }).waitFor()
