@@ -29,7 +29,6 @@ interface FlowsMeasurement {
 
 /** Each flow by touch, with everything that moves, on a phone so many times slower. Answers 1 where one is not smooth. */
 export async function measureFlows({ only, rounds, slower }: FlowsMeasurement): Promise<number> {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
   const chosen = flows.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()))
   const product = await startProduct()
   const browser = await launchBrowser()
@@ -59,6 +58,10 @@ export async function measureFlows({ only, rounds, slower }: FlowsMeasurement): 
     await browser.close()
     await product.stop()
   }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
 }
 
 async function openPhone(browser: Browser, url: string, token: string | undefined): Promise<BrowserContext> {
