@@ -97,7 +97,7 @@ test.each([
     /^Hanggang /,
   ],
 ] as const)(
-  'what ends on a near day stands on My in %s with the day, and leads to where it is done [SHELL-136]',
+  'what ends on a near day stands on My in %s with the day, and leads to where it is done [SHELL-135, SHELL-136]',
   async (language, title, names, day) => {
     const [desk, { token }] = [agencyDesk(world), await staffOf(world, { role: 'compliance' })]
     ana = (await desk.agent(token, desk.lastDay(20))).player

@@ -89,7 +89,7 @@ test.each([
   ['Slot', 'Slots'],
   ['Live', 'Live'],
   ['Fishing', 'Fishing'],
-])('the arrow of %s leads to its category, the most popular first [GAME-08]', async (name, title) => {
+])('the arrow of %s leads to its category, the most popular first [GAME-08, ROUTE-05]', async (name, title) => {
   const page = await openHome()
   await page.getByRole('link', { name: `See all ${name}` }).click()
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()

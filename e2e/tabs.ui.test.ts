@@ -37,7 +37,7 @@ test('the bottom navigation has five tabs in their order [SHELL-16]', async () =
 })
 
 test.each(['/s-game/sections/hot', '/s-game/sections/Everything'])(
-  'on the section %s the bottom navigation is hidden [SHELL-21]',
+  'on the section %s the bottom navigation is hidden [ROUTE-06, SHELL-21]',
   async address => {
     await member.go(address)
     await member.page

@@ -104,7 +104,7 @@ journey('a member comes to levels', { begin, end }, part => {
   )
 
   part(
-    'all levels are listed in their tiers with their bonuses, up to the 29th [ROUTE-10, VIP-02, VIP-03, VIP-04, VIP-05]',
+    'all levels are listed in their tiers with their bonuses, up to the 29th [ROUTE-10, SHELL-24, VIP-02, VIP-03, VIP-04, VIP-05]',
     async () => {
       await page.getByRole('link', { name: 'All levels' }).click()
       await page.waitForURL('**/s-vip/level-system')

@@ -189,7 +189,7 @@ journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/withdrawal done.png` })
   })
 
-  part('leaves a row under its state, which leads to its status [TXN-06, TXN-25]', async () => {
+  part('leaves a row under its state, which leads to its status [ROUTE-17, TXN-06, TXN-25]', async () => {
     const id = idHere()
     await page.getByRole('link', { name: 'All withdrawals' }).click()
     const row = page.getByRole('link', { name: /GCash.*−.₱500\.00.*Completed/ })

@@ -14,7 +14,11 @@ const entities = documents.slice(documents.indexOf('## 3. Entities'), documents.
 function fieldsOf(entity: string): readonly string[] {
   const [, sentence] = new RegExp(String.raw`(?:^- |\. )${entity}:? ([^.]*)\.`, 'm').exec(entities) ?? []
   if (sentence === undefined) throw new Error(`Document 2 knows no ${entity}.`)
-  const list = sentence.replaceAll(/\([^)]*\)/g, '').replace(/^.*\bwith: /, '')
+  const list = sentence
+    .replaceAll(/\([^)]*\)/g, '')
+    .replace(/^.*\bwith: /, '')
+    .replace(/\ba data object (\w+) with /, '$1, ')
+    .replace(/\ba count /, '')
   return list
     .split(/,|\band\b/)
     .map(word => word.trim())
@@ -26,9 +30,19 @@ interface Part {
   readonly item?: Part
 }
 
+function partOf(schema: Schema): Part {
+  return schema as Part
+}
+
+/** The fields of an answer as a whole, with those of the one thing that it holds. */
+function wholeOf(schema: Schema): readonly string[] {
+  const { entries = {} } = partOf(schema)
+  return [...Object.keys(entries), ...Object.keys(entries.d?.entries ?? {})]
+}
+
 /** The fields of an answer, or of each row of its list. */
 function keysOf(schema: Schema): readonly string[] {
-  const { entries } = schema as Part
+  const { entries } = partOf(schema)
   const row = entries?.d?.item?.entries ?? entries
   if (!row) throw new Error('The answer has no fields.')
   return Object.keys(row)
@@ -50,6 +64,25 @@ test.each<readonly [string, Schema]>([
   ['VIP profile', vip.getVip.answer],
 ])('the entity %s has each field that document 2 gives it [CONST-13]', (entity, schema) => {
   expect(keysOf(schema)).toEqual(expect.arrayContaining([...fieldsOf(entity)]))
+})
+
+test.each<readonly [string, Schema]>([
+  ['The list also returns totals', bet.listBets.answer],
+  ['Newbie task', task.getNewbie.answer],
+  ['Task lists', task.listTasks.answer],
+  ['Receive history list response', task.listReceived.answer],
+  ['VIP rule: data grouped by tiers', vip.getVipRule.answer],
+])('the answer “%s” has as a whole each field that document 2 gives it [CONST-13]', (entity, schema) => {
+  expect(wholeOf(schema)).toEqual(expect.arrayContaining([...fieldsOf(entity)]))
+})
+
+test('each level of each tier has the fields that document 2 gives it [CONST-13]', () => {
+  const { entries = {} } = partOf(vip.getVipRule.answer)
+  expect(Object.keys(entries)).toHaveLength(5)
+  const fields = fieldsOf('Each tier is a list of levels with')
+  expect(fields).toHaveLength(7)
+  for (const { item } of Object.values(entries))
+    expect(Object.keys(item?.entries ?? {})).toEqual(expect.arrayContaining([...fields]))
 })
 
 test('a bonus message carries its id, its cash type and its amount [CONST-13]', () => {

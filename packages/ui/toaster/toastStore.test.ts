@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a toast stands for five seconds', () => {
+test('a toast stands for five seconds [SHELL-41]', () => {
   showToast('Code sent')
   vi.advanceTimersByTime(4_999)
   expect(currentToast()?.text).toBe('Code sent')

@@ -127,6 +127,13 @@ test('the banner of the contest names what that gives, and is there on its days 
 
   expect((await (await promotionDesk(world)).stop(id)).status).toBe(200)
   await expect.poll(pool).toBeUndefined()
+
+  // One that is decided on its own day waits for no midnight.
+  const today = manilaDay(world.clock.now())
+  const other = { ...wish, terms: { ...terms, prizes: ['1:700'] }, first_day: today, last_day: today }
+  const next = await (await promotionDesk(world)).live(other, 'ranking')
+  await expect.poll(pool).toBe('₱700')
+  expect((await (await promotionDesk(world)).stop(next)).status).toBe(200)
 })
 
 test('links that the operator sets are answered, with their logos', async () => {

@@ -119,7 +119,7 @@ describe('once another key is taken into use', () => {
   })
 
   test('who excluded themselves is met again by the ID that they stated before, also where they were held already [CONST-17]', async () => {
-    const [ana, again] = [await world.player(), await world.player()]
+    const [ana, again, near] = [await world.player(), await world.player(), await world.player()]
     const person = { middle_name: '', last_name: 'Bumalik', id_number: ids.ana }
     await submitAs(world, ana, { ...person, first_name: 'Ana', birthday: '1980-02-03' })
     expect((await ask(world, 'POST /member/exclusion/set', { body: { period: '1y' } }, ana)).status).toBe(200)
@@ -128,8 +128,19 @@ describe('once another key is taken into use', () => {
     const copy = await copyUnder([first, second])
     await submitAs(copy, again, { ...person, first_name: 'Belen', birthday: '1990-05-06' })
     await lookForExcluded(lookAlikeDesk(copy).deps, again.uid)
+    // Without the ID it is the day of birth, and a name that is a letter apart.
+    await submitAs(copy, near, {
+      ...person,
+      first_name: 'Ana',
+      last_name: 'Bumalic',
+      birthday: '1980-02-03',
+      id_number: ids.bea,
+    })
+    await lookForExcluded(lookAlikeDesk(copy).deps, near.uid)
     const looks = await world.db.app(tx => tx.selectFrom('look_alike').select(['uid', 'signs']).execute())
-    expect(looks).toEqual([{ uid: again.uid, signs: expect.arrayContaining(['id']) }])
+    expect(looks).toHaveLength(2)
+    expect(looks).toContainEqual({ uid: again.uid, signs: expect.arrayContaining(['id']) })
+    expect(looks).toContainEqual({ uid: near.uid, signs: expect.arrayContaining(['birth', 'name']) })
   })
 
   test('one ID is still one member’s alone, and the same hash everywhere [CONST-18]', async () => {

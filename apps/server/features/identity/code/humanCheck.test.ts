@@ -29,6 +29,14 @@ test('it also does once the pepper was changed, as long as the old one counts [C
 test('once that one is taken away it proves nothing any more [CONST-15]', () =>
   expect(isProven(proof, { ...here, peppers: [Buffer.alloc(32, 2)] })).toBe(false))
 
+test('one that was given out since lies under the new pepper alone [CONST-15]', () => {
+  const fresh = Buffer.alloc(32, 2)
+  const since = newChallenge(systemRandom, { ...here, peppers: [fresh, ...here.peppers] })
+  const shown = { challenge: since, answer: solve(since) }
+  expect(isProven(shown, { ...here, peppers: [fresh] })).toBe(true)
+  expect(isProven(shown, here)).toBe(false)
+})
+
 test.each([
   ['another number', { ...proof, answer: proof.answer + 1 }, here],
   ['another network', proof, { ...here, network: '203.0.113.8' }],

@@ -53,15 +53,24 @@ test('once the old pepper is gone, what was sent under it is no code any more [C
   expect((await ask(done, 'POST /member/otp/login', { body })).status).toBe(422)
 })
 
-test('a photo’s address and a file’s address of before the change count as long as the old pepper does [CONST-14, CONST-15]', () => {
+test('a photo’s address and a file’s address of before the change count as long as the old pepper does, and those made since by the new one alone [CONST-14, CONST-15]', () => {
   const [nowMs, deviceId] = [1_772_425_800_000, 'd'.repeat(43)]
   const [before, during, after] = [[old], [fresh, old], [fresh]] as const
   const viewer = { kind: 'member', id: '1', deviceId, sessionId: 's', purpose: 'own', nowMs } as const
-  const photo = photoAddress({ peppers: before, random: systemRandom }, { uid: 1n, key: 'k' }, viewer).split('/').at(-1)
   const pass = { uid: 1n, sessionId: 's', deviceId, month: '2026-01', format: 'pdf', lang: 'en' } as const
-  const file = fileAddress(pass, { peppers: before, random: systemRandom, nowMs }).split('/').at(-1)
-  expect(readPhotoAddress(photo ?? '', { peppers: during, deviceId, nowMs })).toMatchObject({ key: 'k' })
-  expect(readPhotoAddress(photo ?? '', { peppers: after, deviceId, nowMs })).toBeNull()
-  expect(readFileAddress(file ?? '', { peppers: during, deviceId, nowMs })).toMatchObject({ uid: 1n })
-  expect(readFileAddress(file ?? '', { peppers: after, deviceId, nowMs })).toBeNull()
+  /** The secret ends of both addresses, made while these peppers count. */
+  function made(peppers: Peppers) {
+    const photo = photoAddress({ peppers, random: systemRandom }, { uid: 1n, key: 'k' }, viewer)
+    const file = fileAddress(pass, { peppers, random: systemRandom, nowMs })
+    return { photo: photo.split('/').at(-1) ?? '', file: file.split('/').at(-1) ?? '' }
+  }
+  function opened({ photo, file }: ReturnType<typeof made>, peppers: Peppers) {
+    const reading = { peppers, deviceId, nowMs }
+    return [readPhotoAddress(photo, reading)?.key, readFileAddress(file, reading)?.uid]
+  }
+  const [earlier, since] = [made(before), made(during)]
+  expect(opened(earlier, during)).toEqual(['k', 1n])
+  expect(opened(earlier, after)).toEqual([undefined, undefined])
+  expect(opened(since, after)).toEqual(['k', 1n])
+  expect(opened(since, before)).toEqual([undefined, undefined])
 })
