@@ -65,6 +65,13 @@ test('a page that is pulled down asks anew for what it shows, and is not loaded 
   expect(await page.evaluate('window.isSame')).toBe(true)
   await pullDown(60)
   expect(await refreshing().count()).toBe(0)
+  // A list hears it in a way of its own, and begins at its first page.
+  const listed = page.waitForResponse(/\/finance\/transaction\/list/)
+  await at.go('/s-transaction/balance?time_flag=0')
+  await listed
+  asked.length = 0
+  await refresh()
+  await expect.poll(() => asked).toContain('/finance/transaction/list')
 })
 
 test('what lies over a page is not pulled, and a pull that nobody answers says what to do [SHELL-137]', async () => {

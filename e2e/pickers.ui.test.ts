@@ -11,7 +11,14 @@ beforeAll(async () => {
   at = await visit(browser, world, { context: { permissions: ['camera'] } })
   await at.page.addInitScript(() => {
     const encoded: unknown[] = []
-    Object.assign(window, { encoded })
+    const facings: unknown[] = []
+    Object.assign(window, { encoded, facings })
+    const start = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = (wish = {}) => {
+      const { facingMode } = wish.video as Record<string, { exact?: string }>
+      facings.push(facingMode?.exact)
+      return start(wish)
+    }
     const toBlob = HTMLCanvasElement.prototype.toBlob
     HTMLCanvasElement.prototype.toBlob = function (done, ...how) {
       encoded.push(how)
@@ -98,7 +105,16 @@ test('the uploader opens a camera sheet with taking, choosing and turning round,
   await sheet().getByLabel('Camera preview').waitFor()
   for (const name of ['Take photo', 'Choose file', 'Switch camera'])
     await sheet().getByRole('button', { name }).waitFor()
-  await expect.poll(() => sheet().getByRole('button', { name: 'Take photo' }).isEnabled()).toBe(true)
+  const canTake = () => sheet().getByRole('button', { name: 'Take photo' }).isEnabled()
+  await expect.poll(canTake).toBe(true)
+  const facings = () => at.page.evaluate(() => (window as unknown as { facings: unknown[] }).facings)
+  expect(await facings()).not.toContain('environment')
+  await sheet().getByRole('button', { name: 'Switch camera' }).click()
+  await expect.poll(facings).toContain('environment')
+  const chooser = at.page.waitForEvent('filechooser')
+  await sheet().getByRole('button', { name: 'Choose file' }).click()
+  await chooser
+  await expect.poll(canTake).toBe(true)
   await sheet().getByRole('button', { name: 'Take photo' }).click()
   await sheet().waitFor({ state: 'detached' })
   const photo = pickers().getByRole('img', { name: 'Front photo of ID' })

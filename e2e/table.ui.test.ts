@@ -81,17 +81,28 @@ async function stopBet(player: Player): Promise<void> {
 
 test('on a phone that lies on its side the wheel has its half, and bets have two rows of a finger’s size [SHELL-102]', async () => {
   const page = await at.sit(await at.studio.player(), 'roulette-manila')
-  /** How high or wide each of them is at least. */
-  const sizesOf = (what: string) =>
-    page
+  /** How high or wide the smallest of them is. */
+  async function smallestOf(what: string, of = page): Promise<number> {
+    const sizes = await of
       .locator(what)
       .evaluateAll(all =>
         all.map(one => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
       )
+    return Math.min(...sizes)
+  }
+  const isOfAFinger = expect.toSatisfy((px: number) => px >= 44)
   const spot = '.spots:not([hidden]) .spot'
   await page.locator(spot).first().waitFor()
-  for (const what of [spot, '.tab', '.chip']) {
-    expect([what, Math.min(...(await sizesOf(what)))]).toEqual([what, expect.toSatisfy((px: number) => px >= 44)])
+  for (const what of [spot, '.tab', '.chip']) expect([what, await smallestOf(what)]).toEqual([what, isOfAFinger])
+  const tabs = await page.locator('.tab').all()
+  for (const tab of tabs.toReversed()) {
+    await tab.click()
+    expect([await tab.textContent(), await smallestOf(spot)]).toEqual([expect.any(String), isOfAFinger])
+  }
+  for (const code of ['baccarat-royale', 'perya-color-game']) {
+    const other = await at.sit(await at.studio.player(), code)
+    await other.locator(spot).first().waitFor()
+    expect([code, await smallestOf(spot, other)]).toEqual([code, isOfAFinger])
   }
   await page.setViewportSize({ width: 740, height: 360 })
   const wheel = (await page.locator('.wheel').boundingBox()) ?? { width: 0, height: 0 }
@@ -102,8 +113,8 @@ test('on a phone that lies on its side the wheel has its half, and bets have two
     .evaluateAll(spots => spots.map(spot => spot.getBoundingClientRect().toJSON() as DOMRect))
   const rows = new Set(boxes.filter(({ bottom }) => bottom <= panels.y + panels.height).map(({ top }) => top))
   expect(rows.size).toBeGreaterThanOrEqual(2)
-  const tabs = await page.locator('.tab').evaluateAll(all => all.map(tab => tab.getBoundingClientRect().height))
-  expect(Math.min(...tabs, ...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+  const tabHeights = await page.locator('.tab').evaluateAll(all => all.map(tab => tab.getBoundingClientRect().height))
+  expect(Math.min(...tabHeights, ...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
   if (process.env.TABLE_PICTURES) await page.screenshot({ path: `${process.env.TABLE_PICTURES}/roulette.png` })
   expect(await findViolations(page)).toEqual([])
 })
