@@ -1,6 +1,7 @@
 import {
   expectRefusals,
   approvedPlayer,
+  ask,
   createOperator,
   desktop,
   grantDeps,
@@ -118,6 +119,12 @@ test('a promotion is drafted, refused by the guard, mended, dry-run, approved by
   const second = await enter(rico, '/office/promotions/first-gift')
   await act(second, 'Approve')
   await second.getByText('Live').waitFor()
+  const { token } = await world.player()
+  const tagalog = { token, headers: { cookie: 'lang=tl' } }
+  expect((await ask(world, 'GET /promo/detail', { query: { id: 'first-gift' } }, tagalog)).data).toMatchObject({
+    title: 'Regalo para sa iyo',
+    details: 'Isa sa bawat member.',
+  })
 
   const ana = await look(await approvedPlayer(world))
   await ana.getByText('You get ₱50, once.').waitFor()
