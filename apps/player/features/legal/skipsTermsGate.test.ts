@@ -62,6 +62,6 @@ test.each([
   '/privacy-policy',
   '/s-docs',
   '/s-docs/faq',
-])('the gate is skipped on %s', path => {
+])('the gate is skipped on %s [GATE-33]', path => {
   expect(skipsTermsGate({ ...arrival, path })).toBe(true)
 })

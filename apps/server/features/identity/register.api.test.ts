@@ -47,7 +47,7 @@ test('a GET registers nobody', async () => {
   expect(response.status).toBe(405)
 })
 
-test('a wrong code, another number, a used code and a missing field register nobody', async () => {
+test('a wrong code, another number, a used code and a missing field register nobody [AUTH-43]', async () => {
   const body = await wanted()
   const refused = { status: 422, code: 'code_invalid' }
   expect(await ask(world, 'POST /member/reg', { body: { ...body, code: otherCode(body.code) } })).toMatchObject(refused)

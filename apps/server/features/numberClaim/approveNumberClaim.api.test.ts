@@ -4,6 +4,7 @@ import {
   enterOffice,
   numberClaimDesk,
   openWorld,
+  signInAgain,
   signInWithCode,
   staffOf,
   type World,
@@ -35,11 +36,14 @@ test('a colleague approves it a day later: number, sessions, waiting time and re
   const { player, id, newPhone } = await on.proposed()
   world.clock.advance(dayMs)
   const token = await checker()
-  expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(200)
+  const sessions = [player, await signInAgain(world.db, world.clock, player)]
+  const statuses = () =>
+    Promise.all(sessions.map(async one => (await ask(world, 'GET /member/detail', {}, one)).status))
+  expect(await statuses()).toEqual([200, 200])
   const answers = await Promise.all(Array.from({ length: 4 }, () => on.approve(id, token)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
   expect(await on.phoneOf(player)).toBe(newPhone)
-  expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(401)
+  expect(await statuses()).toEqual([401, 401])
   expect(await actsOn(id)).toEqual(['number.propose', 'number.approve'])
   expect(await world.db.app(tx => findLatestChange(tx, player.uid))).toBe(world.clock.now())
   const entered = await signInWithCode(world, newPhone)
@@ -145,20 +149,26 @@ test('an account that was blocked, closed or given another number since the prop
   }
 })
 
-test('an approval that breaks half way has changed nothing [AUTH-93]', async () => {
+test.each([
+  ['half way', 'approved'],
+  ['at the refusal of another request', 'refused'],
+])('an approval that breaks %s has changed nothing [AUTH-93, AUTH-96]', async (_, brokenAt) => {
   const { player, id } = await on.proposed()
+  const beside = await on.askedBeside(player)
   world.clock.advance(dayMs)
   const token = await checker()
   const alter = (change: string) => world.db.app(tx => sql`alter table number_claim ${sql.raw(change)}`.execute(tx))
   // By then the number has been changed and the sessions have been ended.
-  await alter("add constraint breaks check (status <> 'approved') not valid")
+  await alter(`add constraint breaks check (status <> '${brokenAt}') not valid`)
   expect((await on.approve(id, token)).status).toBe(500)
   await alter('drop constraint breaks')
   expect([await on.phoneOf(player), (await on.find(id)).status]).toEqual([player.phone, 'proposed'])
+  expect([(await on.find(beside.id)).status, await actsOn(beside.id)]).toEqual(['asked', []])
   expect((await ask(world, 'GET /member/detail', {}, player)).status).toBe(200)
   expect(await world.db.app(tx => findLatestChange(tx, player.uid))).toBe(null)
   expect(await actsOn(id)).toEqual(['number.propose'])
   expect((await on.approve(id, token)).status).toBe(200)
+  expect((await on.find(beside.id)).status).toBe('refused')
 })
 
 test('what nobody proposed is approved by nobody, and support approves nothing', async () => {

@@ -102,6 +102,7 @@ test('ten numbers ask for a number in a day, and an eleventh as little at its se
   world.clock.advance(60_000)
   const again = await on.claim({ oldPhone: player.phone, newPhone: late.newPhone })
   for (const { reply } of [late, again]) expect([reply.status, reply.code]).toEqual([429, 'number_claim_exhausted'])
+  expect((await on.claim({ oldPhone: (await world.player()).phone })).reply.status).toBe(200)
   world.clock.advance(24 * 3_600_000)
   expect((await on.claim({ oldPhone: player.phone, newPhone: late.newPhone })).reply.status).toBe(200)
 })
@@ -150,20 +151,29 @@ test('a stranger who asks from one number all day takes one turn of ten [AUTH-97
   const { reply, newPhone } = await on.claim({ oldPhone: player.phone })
   expect(reply.status).toBe(200)
   expect((await on.openOf(player)).map(({ new_phone }) => new_phone)).toEqual([strangers, newPhone])
+  const eight = await Promise.all(Array.from({ length: 8 }, () => on.claim({ oldPhone: player.phone })))
+  expect(new Set(eight.map(one => one.reply.status))).toEqual(new Set([200]))
+  expect((await on.claim({ oldPhone: player.phone })).reply.code).toBe('number_claim_exhausted')
 })
 
 test('one network asks 200 times an hour [AUTH-88]', async () => {
   const body = { otp_id: 'nothing', code: '123456', words: '' }
-  const send = () =>
-    ask(world, 'POST /member/number/claim', {
-      body: { ...body, old_phone: on.freshPhone(), new_phone: on.freshPhone() },
-    })
+  const asking = () => ({ ...body, old_phone: on.freshPhone(), new_phone: on.freshPhone() })
+  const send = () => ask(world, 'POST /member/number/claim', { body: asking() })
   const codes: (string | undefined)[] = []
   for (let round = 0; round < 10; round++) {
     const replies = await Promise.all(Array.from({ length: 21 }, send))
     codes.push(...replies.map(({ code }) => code))
   }
   expect(codes.filter(code => code === 'number_claim_exhausted')).toHaveLength(10)
+  const elsewhere = await world.api.app.inject({
+    method: 'POST',
+    url: '/member/number/claim',
+    headers: { accept: 'application/json', host: new URL(world.url).host },
+    payload: asking(),
+    remoteAddress: '203.0.113.77',
+  })
+  expect(elsewhere.json<{ code: string }>().code).toBe('code_invalid')
 })
 
 test('the owner who signs in stops a request at once, whether or not it is proposed, and in whichever way they come [AUTH-92]', async () => {

@@ -30,9 +30,14 @@ test('it holds what was sent, for what, to whom and how, and what was shown [AUT
   })
 })
 
-test.each(['create', 'edit', 'forget'] as const)('its type may be %s [AUTH-65]', type => {
-  const step = { on: 'sent', otpId: 'o', resendAtMs: 0, type, field: 'email', email: 'a@example.com' } as const
-  expect(advance(sent, step)).toMatchObject({ type, field: 'email', verifyMethod: 'email', phone: '' })
+test.each([
+  ['create', 'password'],
+  ['edit', 'email'],
+  ['forget', 'phone'],
+] as const)('its type may be %s, and its field %s [AUTH-65]', (type, field) => {
+  const email = 'a@example.com'
+  const step = { on: 'sent', otpId: 'o', resendAtMs: 0, type, field, email } as const
+  expect(advance(sent, step)).toMatchObject({ type, field, verifyMethod: 'email', phone: '', email })
 })
 
 test('another code makes what was shown before worthless, and the end clears everything', () => {

@@ -51,7 +51,7 @@ test('one sent by e-mail is checked by the address', async () => {
   expect((await check({ ...shown, email: 'other@example.com' })).code).toBe('code_invalid')
 })
 
-test('wrong codes are counted here too: the fifth kills it', async () => {
+test('wrong codes are counted here too: the fifth kills it [AUTH-72]', async () => {
   const { phone } = await world.player()
   const shown = await forgetCode(phone)
   const wrong = { ...shown, code: otherCode(shown.code), phone }
@@ -60,7 +60,7 @@ test('wrong codes are counted here too: the fifth kills it', async () => {
   expect((await check({ ...shown, phone })).code).toBe('code_spent')
 })
 
-test("a member's code for a change of theirs is checked for them alone, and for the phone it went to", async () => {
+test("a member's code for a change of theirs is checked for them alone, and for the phone it went to [AUTH-72]", async () => {
   const [ana, ben] = [await world.player(), await world.player()]
   const phone = '9178880001'
   const shown = await editCode(ana.token, phone)

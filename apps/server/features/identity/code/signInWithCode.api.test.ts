@@ -39,7 +39,7 @@ test('a code signs in once, however often and fast it is sent', async () => {
   expect(replies.filter(reply => reply.code === 'code_invalid')).toHaveLength(7)
 })
 
-test('a wrong code is refused, and five of them kill the code, which is told', async () => {
+test('a wrong code is refused, and five of them kill the code, which is told [AUTH-41]', async () => {
   const body = await codeFor('9171234570')
   for (let index = 0; index < 4; index++) {
     const wrong = await ask(world, 'POST /member/otp/login', { body: { ...body, code: other(body.code) } })

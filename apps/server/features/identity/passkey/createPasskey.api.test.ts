@@ -94,7 +94,7 @@ test('a member has ten passkeys at most, also where two come at once [AUTH-99]',
   expect(await ask(world, 'POST /member/passkey/open', {}, again)).toMatchObject({ status: 409, code: 'passkeys_full' })
 })
 
-test('whoever has shown a password alone keeps none', async () => {
+test('whoever has shown a password alone keeps none [AUTH-99]', async () => {
   const password = 'tatlong maya sa bakod'
   const player = await world.player({ password })
   const { data } = await ask(world, 'POST /member/passkey/open', {}, player)

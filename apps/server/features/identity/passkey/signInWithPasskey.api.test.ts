@@ -101,11 +101,11 @@ test('a passkey that counts backwards is a copy: it opens nothing, and its owner
 
 test('the passkeys of a closed account let nobody in, and are gone with it [AUTH-111]', async () => {
   const player = await world.player()
-  const { device } = await on.added(player)
+  const devices = [(await on.added(player)).device, (await on.added(player)).device]
   const { data: left } = await ask(world, 'GET /member/close/remainder', {}, player)
   const closed = await ask(world, 'POST /member/close', { body: { gives_up: left } }, player)
   expect(closed.status).toBe(200)
-  expect(await on.enter(device)).toMatchObject({ status: 422, code: 'passkey_unknown' })
+  for (const device of devices) expect(await on.enter(device)).toMatchObject({ status: 422, code: 'passkey_unknown' })
   const kept = await world.db.app(tx => tx.selectFrom('passkey').select('id').where('uid', '=', player.uid).execute())
   expect(kept).toEqual([])
 })
@@ -125,6 +125,14 @@ test('refused proofs count towards their network, and a right one is let in what
   for (let count = 0; count < 25; count++) await tools.enter(stranger)
   expect(await send()).toMatchObject({ status: 429, code: 'passkey_tries_exceeded' })
   expect(await tools.enter(stranger)).toMatchObject({ status: 429, code: 'passkey_tries_exceeded' })
+  const elsewhere = await own.api.app.inject({
+    method: 'POST',
+    url: '/member/passkey/login',
+    headers: { accept: 'application/json', host: new URL(own.url).host },
+    payload: junk,
+    remoteAddress: '203.0.113.77',
+  })
+  expect(elsewhere.json<{ code: string }>().code).toBe('passkey_refused')
   expect((await tools.enter(device)).status).toBe(200)
   own.clock.advance(3_600_000)
   expect((await send()).code).toBe('passkey_refused')

@@ -46,7 +46,7 @@ test('whoever has no password sets one without an old one', async () => {
   expect((await signIn(phone, next)).status).toBe(200)
 })
 
-test('a wrong old password changes nothing', async () => {
+test('a wrong old password changes nothing [AUTH-73]', async () => {
   const { token, phone } = await world.player({ password })
   const refused = await change(token, { password: 'not it', new_password: next })
   expect(refused).toMatchObject({ status: 422, code: 'password_wrong', sentence: 'Invalid old password' })

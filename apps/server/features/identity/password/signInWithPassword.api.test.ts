@@ -73,7 +73,7 @@ test('whoever signs in from a device of before gets in at once while others gues
   expect(order.slice(order.indexOf('known 200')).filter(one => one === '422').length).toBeGreaterThan(10)
 })
 
-test('an unknown phone, one without a password and a wrong password are answered alike', async () => {
+test('an unknown phone, one without a password and a wrong password are answered alike [AUTH-42]', async () => {
   const known = await world.player({ password })
   const without = await world.player()
   for (const phone of [known.phone, without.phone, '9175550001']) {
