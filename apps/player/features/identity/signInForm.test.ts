@@ -170,7 +170,7 @@ test('a refused password is said under its field and stays to be mended', () => 
   expect(follow(byPassword, refused)).toMatchObject({ passwordTrouble: { sentence: 'No.' }, password: 'tatlong maya' })
 })
 
-test.each(['', '1', '12345'])(
+test.each(['', '1', '12345', '1234567'])(
   'in the account forms the code %j is told to be wrong before it is sent [ACCT-56]',
   code => {
     expect(findCodeFault(code)).not.toBeNull()

@@ -34,7 +34,7 @@ test('proving again is offered unless it is under review, done, or blocked', () 
   ])
 })
 
-test('it may be done later, and the time counts down, until the deadline', () => {
+test('it may be done later, and the time counts down, until the deadline [KYC-10]', () => {
   expect([look('unset', 72).mayDoItLater, look('unset', 73).mayDoItLater, look('block', 1).mayDoItLater]).toEqual([
     true,
     false,

@@ -52,6 +52,7 @@ test.each([
 test.each([
   ['123456', null],
   ['12345', 'codeIncomplete'],
+  ['1234567', 'codeIncomplete'],
   ['', 'codeIncomplete'],
   ['12345a', 'codeIncomplete'],
 ])('the code %j [ACCT-56]', (code, fault) => expect(findAccountCodeFault(code)).toBe(fault))

@@ -58,3 +58,9 @@ test.each(Object.entries({ deposit, withdrawal, payee, reward, redemption, betRe
     expect(Object.keys(entries).filter(name => !Object.hasOwn(copyNames, name))).toEqual([])
   },
 )
+
+test('each of these names is in words, and not the one that a program gave the field, in both languages [ACCT-71]', () => {
+  const isOfWords = (name: string) => /^\p{Lu}[^_]*$/u.test(name)
+  const odd = Object.entries(copyNames).filter(([, names]) => names.length !== 2 || !names.every(isOfWords))
+  expect(odd).toEqual([])
+})
