@@ -26,6 +26,13 @@ test.each([
   expect(readBets(new URL(betsAddress(read(search)), 'http://saya.example').searchParams)).toEqual(shown)
 })
 
+test('days of one’s own choice stay in the address of the bet records, and other dates are today [TXN-66]', () => {
+  const days = '2026-02-01_2026-02-28'
+  expect(betsAddress(read(`time_flag=${days}`))).toBe(`/bet-record?time_flag=${days}`)
+  expect(queryOf(read(`time_flag=${days}`))).toEqual({ time_flag: days })
+  expect(read('time_flag=2026-02-28_2026-02-01').timeFlag).toBe('0')
+})
+
 test('a type and a status are asked for by their names, and all of them by none [TXN-32]', () => {
   expect(queryOf(read('time_flag=1'))).toEqual({ time_flag: '1' })
   expect(queryOf(read('game_type=5&status=pending'))).toEqual({ time_flag: '0', game_type: '5', status: 'pending' })

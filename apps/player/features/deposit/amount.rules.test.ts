@@ -17,6 +17,11 @@ test.each([
   expect(isWithin(digits, range)).toBe(fits)
 })
 
+test('a method with limits of its own takes what lies between them [WALLET-26]', () => {
+  const own = { min_amount: '200.00', max_amount: '5000.00' }
+  expect(['199', '200', '5000', '5001'].map(digits => isWithin(digits, own))).toEqual([false, true, true, false])
+})
+
 test('without a method no amount fits', () => {
   expect(isWithin('200', undefined)).toBe(false)
 })

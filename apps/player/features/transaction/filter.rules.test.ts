@@ -1,6 +1,6 @@
 import { listLimits } from '@saya/contract/limits'
 import { expect, test } from 'vitest'
-import { addressOf, queryOf, readShown, timeFlags } from './filter.rules.ts'
+import { addressOf, kinds, queryOf, readShown, timeFlags } from './filter.rules.ts'
 
 function read(kind: string | undefined, search = '') {
   return readShown(kind, new URLSearchParams(search))
@@ -30,6 +30,13 @@ test('what is shown is in the address, and is shown again by it [TXN-04]', () =>
     expect(readShown(pathname.split('/').at(-1), searchParams)).toEqual(shown)
   }
   expect(addressOf(read('bonus', 'type=4005'))).toBe('/s-transaction/bonus?type=4005&time_flag=0')
+})
+
+test.each(kinds)('days of one’s own choice stay in the address of the list %s [TXN-66]', kind => {
+  const shown = { kind, type: 'all', timeFlag: '2026-02-01_2026-02-28' } as const
+  const { pathname, searchParams } = new URL(addressOf(shown), 'http://saya.example')
+  expect(readShown(pathname.split('/').at(-1), searchParams)).toEqual(shown)
+  expect(queryOf(shown)).toEqual({ time_flag: '2026-02-01_2026-02-28' })
 })
 
 test('the times are today, yesterday, and the last 7, 15 and 30 days [TXN-09, TXN-10, TXN-11, TXN-12, TXN-13]', () => {

@@ -25,6 +25,8 @@ test.each([
   ['1234567890', bank, 'pattern', 'WALLET-57'],
   ['99', bank, 'minimum', 'WALLET-59'],
   ['100', bank, null, 'WALLET-59'],
+  ['149', { ...bank, min_amount: '150.00' }, 'minimum', 'WALLET-59'],
+  ['150', { ...bank, min_amount: '150.00' }, null, 'WALLET-59'],
   ['8230', bank, null, 'WALLET-60'],
   ['8231', bank, 'maximum', 'WALLET-60'],
   ['50000', { ...bank, max_amount: '50000.00', withdrawable: '90000.00' }, null, 'WALLET-60'],

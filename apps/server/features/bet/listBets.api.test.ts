@@ -15,7 +15,7 @@ function listOf({ token }: Player, query: Record<string, string> = {}) {
 }
 
 describe('the records of bets', () => {
-  test('say what was bet and won in each round, newest first, with the totals of all rounds [TXN-37, TXN-40]', async () => {
+  test('say what was bet and won in each round, newest first, with the totals of all rounds [TXN-31, TXN-37, TXN-40]', async () => {
     const ana = await on.withRounds()
     const { data } = await listOf(ana)
     expect(data).toMatchObject({ t: 5, bt: '60.00', wt: '25.00' })
@@ -55,7 +55,7 @@ describe('the records of bets', () => {
     })
   })
 
-  test('change with a round until it is over', async () => {
+  test('change with a round until it is over, and name it as its provider does [TXN-31, TXN-39]', async () => {
     const ben = await on.player()
     const [one] = on.games
     const bet = { uid: ben.uid, txId: on.name(), roundId: on.name(), game: Number(one.id), amount: 5n * peso }
@@ -70,6 +70,7 @@ describe('the records of bets', () => {
     const { data } = await listOf(ben)
     expect(data).toMatchObject({ t: 1, bt: '5.00', wt: '8.00', d: [{ status: 'completed', net_amount: '3.00' }] })
     expect(data.d[0]?.id).toBe(open.d[0]?.id)
+    expect(data.d[0]?.round_id).toBe(bet.roundId)
     expect(data.d[0]?.settle_time).toBe((data.d[0]?.created_at ?? 0) + 90)
     const free = { ...bet, txId: on.name(), roundId: on.name(), amount: 0n, isFreeRound: true }
     await on.ledger.ledger.apply(command({ kind: 'bet', ...free }))

@@ -34,7 +34,7 @@ async function offered() {
   return (await ask(world, 'GET /finance/channel/list', { query: { mode: '1' } }, player)).data.d
 }
 
-test('what is changed counts for members at once, and is on record with what it was [WALLET-13, WALLET-15]', async () => {
+test('what is changed counts for members at once, and is on record with what it was [WALLET-13, WALLET-15, WALLET-26]', async () => {
   const wish = { min_amount: '200', max_amount: '5000', quick: [500, 200], tips: 'New', tips_tl: 'Bago', sorting: 0 }
   expect(await change('gcash', wish)).toMatchObject({ status: 200, data: { version: 1 } })
   expect((await offered())[0]).toMatchObject({
@@ -45,6 +45,12 @@ test('what is changed counts for members at once, and is on record with what it 
     tips: 'New',
     tips_tl: 'Bago',
   })
+  const deposit = (amount: string) =>
+    ask(world, 'POST /finance/payment/deposit', { body: { amount, pid: 'gcash' } }, player)
+  for (const amount of ['199.99', '5000.01']) {
+    expect(await deposit(amount)).toMatchObject({ code: 'deposit_amount', sentence: 'Enter Amount: 200-5,000' })
+  }
+  for (const amount of ['200', '5000']) expect((await deposit(amount)).status).toBe(200)
   const compliance = (await staffOf(world, { role: 'compliance' })).token
   const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: 'gcash' } }, compliance)
   expect(acts.data.d[0]).toMatchObject({ action: 'channel.change', reason: 'As agreed with the gateway' })

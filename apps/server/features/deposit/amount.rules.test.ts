@@ -33,7 +33,13 @@ test.each([
   expect(amountWithin(text, usual)).toBe(units)
 })
 
-test('the limits are written as people write them', () => {
+test('a channel with limits of its own takes what lies between them [WALLET-26]', () => {
+  const own = { min_amount: 200n * peso, max_amount: 5000n * peso }
+  const taken = ['199.99', '200', '5000', '5000.01'].map(text => amountWithin(text, own))
+  expect(taken).toEqual([null, 200n * peso, 5000n * peso, null])
+})
+
+test('the limits are written as people write them [WALLET-26]', () => {
   expect(writtenLimits(usual)).toEqual({ min: '100', max: '500,000' })
   expect(writtenLimits({ min_amount: 500_100n, max_amount: 505_000n })).toEqual({ min: '50.01', max: '50.50' })
 })

@@ -63,7 +63,7 @@ test('a deposit with a coupon brings five percent beside it, once, to be played 
   expect(list.data.d).toMatchObject([{ name: 'Deposit Bonus', bonus: '16.66' }])
 })
 
-test('a bonus ends at 2500, and is nobody’s who did not ask for it or has no coupon left [WALLET-29]', async () => {
+test('a bonus ends at 2500, and is nobody’s who did not ask for it or has no coupon left [WALLET-29, WALLET-44]', async () => {
   await giveCoupons(cashier.world, player, 1)
   await pay({ amount: '400', cashback_flag: '0' })
   expect([await bonuses(), await left()]).toEqual([[], 1])

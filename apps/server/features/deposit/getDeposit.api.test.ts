@@ -14,13 +14,15 @@ function detail(player: Player, id: string) {
 test('the detail says status, amount, channel, time and id [WALLET-89]', async () => {
   const player = await cashier.player()
   const { id, payUrl } = await cashier.begin(player, { amount: '1234.5', pid: 'qrph' })
+  const openedAt = Math.floor(cashier.world.clock.now() / 1000)
+  cashier.world.clock.advance(60_000)
   expect((await detail(player, id)).data).toEqual({
     id,
     status: 'pending',
     amount: '1234.50',
     channel_name: 'QR Ph',
     channel_img: '/img/channel/qrph.svg',
-    created_at: Math.floor(cashier.world.clock.now() / 1000),
+    created_at: openedAt,
     pay_url: payUrl,
     is_canceling: false,
     outcome: '',

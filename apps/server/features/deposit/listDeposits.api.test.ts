@@ -64,6 +64,8 @@ test('a page has ten deposits, newest first, with the total of all, each with it
   expect(newest).toMatchObject({ name: 'GCash', timestamp: nowS, amount: '100.00', status: 'completed' })
   const times = data.d.map(({ created_at }) => created_at)
   expect(times).toEqual([...times].sort((one, other) => other - one))
+  // Three lie at each minute.
+  expect(data.d.map(({ timestamp }) => nowS - timestamp)).toEqual([0, 0, 0, 60, 60, 60, 120, 120, 120, 180])
 })
 
 test.each(['page', 'cursor'] as const)('by its %s every deposit is met once [TXN-20]', async way => {

@@ -125,6 +125,9 @@ test('a provider is found by venue_id and platform_id, several by their lists [G
   const two = await list({ venue_id: '203,201', platform_id: '305,301', page_size: '60' })
   expect(new Set(two.d.map(game => game.platform_name))).toEqual(new Set(['Pilak Games', 'Araw Studio']))
   expect(await list({ venue_id: '999' })).toEqual({ d: [], t: 0 })
+  const { d } = await list({ platform_id: '305', page_size: '60' })
+  expect(new Set(d.map(game => game.platform_name))).toEqual(new Set(['Pilak Games']))
+  expect(await list({ venue_id: '203', platform_id: '301' })).toEqual({ d: [], t: 0 })
 })
 
 test.each([

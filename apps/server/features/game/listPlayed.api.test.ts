@@ -38,7 +38,7 @@ test('a game that was taken offline is left out', async () => {
   await put(true)
 })
 
-test('a member who has not played has no games, and nobody sees the games of others', async () => {
+test('a member who has not played has no games, and nobody sees the games of others [GAME-61]', async () => {
   expect((await playedBy(await on.world.player())).data).toEqual({ d: [], t: 0 })
   expect(await ask(on.world, 'GET /member/game/list/history')).toMatchObject({ status: 401 })
 })

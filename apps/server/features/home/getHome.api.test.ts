@@ -28,6 +28,7 @@ test('the home answer has logo, top, banners, nav, list, bottom, media and versi
   const { status, data } = await ask(world, 'GET /member/index')
   expect(status).toBe(200)
   expect(Object.keys(data).sort()).toEqual(['banners', 'bottom', 'list', 'logo', 'media', 'nav', 'top', 'version'])
+  expect(data.logo).toBe('/img/icons/wordmark.svg')
   expect(data.banners[0]).toMatchObject({ id: 'deposit-bonus', title: ['5% back', '5% balik'] })
   expect(data.bottom).toEqual([
     { name: 'Play safe', url: '/s-docs/stmt' },
@@ -136,15 +137,17 @@ test('the banner of the contest names what that gives, and is there on its days 
   expect((await (await promotionDesk(world)).stop(next)).status).toBe(200)
 })
 
-test('links that the operator sets are answered, with their logos', async () => {
+test('links that the operator sets are answered, with their logos [GAME-14]', async () => {
   await setLinks(world.db, 'media', [{ name: 'Facebook', url: 'https://social.example/saya' }])
   await setLinks(world.db, 'bottom', [{ name: 'Regulator', url: 'https://gov.example/', img: '/img/home/seal.webp' }])
-  const { media, bottom } = await home()
+  await setLinks(world.db, 'top', [{ name: 'Help', url: 'https://help.example/' }])
+  const { media, bottom, top } = await home()
+  expect(top).toEqual([{ name: 'Help', url: 'https://help.example/' }])
   expect(media).toEqual([{ name: 'Facebook', url: 'https://social.example/saya' }])
   expect(bottom).toEqual([{ name: 'Regulator', url: 'https://gov.example/', img: '/img/home/seal.webp' }])
 })
 
-test('the home page is sent once, and its version moves with its content', async () => {
+test('the home page is sent once, and its version moves with its content [GAME-14]', async () => {
   const address = `${world.url}/member/index`
   const first = await ask(world, 'GET /member/index')
   const known = { accept: 'application/json', 'if-none-match': first.headers.get('etag') ?? '' }

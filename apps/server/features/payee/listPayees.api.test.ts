@@ -11,7 +11,7 @@ beforeEach(async () => {
   ana = await payees.verified()
 })
 
-test('the active accounts are listed to their owner alone, the oldest first [WALLET-67]', async () => {
+test('the active accounts are listed to their owner alone, the oldest first, and a deleted one is not among them [WALLET-67, WALLET-68]', async () => {
   const first = await payees.add(ana)
   payees.world.clock.advance(1000)
   const second = await payees.add(ana, { channel_name: 'BPI', account: '001234567890' })

@@ -8,11 +8,14 @@ let ana: Player
 beforeAll(async () => {
   world = await openWorld()
   ana = await world.player()
-  const named = (reference: string) => ({ uid: ana.uid, reference, amount: 1_000_050n, nowMs: world.clock.now() })
+  const nowMs = world.clock.now()
+  const named = (reference: string, minutesAgo = 0) => {
+    return { uid: ana.uid, reference, amount: 1_000_050n, nowMs: nowMs - minutesAgo * 60_000 }
+  }
   await world.db.member(ana.uid, async tx => {
-    await post(tx, { ...named('deposit'), act: 'deposit', gateway: 1 })
-    await post(tx, { ...named('box'), act: 'promotion', cashType: 4001 })
-    await post(tx, { ...named('level'), act: 'promotion', cashType: 4003, multiple: 1 })
+    await post(tx, { ...named('deposit', 3), act: 'deposit', gateway: 1 })
+    await post(tx, { ...named('box', 2), act: 'promotion', cashType: 4001 })
+    await post(tx, { ...named('level', 1), act: 'promotion', cashType: 4003, multiple: 1 })
     await post(tx, { ...named('cashback'), act: 'promotion', cashType: 4009 })
   })
 })
@@ -36,6 +39,12 @@ test('bonuses alone are listed, newest first, with what each was of [TXN-16, TXN
     timestamp: world.clock.now() / 1000,
     created_at: world.clock.now() / 1000,
   })
+  const nowS = world.clock.now() / 1000
+  expect(data.d.map(row => [nowS - row.timestamp, nowS - row.created_at])).toEqual([
+    [0, 0],
+    [60, 60],
+    [120, 120],
+  ])
 })
 
 test.each([

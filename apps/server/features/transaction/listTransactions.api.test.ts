@@ -96,7 +96,18 @@ describe('the history of a balance', () => {
         'source',
       ].sort(),
     )
+    expect(data.d.map(row => [row.id, row.cash_type])).toEqual([
+      ['5', 11],
+      ['4', 4005],
+      ['3', 2],
+      ['2', 1],
+      ['1', 10],
+    ])
     const at = noonMs / 1000 + 180
+    expect([data.d[1], data.d[4]].map(row => [row?.timestamp, row?.created_at])).toEqual([
+      [at - 60, at - 60],
+      [at - 180, at - 180],
+    ])
     expect(data.d[0]).toMatchObject({ status: 'completed', cash_type: 11, timestamp: at, created_at: at })
     expect(data.d.map(row => row.after_amount)).toEqual(data.d.map(row => row.after_balance))
   })
@@ -233,6 +244,8 @@ describe('pages', () => {
     const { data } = await listOf(cora, { page: '3' })
     expect(data.d.map(({ id }) => id)).toEqual(['3', '2', '1'])
     expect(data.t).toBe(23)
+    const five = (await listOf(cora, { page: '2', page_size: '5' })).data
+    expect(five.d.map(({ id }) => id)).toEqual(['18', '17', '16', '15', '14'])
     expect((await listOf(cora, { page: '100' })).data.d).toEqual([])
   })
 

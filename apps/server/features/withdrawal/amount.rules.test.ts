@@ -16,6 +16,8 @@ describe('an amount to withdraw is whole pesos between the limits', () => {
   )
   test('less than the channel takes is told with its least [WALLET-59]', () => {
     expect([said('1'), said('99'), said('100')]).toEqual(['withdraw_minimum 100', 'withdraw_minimum 100', '100'])
+    const min = 150n * peso
+    expect([said('149', { min }), said('150', { min })]).toEqual(['withdraw_minimum 150', '150'])
   })
   test('more than the channel takes is told with its most [WALLET-60]', () => {
     expect([said('500000'), said('500001'), said('999999999')]).toEqual([

@@ -57,7 +57,7 @@ test('who looks has the gateway asked, at most every three seconds', async () =>
   expect([over.status, over.ended_at]).toEqual(['completed', Math.floor(desk.world.clock.now() / 1000)])
 })
 
-test('each stage tells when it was reached, and the one that is ahead does not; one that came back keeps when it was paid [TXN-31, TXN-74]', async () => {
+test('each stage tells when it was reached, and the one that is ahead does not; one that came back keeps when it was paid [TXN-31, TXN-74, WALLET-90]', async () => {
   const seconds = () => Math.floor(desk.world.clock.now() / 1000)
   const rich = await desk.payable({ pesos: 40_000n })
   const askedAt = seconds()

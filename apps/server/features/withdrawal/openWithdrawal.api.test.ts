@@ -183,7 +183,7 @@ describe('nobody is paid', () => {
     expect((await desk.open({ ...luz, token })).status).toBe(200)
   })
 
-  test('to an account that is somebody else’s, gone, or not there', async () => {
+  test('to an account that is somebody else’s, gone, or not there [WALLET-63]', async () => {
     const other = await desk.payable()
     const nobody = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
     for (const account_id of [other.accountId, nobody]) {

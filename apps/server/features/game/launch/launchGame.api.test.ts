@@ -1,4 +1,13 @@
-import { ask, changeGame, openStudioWorld, type Player, type StudioWorld, whileWalletHeld } from '@saya/testing'
+import {
+  ask,
+  changeGame,
+  openStudioWorld,
+  type Player,
+  studioGame,
+  type StudioWorld,
+  trivialGame,
+  whileWalletHeld,
+} from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { endSessionsOf } from '../../identity/index.ts'
@@ -8,7 +17,7 @@ import { operateStanding } from '../../kyc/index.ts'
 let on: StudioWorld
 let ana: Player
 beforeAll(async () => {
-  on = await openStudioWorld({ memberSchemas: 3 })
+  on = await openStudioWorld({ memberSchemas: 3, games: [studioGame, 'jeepney-jackpot'].map(trivialGame) })
 })
 afterAll(() => on.close())
 beforeEach(async () => {
@@ -32,6 +41,8 @@ test('a launch answers the address of the game, which opens it once, in the memb
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('"game":"mangga-fiesta"')
   expect((await fetch(data)).status).toBe(410)
+  const other = await launch(ana, { code: 'jeepney-jackpot' })
+  expect(await (await fetch(other.data)).text()).toContain('"game":"jeepney-jackpot"')
 })
 
 test.each(['/api/v2/game/launch', '/game/launch'])(

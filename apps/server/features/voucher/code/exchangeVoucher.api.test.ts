@@ -162,6 +162,10 @@ describe('a call that was cut off when the voucher was claimed and the money had
 })
 
 describe('a code that is not good', () => {
+  test.each(['ABCDE', 'A'.repeat(50)])('%j has a length that is taken, and is looked for [WALLET-35]', async code => {
+    expect(await exchange(code)).toMatchObject({ code: 'voucher_refused' })
+  })
+
   test.each(['', ' ', 'A', 'ABCD', ' A B C D ', 'A'.repeat(51)])(
     '%j is refused by its length alone, and is no try [WALLET-35]',
     async code => {
