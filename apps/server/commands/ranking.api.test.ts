@@ -1,7 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, listIncidents, openWorld, rankingKey, rankingTools, workDay, type World } from '@saya/testing'
+import { dayMs, manilaDay } from '@saya/money'
+import {
+  ask,
+  listIncidents,
+  offerFor,
+  openWorld,
+  promotionDesk,
+  rankingKey,
+  rankingTools,
+  workDay,
+  type World,
+} from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicKeyOf, recountSettled } from '../features/ranking/index.ts'
@@ -73,7 +84,10 @@ test('from the database the tally of the day is ranked again, and a member whom 
   await world.db.member(cora.uid, tx => sql`delete from tally_game where uid = ${cora.uid}`.execute(tx))
 })
 
-test('from the database prizes are compared with the terms that were signed [PROMO-285]', async () => {
+test('from the database prizes are compared with the terms that were signed, whatever was agreed to since [PROMO-285]', async () => {
+  const days = { first_day: manilaDay(world.clock.now()), last_day: manilaDay(world.clock.now() + dayMs) }
+  const offer = { ...days, terms: { least: '0', prizes: ['1:1'] }, budget: '900', audience: { once_per_id: false } }
+  await (await promotionDesk(world)).agreeOn(contest, offerFor(world, offer))
   const setPrize = (pesos: number) =>
     world.db.app(tx =>
       sql`update ranking_row set prize = ${pesos * 10_000} where day = ${day} and place = 2`.execute(tx),

@@ -1,4 +1,4 @@
-import { agencyDesk, openWorld, staffOf, untilWaiting, type World } from '@saya/testing'
+import { agencyDesk, ask, openWorld, staffOf, untilWaiting, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
 
@@ -26,7 +26,11 @@ test('an approval needs a day to come and a reference, gives a link of its own, 
   expect(answers.filter(({ code }) => code === 'agency_decided')).toHaveLength(5)
   const detail = (await on.detail(player.token)).data
   expect(detail.agency).toMatchObject({ status: 'approved', reason: '' })
-  expect(detail.link).toMatch(/\/invite\?r=/)
+  const link = Buffer.from(new URL(detail.link, world.url).searchParams.get('r') ?? '', 'base64url').toString()
+  const [, code = ''] = /^r=(\d{10}),0$/.exec(link) ?? []
+  const { code: asMember } = (await ask(world, 'GET /promo/invite/detail', {}, player)).data
+  expect(new Set([code, asMember, (await on.agent(token)).code]).size).toBe(3)
+  expect(await on.referralOf((await on.follow(code)).uid)).toMatchObject({ parent: player.uid, channel: 'agent' })
   await on.sweep()
   expect(await on.noticesOf(player)).toEqual(['agency_approved'])
 })

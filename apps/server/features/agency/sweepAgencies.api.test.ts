@@ -1,5 +1,5 @@
 import { agencyDesk, openWorld, staffOf, type World } from '@saya/testing'
-import { dayMs } from '@saya/money'
+import { daySpan } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -13,8 +13,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test('an accreditation ends with its last day, before any sweep has run, and is told once [PROMO-163]', async () => {
-  const { player, code } = await on.agent(token, on.lastDay(2))
-  world.clock.advance(3 * dayMs)
+  const lastDay = on.lastDay(2)
+  const { player, code } = await on.agent(token, lastDay)
+  world.clock.advance(daySpan(lastDay).untilMs - 1 - world.clock.now())
+  const early = await on.follow(code)
+  expect(await on.referralOf(early.uid)).toMatchObject({ parent: player.uid, channel: 'agent' })
+  world.clock.advance(1)
   const late = await on.follow(code)
   expect(await on.referralOf(late.uid)).toMatchObject({ parent: null, state: 'unknown' })
   for (let times = 0; times < 2; times++) await on.sweep()

@@ -14,6 +14,7 @@ import {
   openWorld,
   type Player,
   rewardTools,
+  tallyPlay,
   type World,
 } from '@saya/testing'
 import { sql } from 'kysely'
@@ -148,6 +149,9 @@ describe('a box that waits', () => {
   test('is not there for whoever played less, takes a break, is excluded or has no approved ID, and they read why [PROMO-100]', async () => {
     const idle = await approvedPlayer(world)
     await on.play(idle, 99)
+    // What was played today, or two days ago, is none of it.
+    for (const day of [on.today(), manilaDay(world.clock.now() - 2 * dayMs)])
+      await tallyPlay(world, idle, { day, game: 9000, bet: 500n * peso, win: 0n })
     expect((await on.bonus(idle)).data).toMatchObject({ task_state: 0, why_not: { code: 'box_counting' } })
     await on.endYesterday()
     const why = { code: 'box_play', sentence: 'Today’s box is for members who played ₱100 or more yesterday.' }
@@ -168,6 +172,14 @@ describe('a box that waits', () => {
       401,
     )
     expect((await on.open(idle, { clientSeed: 'no:word' })).status).toBe(400)
+    // How much it is stands in the terms that the day was bound by.
+    const askFor = (pesos: bigint) =>
+      world.db.app(tx => sql`update box_day set least_play = ${pesos * peso} where day = ${on.today()}`.execute(tx))
+    const eva = await on.player()
+    await askFor(200n)
+    expect((await on.bonus(eva)).data.why_not).toEqual({ ...why, sentence: why.sentence.replace('₱100', '₱200') })
+    await askFor(100n)
+    expect((await on.bonus(eva)).data.task_state).toBe(1)
   })
 
   test('is one for an approved ID a day, whoever of two accounts comes first [PROMO-106]', async () => {
@@ -378,9 +390,12 @@ test('a box is opened until 23:59:59.999 of its day, its seed is told behind 00:
   expect((await on.open(ben)).code).toBe('box_counting')
   expect((await on.detail(ana, day.slice(0, 7))).data.data[0]).toMatchObject({ date: day, proof: { seed: '' } })
   expect((await on.detail(ben, day.slice(0, 7))).data).toMatchObject({ data: [{ date: day, state: 'expired' }] })
-  await on.turn()
-  expect((await dayOf(day)).shownAtMs).toBeNull()
-  world.clock.advance(10 * 60_000)
+  for (const ms of [0, 10 * 60_000 - 1]) {
+    world.clock.advance(ms)
+    await on.turn()
+    expect((await dayOf(day)).shownAtMs).toBeNull()
+  }
+  world.clock.advance(1)
   await on.turn()
   const { data } = await on.detail(ana, day.slice(0, 7))
   const { proof, bonus } = data.data[0] ?? {}

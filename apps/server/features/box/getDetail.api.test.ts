@@ -3,8 +3,10 @@ import { oddsHashOf } from '@saya/game-math'
 import { dayMs, manilaDay } from '@saya/money'
 import { approveProgram, ask, boxTools, type BoxTools, openWorld, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDayWork } from '../../platform/dayWork/index.ts'
 import { findDay } from './day/day.store.ts'
 import { openSeed } from './day/seed.ts'
+import { turnDays } from './day/turnDays.ts'
 
 let world: World
 let on: BoxTools
@@ -94,7 +96,10 @@ test('nights on which no worker ran are made up for: seeds are told and days bou
   await on.open(ana)
   const opened = on.today()
   world.clock.advance(4 * dayMs)
-  await on.turn()
+  // As a worker does, which knows the last night that there was.
+  await runDayWork({ ...on.deps, signal: new AbortController().signal }, turnDays(on.deps))
+  const { data } = await on.detail(ana, opened.slice(0, 7))
+  expect(data.data.find(({ date }) => date === opened)?.proof?.seed).toMatch(/^[0-9a-f]{64}$/)
   const day = await world.db.app(tx => findDay(tx, on.today()))
   expect(day?.shownAtMs).toBeNull()
   world.clock.advance(dayMs)

@@ -125,12 +125,12 @@ test('wrong codes count over all copies of the server together, and of many at o
   const copies = [1, 2].map(() => composeApi({ ...world.apiOptions, metrics: new Registry() }))
   try {
     const code = await tools.codeOf(await world.player())
-    async function askAt(copy: number, wanted: string): Promise<string> {
+    async function askAt(copy: number, wanted: string, from = '203.0.113.77'): Promise<string> {
       const { app } = copies[copy % copies.length] ?? world.api
       const reply = await app.inject({
         url: `/promo/invite/open?code=${wanted}`,
         headers: { accept: 'application/json' },
-        remoteAddress: '203.0.113.77',
+        remoteAddress: from,
       })
       return reply.json<{ data: { is_known: string } }>().data.is_known
     }
@@ -140,6 +140,16 @@ test('wrong codes count over all copies of the server together, and of many at o
       30, 10,
     ])
     expect([await askAt(0, code), await askAt(1, code)]).toEqual(['untold', 'untold'])
+    // Whoever asks from another network is told, and two addresses of one network are counted as one.
+    expect(await askAt(0, code, '198.51.100.7')).toBe('yes')
+    const neighbours = Array.from({ length: 40 }, (_, guess) =>
+      askAt(guess, String(3_000_000_100 + guess), `2001:db8:7:7::${guess < 20 ? 1 : 2}`),
+    )
+    expect((await Promise.all(neighbours)).filter(known => known === 'no')).toHaveLength(30)
+    expect([await askAt(0, code, '2001:db8:7:7::9'), await askAt(0, code, '2001:db8:7:8::1')]).toEqual([
+      'untold',
+      'yes',
+    ])
     world.clock.advance(3_600_000)
     // A code that is somebody's takes nothing, however often it is asked for.
     for (let times = 0; times < 32; times++) expect(await askAt(times, code)).toBe('yes')

@@ -110,7 +110,7 @@ test('of two friends with one ID of whom one counts while the other is looked at
   ])
 })
 
-test('friends who play their deposit once and withdraw it are held as their rewards are due, the first of them too [PROMO-215]', async () => {
+test('friends who play their deposit once and withdraw it are held as their rewards are due, the first of them too [PROMO-153, PROMO-215]', async () => {
   const ana = await member()
   const friends: Player[] = []
   while (friends.length < 5) {

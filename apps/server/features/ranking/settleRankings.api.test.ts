@@ -121,12 +121,23 @@ test('play counts by place: ties by who came to the sum first, free rounds, othe
   expect([(await list(excluded)).data, (await list(ana)).data.t]).toEqual([{ d: [], t: 0, counted_at: 0 }, 3])
 })
 
+function endTallyIn(schema: number, day: string) {
+  return world.db.memberSchema(schema, tx =>
+    sql`insert into tally_end (day, tx, whole_at) values (${day}::date, '1', now())
+      on conflict (day) do update set whole_at = now()`.execute(tx),
+  )
+}
+
 test('a day with nobody and a day with one are settled, by two workers at midnight as by one [PROMO-116, PROMO-32]', async () => {
   await tools.settle()
   expect([await prizes(tools.yesterday()), await places(tools.yesterday())]).toEqual([[], []])
   await nextDay()
-  await expect(workDay(world, tools.settling())).rejects.toThrow('failed')
-  expect(await prizes(tools.yesterday())).toEqual([])
+  // No schema is whole, and then two of three are.
+  for (const schema of [undefined, 0, 1]) {
+    if (schema !== undefined) await endTallyIn(schema, tools.yesterday())
+    await expect(workDay(world, tools.settling())).rejects.toThrow('failed')
+    expect(await prizes(tools.yesterday())).toEqual([])
+  }
   await Promise.all([tools.settle(), tools.settle()]).catch(() => {})
   await tools.settle()
   expect((await prizes(tools.yesterday())).map(({ place, amount }) => [place, amount / unitsPerPeso])).toEqual([

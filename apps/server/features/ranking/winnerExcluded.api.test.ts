@@ -135,7 +135,7 @@ test('a held prize whose winner excludes themselves is posted without play once 
   expect(await budget()).toEqual({ taken: 37_000, cost: 37_000, claims: 2 })
 })
 
-test('a held prize that staff refuse gives its budget back once, and its winner reads why [PROMO-176]', async () => {
+test('a held prize that staff refuse gives its budget back once, and its winner reads why [PROMO-119, PROMO-176]', async () => {
   await holdFirst()
   on().clock.advance(dayMs)
   await tools.settle()

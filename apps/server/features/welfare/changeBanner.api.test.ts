@@ -39,13 +39,15 @@ test('the card of a rebate stands while there is one, says what it gives, and wh
   await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
   const desk = await promotionDesk(world)
   const id = await desk.live({ terms: rebateTerms, audience: { once_per_id: false } }, 'rebate')
-  const card = async (as: { readonly token: string }) =>
-    (await ask(world, 'GET /promo/list', {}, as)).data.banners.find(({ type }) => type === 5)
+  const card = async (as: { readonly token: string }, wanted = 5) =>
+    (await ask(world, 'GET /promo/list', {}, as)).data.banners.find(({ type }) => type === wanted)
   expect(await card(await world.player({ kyc: 'fully_kyc' }))).toMatchObject({
     line: 'Ten pesos for you',
     why_not: null,
   })
   expect(await card(await world.player())).toMatchObject({ why_not: { code: 'promotion_verify' } })
+  // A rebate of losses is of another kind, and none is on.
+  expect(await card(await world.player({ kyc: 'fully_kyc' }), 4)).toBeUndefined()
   await desk.stop(id)
   expect(await card(await world.player({ kyc: 'fully_kyc' }))).toBeUndefined()
 })

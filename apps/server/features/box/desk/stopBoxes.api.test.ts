@@ -68,6 +68,8 @@ test('what was published of bound days stays while boxes are stopped, days are b
 test('a stop is on record with its reason, and whoever may not stop is refused [PROMO-282]', async () => {
   const { token: support } = await staffOf(world, { role: 'support' })
   expect((await stop(support)).status).toBe(403)
+  const blank = { body: { reason: ' ' } }
+  expect((await askOffice(world, 'POST /office/api/box/stop', blank, compliance)).code).toBe('invalid_request')
   const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: 'mystery-box' } }, compliance)
   expect(acts.data.d.map(({ action }) => action)).toContain('promotion.stop')
   expect(acts.data.d.every(({ reason }) => reason === body.reason)).toBe(true)

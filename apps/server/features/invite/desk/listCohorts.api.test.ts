@@ -127,10 +127,15 @@ test('who may not read of members reads no cohorts', async () => {
   })
 })
 
-test('an invitation that would give one ID more than the cap of gifts in a month does not go live [PROMO-144]', async () => {
+test('an invitation that would give one ID more than the cap of gifts in a month does not go live, and one that gives as much does [PROMO-144]', async () => {
   const desk = await promotionDesk(world)
-  const { id } = await desk.create({ terms: { ...inviteTerms, parent: '50', most: '10' } }, 'invite')
-  expect(await desk.propose(id)).toMatchObject({ status: 422, code: 'promotion_gift' })
+  async function propose(parent: string) {
+    const { id } = await desk.create({ terms: { ...inviteTerms, parent, most: '10' } }, 'invite')
+    return desk.propose(id)
+  }
+  // Of ₱650 boxes and coins take ₱127.64, and the invitation that is live ₱50.
+  expect(await propose('47')).toMatchObject({ status: 422, code: 'promotion_gift' })
+  expect((await propose('46')).status).toBe(200)
 })
 
 test('the sums of a week are whole once so many days are over for whoever signed up last in it [PROMO-262]', async () => {
@@ -150,4 +155,20 @@ test('the sums of a week are whole once so many days are over for whoever signed
     at(days)
     expect(await isOver()).toEqual(over)
   }
+})
+
+test('friends stand in the week in which they signed up, whenever they do more [PROMO-143]', async () => {
+  const ana = await approvedPlayer(world)
+  const ben = await tools.bring(ana)
+  const first = (await cohorts()).data.d[0]?.week ?? ''
+  world.clock.advance(7 * dayMs)
+  await tools.verify(ben)
+  await tools.bring(ana)
+  await tools.see()
+  const second = manilaDay(daySpan(first).fromMs + 7 * dayMs)
+  const { d } = (await cohorts()).data
+  expect(d.slice(0, 2).map(({ week, invited }) => [week, invited])).toEqual([
+    [second, 1],
+    [first, 1],
+  ])
 })

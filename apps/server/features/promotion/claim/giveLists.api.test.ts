@@ -1,4 +1,5 @@
 import {
+  approve,
   approvedPlayer,
   ask,
   grantDeps,
@@ -192,4 +193,10 @@ test('a campaign of cashback tickets is claimed once for each ID, counts as no g
   const { data: messages } = await ask(world, 'GET /member/message/list', {}, ana)
   expect(messages.d).toMatchObject([{ kind: 'tickets_given', link: '/cashback' }])
   expect((await desk.detail(id)).data.cost).toBe('7500.00')
+  // Another account of the same person claims none.
+  const twin = await approvedPlayer(world)
+  await world.db.app(tx => sql`delete from kyc_id_claim where uid in (${ana.uid}, ${twin.uid})`.execute(tx))
+  await approve(world, twin, String(ana.uid))
+  expect((await ask(world, 'POST /promo/claim', { body: { id } }, twin)).code).toBe('promotion_id_used')
+  expect(await ticketsOf(twin)).toBe(0)
 })

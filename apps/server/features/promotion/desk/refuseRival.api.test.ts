@@ -44,5 +44,9 @@ test('of two contests that wait for approval one is approved, and a colleague re
   const numbers = [(await desk.propose(one)).data.number, (await desk.propose(other)).data.number]
   const decided = await Promise.all([desk.decide(one, numbers[0] ?? 0), desk.decide(other, numbers[1] ?? 0)])
   expect(decided.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([200, 409])
-  expect(decided.find(({ status }) => status === 409)?.code).toBe('promotion_contest')
+  const [name, from, to] = decided[0].status === 200 ? ([one, 20, 25] as const) : ([other, 25, 30] as const)
+  expect(decided.find(({ status }) => status === 409)).toMatchObject({
+    code: 'promotion_contest',
+    sentence: expect.stringContaining(`The contest ${name} runs on the same site from ${dayIn(from)} to ${dayIn(to)}.`),
+  })
 })

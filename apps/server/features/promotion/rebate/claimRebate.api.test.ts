@@ -32,6 +32,7 @@ test('a claim collects all that waits, once, however often and at once it is sen
   const ana = await world.player({ kyc: 'fully_kyc' })
   await waits(ana, 123_400n, 6)
   await waits(ana, 100_000n, 2)
+  expect((await ask(world, 'POST /promo/rebate/claim', { body: { pid: '7' as '6' } }, ana)).status).toBe(400)
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => claim(ana, 'one')))
   expect(replies.some(({ status }) => status === 200)).toBe(true)
   const again = await claim(ana, 'one')

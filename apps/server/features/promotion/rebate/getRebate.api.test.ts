@@ -4,6 +4,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import {
   approvedPlayer,
   ask,
+  offerFor,
   openWorld,
   type Player,
   type PromotionDesk,
@@ -40,6 +41,8 @@ test('what waits is told with its terms though nothing is on any more, and why i
   const basis = { promotion: id, version: 1, decision: randomUUID() }
   const expiresAtMs = world.clock.now() + 6 * dayMs
   for (const player of [ana, ben]) await tools.promise(player, { kind: 4005, name: `${id} today`, basis, expiresAtMs })
+  const next = { terms: { ...rebateTerms, share: '0.4' }, audience: { once_per_id: false } }
+  await desk.agreeOn(id, offerFor(world, next))
   await desk.stop(id)
   const [own, other] = [(await detail(ana)).data, (await detail(ben)).data]
   expect(own).toMatchObject({ is_on: false, unclaimed: 1, why_not: null, games: [] })
