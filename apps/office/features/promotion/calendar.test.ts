@@ -14,6 +14,6 @@ test.each([
   ['2026-03-19', '2099-12-31', { before: 27, length: 1, behind: 0 }],
   ['2026-03-20', '2026-03-21', undefined],
   ['2020-01-01', '2099-12-31', { before: 0, length: 28, behind: 0 }],
-])('from %s to %s', (first, last, bar) => {
+])('from %s to %s [PROMO-203]', (first, last, bar) => {
   expect(barOf({ first_day: first, last_day: last }, days)).toEqual(bar)
 })

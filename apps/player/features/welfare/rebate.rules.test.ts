@@ -31,3 +31,9 @@ test.each([
   const played = rounds.map(([bet, win]) => ({ bet, win }))
   expect(recount(played, terms)).toEqual({ rounds: rounds.length, loss, amount })
 })
+
+test('by the terms of another campaign a day comes to something else [PROMO-86]', () => {
+  const other = { share_percent: '3', least: '500.00', most: '40.00' }
+  const amounts = ['499.99', '600', '5000'].map(bet => recount([{ bet, win: '0' }], other).amount)
+  expect(amounts).toEqual(['0.00', '18.00', '40.00'])
+})

@@ -18,7 +18,7 @@ test.each([
   ['who gave up their accreditation', { newest: { status: 'withdrawn', deniedAtMs: null } }, undefined],
   ['whose accreditation staff withdrew', { newest: { status: 'withdrawn', deniedAtMs: nowMs } }, 'agency_too_soon'],
   ['whose accreditation ended', { newest: { status: 'expired', deniedAtMs: null } }, undefined],
-] as const)('%s: %j is answered %s', (_who, facts, code) => {
+] as const)('%s: %j is answered %s [PROMO-158]', (_who, facts, code) => {
   expect(judgeApplicant({ ...verified, ...facts })).toBe(code)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['2026-02-31', undefined],
   ['2027-02-30', undefined],
   ['', undefined],
-])('an accreditation up to and with %s ends at %s', (lastDay, endsAtMs) => {
+])('an accreditation up to and with %s ends at %s [PROMO-163]', (lastDay, endsAtMs) => {
   expect(endOfAccreditation(lastDay, nowMs)).toBe(endsAtMs)
 })
 

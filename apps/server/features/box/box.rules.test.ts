@@ -40,6 +40,7 @@ test.each<[string, Partial<BoxFacts>, string | undefined]>([
   ['boxes are stopped, and it was offered', { isStopped: true, box: offered }, 'box_stopped'],
   ['boxes are stopped, and it was opened before', { isStopped: true, box: opened }, undefined],
   ['a centavo less was played', { play: 100n * unitsPerPeso - 100n }, 'box_play'],
+  ['the terms of its day ask for more', { leastPlay: 200n * unitsPerPeso }, 'box_play'],
   ['less was played as far as it was counted', { play: 0n, isCounted: false }, 'box_counting'],
   ['enough was played before all was counted', { isCounted: false }, undefined],
   ['the day has none left', { left: 0 }, 'box_used_up'],

@@ -16,7 +16,7 @@ test.each(['en', 'tl'])(
     expect(groups.length).toBeGreaterThanOrEqual(3)
     const told = groups.join('\n')
     expect(told.match(/₱\d{2,}|\b\d+ (?:members?|times|beses)\b|\d+ ?%|\btwice\b|\bdoble\b/g)).toBeNull()
-    for (const page of ['(/blind-box)', '(/welfare/betting-rank)']) expect(told).toContain(page)
+    for (const page of ['(/blind-box)', '(/welfare/betting-rank)', '(/welfare)']) expect(told).toContain(page)
   },
 )
 

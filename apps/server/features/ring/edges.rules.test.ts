@@ -33,8 +33,18 @@ const edges: readonly (readonly [what: string, parts: Partial<RingFacts>, signs:
   [
     ['on one network a day after the friend signed up', visitors(dayMs), ['network'], 1],
     ['on one network a day and a moment after', visitors(dayMs + 1), [], 0],
-    ['five on one network in six hours, who paid in nothing', arrivals(5, 360 * minuteMs, 0n), ['network'], 1],
-    ['five on one network in more than six hours', arrivals(5, 361 * minuteMs, 0n), ['crowd', 'network'], 4],
+    [
+      'five on one network in six hours, who paid in nothing [PROMO-321]',
+      arrivals(5, 360 * minuteMs, 0n),
+      ['network'],
+      1,
+    ],
+    [
+      'five on one network in more than six hours [PROMO-321]',
+      arrivals(5, 361 * minuteMs, 0n),
+      ['crowd', 'network'],
+      4,
+    ],
     ['five at a party, who paid in the least there is', arrivals(5, minuteMs, 1n), ['crowd', 'network'], 4],
     ['five on one network in a whole day', arrivals(5, dayMs, 0n), ['crowd', 'network'], 4],
     ['five on one network, the last one later than a day', arrivals(5, dayMs + 4, 0n), ['network'], 1],

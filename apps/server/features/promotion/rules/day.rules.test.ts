@@ -188,7 +188,7 @@ test('the brake is the cost that 95 of 100 days do not pass, and never less than
   expect(brakeOf([0n, 7n], offered(5n, { budget: 1000n }))).toBe(7n)
 })
 
-test('who gets the most comes first, with the days on which they do; of a contest nobody is named', () => {
+test('who gets the most comes first, with the days on which they do; of a contest nobody is named [PROMO-202]', () => {
   const one = (uid: bigint, amount: bigint, code?: 'promotion_paused') => ({ uid, amount, code, facts: {} as never })
   const judged = [one(7n, 5n), one(3n, 9n), one(7n, 4n), one(5n, 99n, 'promotion_paused'), one(9n, 1n)]
   expect(mostGiven(judged, {}, { most: 2 })).toEqual([
