@@ -149,7 +149,9 @@ journey(
       const [first, second] = children
       const choice = desk.getByLabel('Compare with')
       await desk.getByRole('heading', { name: `Invited by: ${parent}` }).waitFor()
-      await choice.focus()
+      const isReached = () => choice.evaluate(field => field === document.activeElement)
+      for (let taps = 0; taps < 100 && !(await isReached()); taps++) await desk.keyboard.press('Tab')
+      expect(await isReached()).toBe(true)
       await desk.keyboard.type(String(second))
       await desk.getByRole('heading', { name: `Another friend: ${second}` }).waitFor()
       await desk.getByRole('heading', { name: `Friend: ${first}`, exact: true }).waitFor()
@@ -229,7 +231,8 @@ journey(
   {
     async begin() {
       ana = await world.player({ kyc: 'fully_kyc' })
-      page = await arrive('/agency', { as: ana, viewport: phone })
+      const context = { permissions: ['clipboard-read', 'clipboard-write'] }
+      page = await arrive('/agency', { as: ana, viewport: phone, context })
     },
     end: leave,
   },
@@ -292,6 +295,7 @@ journey(
       expect(await takeShared(page)).toEqual({ title: 'Play on Saya', text, url: link, files: [] })
       await page.getByRole('button', { name: 'Copy link', exact: true }).click()
       await toast(page, 'Link copied.').waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
       await page.getByRole('button', { name: 'Picture', exact: true }).click()
       const [file] = (await takeShared(page)).files
       const drawn = Buffer.from(file?.bytes ?? '', 'base64')

@@ -280,7 +280,7 @@ journey('a member brings a friend', { begin, end }, part => {
   )
 
   part(
-    'step by step the member sees what the friend has yet to do, a deposit too small is told by what is missing, and both see their reward [PROMO-132, PROMO-133, PROMO-319]',
+    'step by step the member sees what the friend has yet to do, a deposit too small is told by what is missing, and both see their reward [PROMO-79, PROMO-132, PROMO-133, PROMO-319]',
     async () => {
       const { page } = own
       async function shows(words: string): Promise<string> {
@@ -305,6 +305,13 @@ journey('a member brings a friend', { begin, end }, part => {
       await shows('First deposit not played yet')
       await tools.play(ben, 199n)
       await shows('You got ₱20.00')
+      await own.go('/invite')
+      await page.locator('.inviteFigures').getByText('₱20.00').waitFor()
+      const figures = (await page.locator('.inviteFigures').innerText()).split('\n').filter(Boolean)
+      const counts = ['Joined', '1', 'Verified', '1', 'Deposited', '1']
+      expect(figures).toEqual(['Rewards so far', '₱20.00', '1 of 2 friends this month', ...counts])
+      await page.getByRole('region', { name: 'Rules' }).getByText('You see friends by a short name.').waitFor()
+      expect(await page.getByRole('link', { name: 'Become an agent' }).getAttribute('href')).toBe('/agency')
       expect((await ask(world, 'GET /finance/wallet', {}, ben)).data.balance).toBe('209.00')
       await guest.go('/invite')
       await guest.page.getByText('Nobody has joined with your link yet').waitFor()

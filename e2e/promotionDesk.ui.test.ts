@@ -50,9 +50,11 @@ async function enter(operator: TestOperator, path = '/office/promotions'): Promi
   return visitor.page
 }
 
-async function act(page: Page, title: string): Promise<void> {
+/** Does it with a reason, once the question tells all that it is about. */
+async function act(page: Page, title: string, told: readonly string[] = []): Promise<void> {
   await page.getByRole('button', { name: title, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: title })
+  for (const text of told) await dialog.getByText(text, { exact: true }).first().waitFor()
   await dialog.getByLabel('Reason').fill('As it was agreed')
   await dialog.getByRole('button', { name: title, exact: true }).click()
 }
@@ -148,7 +150,7 @@ test('a promotion is drafted, refused by the guard, mended, dry-run, approved by
   await second.getByText('A day cost ₱100.00, above the brake of ₱50.00.').waitFor()
 })
 
-test('a bonus for a list is drafted and proposed by one person, approved by another, and each member on it is shown as given or refused, with the reason, as the page of the member has it [PROMO-170, PROMO-200, PROMO-202, PROMO-203]', async () => {
+test('a bonus for a list is drafted and proposed by one person, approved by another, and each member on it is shown as given or refused, with the reason, as the page of the member has it [PROMO-170, PROMO-200, PROMO-202, PROMO-203, PROMO-270]', async () => {
   const [ana, ben] = [await approvedPlayer(world), await world.player({ kyc: 'fully_kyc' })]
   const [fe, rico] = [
     await createOperator(world, { role: 'finance' }),
@@ -184,7 +186,7 @@ test('a bonus for a list is drafted and proposed by one person, approved by anot
   await page.getByText('Waiting for approval').waitFor()
 
   const second = await enter(rico, '/office/promotions/sorry-for-friday')
-  await act(second, 'Approve')
+  await act(second, 'Approve', ['2099-12-31', '2 members', 'Sorry for Friday', 'Pasensya sa Biyernes'])
   await second.getByText('Live').waitFor()
   await seeToPromotions(grantDeps(world))
   await second.reload()

@@ -363,12 +363,15 @@ journey('a member on the Welfare page', { begin, end }, part => {
         ['/welfare/cq9-page', 'rebate/detail', 'CQ9 Daily Rebate', 'Walang rebate ngayon'],
         ['/welfare/tpg-details', 'lossRebate/detail', 'TPG Daily Loss Rebate', 'Walang loss rebate ngayon'],
         ['/daily-wins', 'daily/wins', game.name, 'Wala pang panalo'],
+        // There is neither a contest nor a box, which is said once it is known.
+        ['/welfare/betting-rank', 'ranking/detail', 'Walang contest ngayon', 'Walang contest ngayon'],
+        ['/blind-box', 'blindbox/detail', 'Mga box na available', 'Mga box na available'],
       ] as const) {
         const calls = `**/promo/${call}**`
         await page.route(calls, route => route.abort())
         await at.go(address)
         const alert = page.getByRole('alert')
-        await alert.getByText('Hindi ito ma-load.').waitFor()
+        await alert.getByText(/^Hindi (ito ma-load|ma-load ang mga box mo)\.$/).waitFor()
         expect([address, await page.getByText(empty).count()]).toEqual([address, 0])
         await page.unroute(calls)
         await alert.getByRole('button', { name: 'Subukan muli' }).click()
@@ -377,11 +380,20 @@ journey('a member on the Welfare page', { begin, end }, part => {
     },
   )
 
-  part('reads the day after its last one that the campaign is over [PROMO-57]', async () => {
-    world.clock.advance(dayMs)
-    await at.go('/welfare/tpg-details')
-    await page.getByText('Tapos na ang campaign na ito.').waitFor()
-  })
+  part(
+    'reads the day after its last one that the campaign is over, and the terms of another one [PROMO-57, PROMO-89]',
+    async () => {
+      world.clock.advance(dayMs)
+      await at.go('/welfare/tpg-details')
+      await page.getByText('Tapos na ang campaign na ito.').waitFor()
+      const { live } = await promotionDesk(world)
+      const terms = { share: '2', least: '500', most: '300', games: [], providers: [] }
+      await live({ terms, audience: { once_per_id: false } }, 'lossRebate')
+      await at.go('/welfare/tpg-details')
+      await page.getByText('2% ng net loss mo bawat araw').waitFor()
+      await page.getByText('Minimum na talo ₱500, hanggang ₱300 bawat araw').waitFor()
+    },
+  )
 
   part('the office lists every card', async () => {
     const office = await visit(browser, world, { viewport: desktop, gate: true })
