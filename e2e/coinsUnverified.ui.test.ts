@@ -39,7 +39,7 @@ test('whoever was not verified in time reads what to do, and nothing is said to 
   await phone.close()
 })
 
-test('of more than a day before verification gives, what fits is collected, and the rest is said to wait [POINTS-74, POINTS-87]', async () => {
+test('of more than a day before verification gives, what fits is collected, and the rest is said to wait [POINTS-74, POINTS-79, POINTS-87]', async () => {
   const eve = await world.player({ kyc: 'under_review' })
   const days = [0, 1].map(ago => manilaDay(world.clock.now() - ago * dayMs))
   for (const day of days) await tallyPlay(world, eve, { day, game: 1, bet: 10_000n * unitsPerPeso, win: 0n })
@@ -47,6 +47,7 @@ test('of more than a day before verification gives, what fits is collected, and 
   await phone.go('/s-points')
   await phone.page.getByRole('button', { name: 'Check in', exact: true }).waitFor()
   expect(await gains(phone.page).count()).toBe(2)
+  await phone.page.getByRole('link', { name: /Filcoins.*6 to collect/ }).waitFor()
   await phone.page.getByRole('tab', { name: 'Daily Tasks' }).click()
   await phone.page.getByRole('button', { name: 'Collect: Bet on any game' }).click()
   await phone.page.getByText('+290 Filcoins').waitFor()

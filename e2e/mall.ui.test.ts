@@ -14,8 +14,9 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { findViolations } from './findViolations.ts'
 import { bendAnswers } from './bendAnswers.ts'
+import { colourOf } from './colourOf.ts'
+import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { toast } from './toast.ts'
 
@@ -263,7 +264,7 @@ journey('a member with Filcoins', { begin: beginWithCoins, end: leave }, part =>
       const card = page.getByRole('list', { name: 'Redeemed' }).getByRole('listitem').first()
       for (const words of ['Folding umbrella', '12,000 Filcoins', 'x 1', 'Processing'])
         await card.getByText(words).waitFor()
-      await card.locator('[data-tone=wait]').getByText('Processing').waitFor()
+      expect(await colourOf(card.getByText('Processing'))).toBe('orange')
       const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Manila' })
       await card.getByText(new RegExp(`^${today.format(world.clock.now())}, \\d+:\\d\\d\\s[AP]M$`)).waitFor()
       expect(await card.locator('img').getAttribute('src')).toContain('/img/goods/folding-umbrella.webp')
@@ -319,7 +320,7 @@ test('the button says what keeps a member from it, and a changed price or delive
   expect(await mall.coinsOf(ben)).toEqual([[40, 90n]])
 })
 
-test('a redemption without an answer is not told as undone, and what was changed behind it goes through [MALL-66]', async () => {
+test('a redemption without an answer is not told as undone, and what was changed behind it goes through [MALL-66, MALL-14, POINTS-13]', async () => {
   const thing = await mall.goods(9, { name_en: 'Unanswered' })
   const eve = await mall.buyer(900n)
   const visitor = await arrive({ as: eve })
@@ -344,8 +345,11 @@ test('a redemption without an answer is not told as undone, and what was changed
   await sheet(page).getByRole('button', { name: 'Change' }).last().click()
   await sheet(page).getByRole('button', { name: 'One more' }).click()
   await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await sheet(page).getByText('This will consume 200 points, which cannot be refunded after redemption').waitFor()
   await confirm.click()
   await page.waitForURL('**/s-points/mall/detail')
+  const two = page.getByRole('list', { name: 'Redeemed' }).getByRole('listitem').filter({ hasText: 'x 2' })
+  await two.getByText('200 Filcoins').waitFor()
   // What got no answer was done once, and what was changed is another redemption.
   expect(await mall.coinsOf(eve)).toEqual([
     [40, 100n],
@@ -374,7 +378,9 @@ test('an instant good asks for an e-mail, and is there at once; their Filcoins b
   await goOn()
   await sheet(page).getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL('**/s-points/mall/detail')
-  await page.locator('[data-tone=ok]').getByText('Redemption successful').waitFor()
+  const state = page.locator('[data-tone]').getByText('Redemption successful')
+  await state.waitFor()
+  expect(await colourOf(state)).toBe('green')
   await shoot(page, 'redemptions-dark')
   await page.getByRole('list', { name: 'Redeemed' }).getByRole('link').click()
   await page.getByRole('link', { name: 'My tickets' }).click()

@@ -16,6 +16,7 @@ import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bendAnswers } from './bendAnswers.ts'
+import { colourOf } from './colourOf.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
@@ -88,7 +89,9 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
   await office.page.getByText('LBC 1234').waitFor()
   expect(await findViolations(office.page)).toEqual([])
   await member.go('/s-points/mall/detail')
-  await member.page.locator('[data-tone=ok]').getByText('Shipped', { exact: true }).waitFor()
+  const state = (word: string) => member.page.locator('[data-tone]').getByText(word, { exact: true })
+  await state('Shipped').waitFor()
+  expect(await colourOf(state('Shipped'))).toBe('green')
   await office.page.getByRole('button', { name: 'Complete' }).click()
   await office.page.getByRole('dialog', { name: 'Complete' }).getByRole('button', { name: 'Complete' }).click()
   await office.page.getByText('Received', { exact: true }).first().waitFor()
@@ -101,7 +104,8 @@ test('staff ship a parcel and give one up, and the member sees each in its colou
   await office.page.getByText('Failed', { exact: true }).first().waitFor()
 
   await member.go('/s-points/mall/detail')
-  await member.page.locator('[data-tone=bad]').getByText('Failed', { exact: true }).waitFor()
+  await state('Failed').waitFor()
+  expect([await colourOf(state('Failed')), await colourOf(state('Received'))]).toEqual(['red', 'green'])
   const tones = await member.page
     .locator('[data-tone]')
     .evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('data-tone')]))
@@ -213,7 +217,9 @@ test('an item that is picked up is told as waiting at the store once its day is 
   )
   const member = await arrive({ as: ida })
   await member.go(`/s-transaction/status?id=${(await mall.listOf(ida)).data.d[0]?.id}&type=RedeemFilcoins`)
-  await member.page.getByText(/It waits for you at the store since .* at the latest\. Bring a valid ID/).waitFor()
+  await member.page
+    .getByText(/It waits for you at the store since .* at the latest\. Bring a valid ID.*contact Service\./)
+    .waitFor()
   expect(await member.page.getByText('It is late').count()).toBe(0)
 })
 

@@ -202,18 +202,25 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await picture('details')
     },
   )
-  part('a missed day is offered with today, and both are checked in at once [POINTS-49, POINTS-68]', async () => {
-    world.clock.advance(2 * dayMs)
-    await visitor.go('/s-points')
-    await page.getByText('Missed', { exact: true }).waitFor()
-    await page.getByText('You missed yesterday. Once in seven days you can check in for it too.').waitFor()
-    await picture('make-up')
-    await page.getByRole('button', { name: 'Check in both days for +50' }).click()
-    await page.getByText('+50 Filcoins').waitFor()
-    await page.getByRole('button', { name: 'Great' }).click()
-    await page.getByRole('button', { name: 'Checked in today' }).waitFor()
-    await expect.poll(() => page.getByText('Missed', { exact: true }).count()).toBe(0)
-  })
+  part(
+    'a missed day is offered with today, and both are in at once [POINTS-46, POINTS-49, POINTS-68, POINTS-87]',
+    async () => {
+      world.clock.advance(2 * dayMs)
+      await visitor.go('/s-points')
+      await page.getByText('Missed', { exact: true }).waitFor()
+      await page.getByText('You missed yesterday. Once in seven days you can check in for it too.').waitFor()
+      await picture('make-up')
+      // Today alone gives so much: on its day, and beside the button.
+      const week = page.getByRole('region', { name: '7-day check-in' })
+      expect(await week.getByText('+30', { exact: true }).count()).toBe(2)
+      await page.getByRole('button', { name: 'Check in both days for +50' }).click()
+      await page.getByText('+50 Filcoins').waitFor()
+      await page.getByRole('button', { name: 'Great' }).click()
+      await page.getByRole('button', { name: 'Checked in today' }).waitFor()
+      await expect.poll(() => page.getByText('Missed', { exact: true }).count()).toBe(0)
+      await page.getByText('3 days in a row').waitFor()
+    },
+  )
   part(
     'behind the first week only daily tasks and their cycle show, in Tagalog, in the dark and on a desk [POINTS-51, POINTS-54, POINTS-56, POINTS-60]',
     async () => {

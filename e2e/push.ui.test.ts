@@ -210,7 +210,7 @@ function press(worker: Worker, { options }: ShownNotification): Promise<void> {
   }, options.data)
 }
 
-test('what is pushed is shown by the worker, and a press opens its way on in the app that is open [MSG-54]', async () => {
+test('what is pushed is shown by the worker, and a press opens its way on in the app that is open, else in a window [MSG-54]', async () => {
   const ana = await world.player({ kyc: 'fully_kyc' })
   const device = await open({ as: ana })
   const sheet = await openSheet()
@@ -227,6 +227,16 @@ test('what is pushed is shown by the worker, and a press opens its way on in the
   })
   await press(worker, shown)
   await at.page.waitForURL('**/s-account/devices')
+  await at.page.route('https://elsewhere.example/', route => route.fulfill({ contentType: 'text/html', body: '' }))
+  await at.page.goto('https://elsewhere.example/')
+  await worker.evaluate(() => {
+    const own = globalThis as unknown as { clients: object; opened: string[] }
+    own.opened = []
+    Object.assign(own.clients, { openWindow: async (way: string) => void own.opened.push(way) })
+  })
+  await press(worker, shown)
+  const opened = () => worker.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
+  await expect.poll(opened).toEqual([new URL('/s-account/devices', world.url).href])
 })
 
 test('what cannot be read, or leads elsewhere, is shown as a message and leads to the inbox [MSG-54]', async () => {
