@@ -70,7 +70,7 @@ const sixMonths = Date.parse('2026-07-10T00:00:00+08:00')
 const short = { ...own, ends_at: own.begins_at + 30 * dayMs }
 const listed = { ...own, source: 'regulator' }
 
-test('an exclusion cannot end in its first six months, nor before its own end if that comes sooner, nor where the regulator wants it', () => {
+test('an exclusion cannot end in its first six months, nor before its own end if that comes sooner, nor where the regulator wants it [SAFE-86]', () => {
   expect(liftableFrom([own])).toBe(sixMonths)
   expect(liftableFrom([short])).toBe(short.ends_at)
   expect(liftableFrom([listed])).toBe(own.ends_at)
@@ -101,7 +101,7 @@ test.each([
     undefined,
     { ok: false },
   ],
-])('where %s, a request to end an exclusion is judged so', (_what, standing, nowMs, sameUntilMs, verdict) => {
+])('where %s, a request to end an exclusion is judged so [SAFE-86]', (_what, standing, nowMs, sameUntilMs, verdict) => {
   expect(judgeLift(standing, { nowMs, sameUntilMs })).toMatchObject(verdict)
 })
 

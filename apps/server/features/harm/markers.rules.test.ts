@@ -69,6 +69,30 @@ const pointsShown: Readonly<Record<HarmMarker, number>> = {
   young_age: 1,
 }
 
+/** What a person reads of each of these. */
+const wordsShown: Readonly<Record<HarmMarker, string>> = {
+  net_loss: 'Lost ₱12,500 in 30 days, 2.5 times an average month of the two before',
+  income_share: 'Lost ₱7,000 in 30 days, 14% of a stated monthly income of ₱50,000',
+  deposits_a_day: 'Paid in 3 times on one day',
+  chased_losses: '3 deposits within 10 minutes of a loss',
+  failed_deposits: '4 deposits that failed or ran out of time',
+  stake_spread: 'Stakes within a session differ by 140% of the average stake',
+  rising_stakes: 'Stakes in the last third of a session were 2.6 times those in its first third',
+  long_sessions: 'Played for more than two hours without a break, 2 times',
+  night_share: 'Played between midnight and 5 a.m. on 43% of the last 30 nights',
+  active_days: 'Played on 23 days of 30',
+  deposit_ways: 'Paid in over 3 different channels',
+  limits_raised: 'Asked 2 times for a higher limit or none',
+  breaks_taken: 'Took 2 breaks in 90 days',
+  limits_reached: 'A limit stopped the member on 3 days',
+  said_regret: 'Wrote 1 time about regret or not being able to stop',
+  said_money: 'Wrote 2 times about debts or money for daily needs',
+  said_complaint: 'Complained 3 times about losing',
+  faster_games: 'Plays games 2.0 times as fast as before, when a round took 5.0 s',
+  second_account: '1 sign of another account of the same person',
+  young_age: 'Aged 21 to 24',
+}
+
 test('whoever plays calmly shows no marker and stands in no band', () => {
   expect(scoreOf(readMarkers(calm), firstHarmTerms)).toEqual({ points: 0, reached: 'none', markers: [], unknown: [] })
 })
@@ -81,12 +105,9 @@ test.each(Object.entries(shows))(
       [marker, value, pointsShown[marker as HarmMarker]],
     ])
     const [found] = markers
-    const words = sayMarker({
-      marker: marker as HarmMarker,
-      value,
-      base: found?.base ? Number(found.base / peso) : null,
-    })
-    expect(words).toMatch(/^[A-Z0-9][^_]{8,140}$/)
+    const unit = marker === 'faster_games' ? 1n : peso
+    const base = found?.base ? Number(found.base / unit) : null
+    expect(sayMarker({ marker: marker as HarmMarker, value, base })).toBe(wordsShown[marker as HarmMarker])
   },
 )
 
@@ -318,7 +339,7 @@ function drawFacts(draw: (from: number, to: number) => number, isOnceIn: (of: nu
   }
 }
 
-test('a lowering ends with its day, and with more points than there were', () => {
+test('a lowering ends with its day, and with more points than there were [SAFE-57]', () => {
   const lowering: Lowering = { band: 'watch', points: 9, untilDay: '2026-11-27' }
   const at = (points: number, day: string) => standingBand({ reached: 'contact', points }, lowering, day)
   expect([at(9, '2026-11-27'), at(9, '2026-11-28'), at(10, '2026-11-27')]).toEqual(['watch', 'contact', 'contact'])

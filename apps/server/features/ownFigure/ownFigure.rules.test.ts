@@ -42,11 +42,13 @@ test('each day has its own figures, a day without any has nothing, and other day
   expect(sumFigures([...figures.values(), { ...none, bet: 1n }])).toEqual({ ...none, paidIn: 9n, bet: 6n, won: 6n })
 })
 
-test('what came back of withdrawals was not paid out', () => {
+test('what came back of withdrawals, before they were paid or behind it, was not paid out [SAFE-33]', () => {
   const postings = [
     { kind: 10, amount: 50n },
     { kind: 11, amount: 30n },
     { kind: 12, amount: 20n },
+    { kind: 14, amount: 7n },
+    { kind: 20, amount: 4n },
   ]
-  expect(paymentsOf(postings)).toMatchObject({ paidIn: 50n, paidOut: 10n })
+  expect(paymentsOf(postings)).toMatchObject({ paidIn: 54n, paidOut: 3n })
 })

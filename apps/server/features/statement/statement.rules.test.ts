@@ -26,7 +26,7 @@ test.each([
   ['what nobody has a name for', [sum(99, 5n)], [{ name: 'other', amount: 5n }]],
 ])('%s is named', (_what, sums, movements) => expect(sortSums(sums).movements).toEqual(movements))
 
-test('play stands by the type of its games, with what was taken back in either way', () => {
+test('play stands by the type of its games, with what was taken back in either way [SAFE-36]', () => {
   const slot = { gameType: 1 }
   const { play, movements, prizes, corrections } = sortSums([
     sum(1, 100n, { ...out, ...slot }),
