@@ -28,6 +28,10 @@ function exclude({ token }: Player) {
   return ask(world, 'POST /member/exclusion/set', { body: { period: '6m' } }, { token })
 }
 
+function takeBreak({ token }: Player) {
+  return ask(world, 'POST /member/exclusion/break', { body: { period: '7d' } }, { token })
+}
+
 const dueOf = ({ uid }: Player) =>
   world.db.member(uid, tx => tx.selectFrom('exclusion').select('due_at').where('uid', '=', uid).executeTakeFirst())
 
@@ -62,26 +66,49 @@ test('the receipt goes to the phone and the mail once, in both languages, with u
   await expect.poll(() => dueOf(ana)).toEqual({ due_at: null })
 })
 
-test('providers who do not hear at once are told by the sweep until they have, and the receipt is not sent again [SAFE-07]', async () => {
-  const ben = await world.player({ kyc: 'fully_kyc' })
-  await world.gameSession(ben.uid, 'rpp')
-  await exclude(ben)
-  await expect.poll(() => dueOf(ben)).toEqual({ due_at: null })
-  // As whoever is cut off right behind the commit leaves it.
-  await world.db.member(ben.uid, tx =>
-    tx
-      .updateTable('exclusion')
-      .set({ due_at: instant(world.clock.now()) })
-      .where('uid', '=', ben.uid)
-      .execute(),
-  )
-  const told: bigint[] = []
-  await sweep(providers(() => Promise.reject(new Error('silent'))))
-  expect(await dueOf(ben)).not.toEqual({ due_at: null })
-  world.clock.advance(60_000)
-  await sweep(providers(async uid => void told.push(uid)))
-  expect([told, await dueOf(ben)]).toEqual([[ben.uid], { due_at: null }])
-  await sweep(providers(async uid => void told.push(uid)))
-  expect(told).toEqual([ben.uid])
-  await expect.poll(() => inboxOf('sms', ben.phone)).toHaveLength(1)
+test('the receipt of a break goes to the phone, the mail and the inbox once as well, in both languages [SAFE-09]', async () => {
+  const email = 'break@example.com'
+  const luz = await world.player({ kyc: 'fully_kyc', email })
+  await takeBreak(luz)
+  await expect.poll(() => inboxOf('mail', email)).toHaveLength(1)
+  await expect.poll(() => inboxOf('sms', luz.phone)).toHaveLength(1)
+  const [until, hanggang] = momentText(endOf('7d', world.clock.now()))
+  const text = [
+    `Saya: your break has started. Games, deposits and bonuses are closed until ${until}. Withdrawals, your records and Service stay open. Free and confidential help, 24 hours: (02) 8248-9568`,
+    `Nagsimula na ang break mo. Sarado ang laro, deposit at bonus hanggang ${hanggang}. Bukas pa rin ang withdraw, mga record mo at Service. Libre at kumpidensyal na tulong, 24 oras: (02) 8248-9568`,
+  ].join('\n')
+  expect([await inboxOf('sms', luz.phone), await inboxOf('mail', email)]).toEqual([[text], [text]])
+  const { data } = await ask(world, 'GET /member/message/list', {}, luz)
+  expect(data.d.map(({ kind }) => kind)).toEqual(['exclusion_7d'])
+  await expect.poll(() => dueOf(luz)).toEqual({ due_at: null })
 })
+
+test.each([
+  ['an exclusion', exclude],
+  ['a break', takeBreak],
+] as const)(
+  'providers who do not hear of %s at once are told by the sweep until they have, and the receipt is not sent again [SAFE-07]',
+  async (_what, close) => {
+    const ben = await world.player({ kyc: 'fully_kyc' })
+    await world.gameSession(ben.uid, 'rpp')
+    await close(ben)
+    await expect.poll(() => dueOf(ben)).toEqual({ due_at: null })
+    // As whoever is cut off right behind the commit leaves it.
+    await world.db.member(ben.uid, tx =>
+      tx
+        .updateTable('exclusion')
+        .set({ due_at: instant(world.clock.now()) })
+        .where('uid', '=', ben.uid)
+        .execute(),
+    )
+    const told: bigint[] = []
+    await sweep(providers(() => Promise.reject(new Error('silent'))))
+    expect(await dueOf(ben)).not.toEqual({ due_at: null })
+    world.clock.advance(60_000)
+    await sweep(providers(async uid => void told.push(uid)))
+    expect([told, await dueOf(ben)]).toEqual([[ben.uid], { due_at: null }])
+    await sweep(providers(async uid => void told.push(uid)))
+    expect(told).toEqual([ben.uid])
+    await expect.poll(() => inboxOf('sms', ben.phone)).toHaveLength(1)
+  },
+)

@@ -60,7 +60,7 @@ test('a band is lowered by two people alone, at once and up to its day, and no f
   expect([more?.band, (more?.points ?? 0) > (before?.points ?? 0)]).toEqual([more?.reached, true])
 })
 
-test('what is refused lowers nothing, and what was agreed on ends by itself', async () => {
+test('what is refused lowers nothing, and what was agreed on ends by itself [SAFE-57]', async () => {
   const ben = await troubled()
   expect(await propose({ ...ben, uid: 1n }, 'none')).toMatchObject({ status: 404 })
   const refused = await propose(ben, 'watch')

@@ -151,14 +151,22 @@ test('a reality check waits while an exclusion or a break closes play, and comes
   expect((await check()).due?.id).toBe(id)
 })
 
-test('a reality check is in the copy of the member’s own data, with its answer [SAFE-24]', async () => {
+test('each reality check is in the copy of the member’s own data, with its answer [SAFE-24]', async () => {
   await setEvery(15)
   await launch()
-  await play(15)
-  await answer((await check()).due?.id ?? '', 'stop')
+  for (const said of ['keep', 'stop'] as const) {
+    await play(15)
+    await answer((await check()).due?.id ?? '', said)
+  }
   const data = await on.world.db.member(ana.uid, tx => exportOwn(tx, ana.uid))
   expect(data.reality_check_minutes).toBe(15)
-  expect(data.reality_checks).toMatchObject({ rows: [{ minutes: 15, answer: 'stop' }], is_complete: true })
+  expect(data.reality_checks).toMatchObject({
+    rows: [
+      { minutes: 15, answer: 'stop' },
+      { minutes: 15, answer: 'keep' },
+    ],
+    is_complete: true,
+  })
 })
 
 test('a guest is told nothing', async () => {

@@ -37,6 +37,8 @@ test('a month says what was there, what moved it and what was left, and comes to
   await on.play(ana, { bet: 10n, win: 25n })
   late = await on.play(ana, { bet: 7n, win: 1n })
   await on.play(ana, { bet: 40n })
+  // A game of another type, which took as much as it gave.
+  await on.play(ana, { bet: 3n, win: 3n, game: 1001 })
   await on.prize(ana, 4n)
   await on.correct(ana, -2n)
   await on.sit(ana, 10)
@@ -56,7 +58,10 @@ test('a month says what was there, what moved it and what was left, and comes to
       { name: 'withdrawals_returned', amount: '50.00' },
       { name: 'adjustments_given', amount: '500.00' },
     ],
-    play: [{ bet: '57.00', won: '26.00', taken_back: '0.00', result: '-31.00' }],
+    play: [
+      { game_type: 0, bet: '57.00', won: '26.00', taken_back: '0.00', result: '-31.00' },
+      { game_type: 3, bet: '3.00', won: '3.00', taken_back: '0.00', result: '0.00' },
+    ],
     prizes: '4.00',
     corrections: '-2.00',
     result: '-29.00',

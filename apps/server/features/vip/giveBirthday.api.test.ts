@@ -1,5 +1,5 @@
 import { dayMs } from '@saya/money'
-import { harmLife, openWorld, type Player, undone, vipTools, type VipTools, type World } from '@saya/testing'
+import { harmLife, openWorld, type Player, submitAs, undone, vipTools, type VipTools, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
@@ -29,6 +29,11 @@ test('a birthday brings what the level has for it, once a year, and only by an a
   const [ana, ben, leap, none] = [await bronze(), await bronze(), await bronze(), await tools.player()]
   const silver = await tools.player()
   await tools.play(silver, 100_000)
+  // What somebody states is nobody's birthday before it was approved.
+  const stated = await world.player()
+  await submitAs(world, stated, { birthday: '1992-03-02' })
+  await world.setBalance(stated.uid, 30_000_000n)
+  await tools.play(stated, 2000)
   await tools.minute()
   await tools.approveBirthday(silver, '1992-03-02')
   await tools.approveBirthday(ana, '1992-03-02')
@@ -43,6 +48,10 @@ test('a birthday brings what the level has for it, once a year, and only by an a
   // Of the seventh level: it is more, and it alone.
   expect((await tools.bonusesOf(silver)).slice(-2)).toEqual([128, 188])
   expect(await tools.levelOf(silver)).toBe(7)
+  const given = await world.db.member(stated.uid, tx =>
+    tx.selectFrom('vip_bonus').select('kind').where('uid', '=', stated.uid).execute(),
+  )
+  expect([await tools.levelOf(stated), given]).toEqual([1, [{ kind: 4003 }]])
   // Whoever has no level has no bonus of one.
   expect(await tools.bonusesOf(none)).toEqual([])
 })

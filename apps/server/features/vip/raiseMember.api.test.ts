@@ -49,6 +49,13 @@ test('two workers at once, a journal that is read twice and a worker that was cu
   expect(raises.slice(0, 2)).not.toEqual(['raised', 'raised'])
   await Promise.all([tools.sweep(), tools.sweep()])
   await tools.minute()
+  // From its beginning again, as readers whose place was lost read it.
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    await world.db.memberSchema(schema, tx =>
+      sql`update reader set tx = '0', uid = 0, seq = 0, asset = '' where name in ('bet', 'money')`.execute(tx),
+    )
+  }
+  await tools.minute()
   for (const player of [ana, ben]) {
     expect(await tools.levelOf(player)).toBe(2)
     expect((await tools.bonusesOf(player)).toSorted((one, other) => one - other)).toEqual([8, 18])

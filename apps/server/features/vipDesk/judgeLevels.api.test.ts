@@ -1,5 +1,6 @@
 import type { LevelWish } from '@saya/contract/vip/levels.ts'
 import {
+  ask,
   askOffice,
   openWorld,
   promotionDesk,
@@ -91,6 +92,17 @@ test('levels that change between the bet and the sweep count as they are when th
   await change(await withFirst({ xp: 2000, upgrade: 8 }))
   await tools.minute()
   expect([await tools.levelOf(ana), await tools.bonusesOf(ana)]).toEqual([1, [5]])
+})
+
+test('a level asks for its own bonus to be played as often as it says, and the next one as often as that one says [VIP-13]', async () => {
+  await change(await withFirst({ multiple: 3 }))
+  const ana = await tools.player()
+  await tools.play(ana, 6000)
+  await tools.minute()
+  const { data } = await ask(world, 'GET /finance/wallet/lots', {}, ana)
+  const asked = data.d.filter(({ cash_type }) => cash_type === 4003).map(({ turnover_required: required }) => required)
+  expect(asked.toSorted()).toEqual(['18.00', '24.00'])
+  await change(await withFirst({ multiple: 1 }))
 })
 
 test('levels that would let play earn money, alone or beside what promotions give, are refused [VIP-18]', async () => {

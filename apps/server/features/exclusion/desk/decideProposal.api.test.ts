@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { manilaDay } from '@saya/money'
 import {
   ask,
@@ -6,6 +7,7 @@ import {
   exclusionReason,
   openWithdrawalWorld,
   type Payable,
+  readLedger,
   staffOf,
   type WithdrawalWorld,
 } from '@saya/testing'
@@ -112,19 +114,39 @@ test('the copy of their data says of an exclusion that others set no more than t
   expect((await copyOf(ben)).exclusions).toMatchObject([{ cause: 'exclusion', period: '6m', begins_at }])
 })
 
-test('what two propose or decide at once is one exclusion with one posting, and the night proves it [SAFE-66, SAFE-71]', async () => {
-  const proposals = await Promise.all([1, 2, 3].map(() => on.proposeFor(ana, { period: '6m', token: maker })))
-  expect(proposals.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-  const id = proposals.find(({ status }) => status === 200)?.data.id ?? ''
-  const decided = await Promise.all([1, 2, 3].map(() => on.decide(ana, id, { token: checker })))
-  expect(decided.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(await rows()).toHaveLength(1)
+/** What the night finds of the member, but that they were given money without a gateway. */
+async function findings() {
   const { db, clock } = desk.world
-  const { findings } = await auditAll({ db, clock, grounds: journalGrounds({ isLocal: false }) })
-  expect(
-    findings.filter(({ subject, detail }) => subject.startsWith(String(ana.uid)) && !detail.includes('fund ')),
-  ).toEqual([])
-})
+  const report = await auditAll({ db, clock, grounds: journalGrounds({ isLocal: false }) })
+  const own = report.findings.filter(({ subject }) => subject.startsWith(String(ana.uid)))
+  return own.filter(({ detail }) => !detail.includes('fund ')).map(({ check, detail }) => `${check} ${detail}`)
+}
+
+test.each(['family', 'operator'] as const)(
+  'what two propose or decide at once for the %s is one exclusion with one posting, and the night proves it by that exclusion’s row [SAFE-66, SAFE-71]',
+  async source => {
+    const unplayed = `fund unplayed ${ana.uid}`
+    await desk.move({ act: 'deposit', gateway: 1, uid: ana.uid, reference: unplayed, amount: 5_000_000n })
+    expect(await desk.money(ana)).toMatchObject({ balance: '600.00', withdrawable: '100.00' })
+    const propose = () =>
+      source === 'operator' ? on.proposeFor(ana, { period: '6m', token: maker }) : on.proposeFor(ana, { token: maker })
+    const proposals = await Promise.all([1, 2, 3].map(() => propose()))
+    expect(proposals.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    const id = proposals.find(({ status }) => status === 200)?.data.id ?? ''
+    const decided = await Promise.all([1, 2, 3].map(() => on.decide(ana, id, { token: checker })))
+    expect(decided.filter(({ status }) => status === 200)).toHaveLength(1)
+    const [row, ...more] = await rows()
+    expect([row?.source, more]).toEqual([source, []])
+    const { journal } = await desk.world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
+    expect(journal.filter(({ kind }) => kind === 50).map(({ reference }) => reference)).toEqual([row?.id])
+    expect(await desk.money(ana)).toMatchObject({ balance: '600.00', withdrawable: '600.00' })
+    expect(await findings()).toEqual([])
+    // Another exclusion is no ground for it.
+    const set = { id: randomUUID() }
+    await desk.world.db.member(ana.uid, tx => tx.updateTable('exclusion').set(set).where('uid', '=', ana.uid).execute())
+    expect(await findings()).toContain(`ground is of kind 50, and nothing is called ${row?.id}`)
+  },
+)
 
 test('staff make nothing shorter: a proposal below what stands is refused, also where that came meanwhile [SAFE-72]', async () => {
   const { data } = await on.proposeFor(ana, { period: '6m', token: maker })

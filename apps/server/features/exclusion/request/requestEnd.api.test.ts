@@ -67,9 +67,9 @@ async function agree(ana: Player) {
   }
 }
 
-/** A day passes, and the member has just proved who they are. */
-async function nextDay(ana: Player) {
-  world.clock.advance(dayMs)
+/** A day passes, or as long as is said, and the member has just proved who they are. */
+async function nextDay(ana: Player, ms = dayMs) {
+  world.clock.advance(ms)
   await world.db.app(tx =>
     tx
       .updateTable('session')
@@ -117,7 +117,9 @@ test('after them a written request is looked at by two people and confirmed a da
   const { own, decided } = await agree(ana)
   expect([own.code, decided.data.status]).toEqual(['exclusion_own', 'approved'])
   expect([await gates(ana), (await confirm(ana)).code]).toEqual([['exclusion'], 'exclusion_cooling'])
-  await nextDay(ana)
+  await nextDay(ana, dayMs - 1000)
+  expect((await confirm(ana)).code).toBe('exclusion_cooling')
+  await nextDay(ana, 1000)
   expect(await gates(ana)).toEqual(['exclusion'])
   expect((await confirm(ana)).data).toEqual({ is_open: true })
   expect([await gates(ana), (await stands(ana)).status]).toEqual([[], null])
