@@ -268,6 +268,28 @@ test('the figures of a copy are its own, and those of what it sends to a collect
   await expect.poll(() => figures(other)).toContain('database_connections{state="waiting"} 0')
 })
 
+test('what is over while a worker runs is opened by it within a minute, whoever comes by [FACT-03]', async () => {
+  const { uid } = await world.player({ kyc: 'fully_kyc' })
+  const mayPlay = () => world.db.member(uid, tx => mayBet(tx, uid, world.clock.now()))
+  async function close(): Promise<void> {
+    world.clock.advance(1000)
+    const nowMs = world.clock.now()
+    const gate = { uid, cause: 'time_out', openUntilMs: null, closedUntilMs: nowMs } as const
+    await world.db.member(uid, tx => setGate(tx, { ...gate, nowMs: nowMs - 1 }))
+    expect(await mayPlay()).toBe(false)
+  }
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  leaving.push(() => vi.useRealTimers())
+  await close()
+  await open('worker')
+  await expect.poll(mayPlay).toBe(true)
+  await close()
+  vi.advanceTimersByTime(59_999)
+  expect(await mayPlay()).toBe(false)
+  vi.advanceTimersByTime(1)
+  await expect.poll(mayPlay).toBe(true)
+})
+
 test('a worker whose clock runs ahead ends no day and begins the work of none, says so, and does both once it was put right [FACT-108]', async () => {
   const hourMs = 3_600_000
   const databaseNow = async () => world.clock.now()

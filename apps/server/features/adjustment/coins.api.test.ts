@@ -87,6 +87,8 @@ test('more coins than somebody has are not taken, and the proposal stays [FACT-7
 })
 
 test('many coins are for compliance to approve [FACT-72]', async () => {
+  expect((await propose(await world.player(), { amount: '100000' })).data.is_large).toBe(false)
+  expect((await propose(await world.player(), { amount: '1000000' })).status).toBe(200)
   const ana = await world.player()
   const { data } = await propose(ana, { amount: '100001' })
   const named = { uid: ana.uid, id: data.id }

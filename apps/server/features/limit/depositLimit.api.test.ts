@@ -56,7 +56,11 @@ test('a deposit beyond the limit is refused with what is left and until when, an
       'This is more than the limit you set for deposits. You can still pay in ₱300 until March 3, 2026, 12:00 AM.',
   })
   await cashier.begin(player, { amount: '300' })
-  expect(await open({ amount: '100' })).toMatchObject({ status: 403, code: 'deposit_limit_reached' })
+  expect(await open({ amount: '100' })).toMatchObject({
+    status: 403,
+    code: 'deposit_limit_reached',
+    sentence: expect.stringContaining('It starts anew on March 3, 2026, 12:00 AM.'),
+  })
   const { data } = await ask(cashier.world, 'POST /member/export', {}, player)
   const at = Math.floor(cashier.world.clock.now() / 1000)
   expect(data.limit_stops).toMatchObject({ rows: [{ counts: 'deposit', at }] })

@@ -23,7 +23,8 @@ test('all twelve limits can be set, and show what is used, what is left and unti
   for (const counts of ['deposit', 'lost', 'spent', 'time'] as const)
     for (const period of ['day', 'week', 'month'] as const)
       expect((await on.set(player, { counts, period, most: '1000' })).status).toBe(200)
-  const until = Date.parse('2026-03-03T00:00:00+08:00') / 1000
+  const secondsOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`) / 1000
+  const until = secondsOf('2026-03-03')
   expect(await on.shown(player)).toEqual({
     counts: 'spent',
     period: 'day',
@@ -38,6 +39,17 @@ test('all twelve limits can be set, and show what is used, what is left and unti
   expect(await on.shown(player, { counts: 'deposit', period: 'month' })).toMatchObject({
     used: '0.00',
     left: '1000.00',
+    until: secondsOf('2026-04-01'),
+  })
+  // A bet counts as lost until it is won.
+  const cost = { most: '1000.00', used: '30.00', left: '970.00' }
+  expect(await on.shown(player, { counts: 'lost', period: 'week' })).toMatchObject({
+    ...cost,
+    until: secondsOf('2026-03-09'),
+  })
+  expect(await on.shown(player, { counts: 'spent', period: 'month' })).toMatchObject({
+    ...cost,
+    until: secondsOf('2026-04-01'),
   })
 })
 

@@ -48,14 +48,20 @@ test('the copy of a member’s own data has their limits and every change of the
   await on.set(player, { most: '100' })
   world.clock.advance(1000)
   await on.set(player, { most: '80' })
+  world.clock.advance(1000)
+  await on.set(player, { most: '200' })
+  world.clock.advance(1000)
+  await on.cancel(player)
   const at = Math.floor(world.clock.now() / 1000)
   const { data } = await ask(world, 'POST /member/export', {}, player)
   expect(data).toMatchObject({
     limits: [{ counts: 'spent', period: 'day', most: '80.00' }],
     limit_changes: {
       rows: [
-        { act: 'set', before: '100.00', after: '80.00', at },
-        { act: 'set', after: '100.00', at: at - 1 },
+        { act: 'cancel', before: '80.00', at },
+        { act: 'ask', before: '80.00', after: '200.00', at: at - 1 },
+        { act: 'set', before: '100.00', after: '80.00', at: at - 2 },
+        { act: 'set', after: '100.00', at: at - 3 },
       ],
     },
   })

@@ -109,6 +109,10 @@ test('each decision about KYC is told, with the way to the record [FACT-63]', as
     ['kyc_approved', 0, '0.00', '/s-kyc'],
     ['kyc_rejected', 0, '0.00', '/s-kyc'],
   ])
+  const ben = await desk.world.player()
+  await submitAs(desk.world, ben)
+  await decideAs(desk.world, ben.uid, { decision: 'basic' })
+  expect(await messagesOf(ben)).toEqual([['kyc_approved_basic', 0, '0.00', '/s-kyc']])
 })
 
 test('a limit that changes is told, and so is one that waits to change; one that stays as it was is not [FACT-63]', async () => {

@@ -126,7 +126,7 @@ test('who came to a limit before a claim was granted is never told that they hav
   }
 })
 
-test('who excluded themselves before a claim was granted, and asks at that moment, reads why, and afterwards that it was not given [FACT-110]', async () => {
+test('who excluded themselves before a claim was granted, and asks at that moment, reads why, and afterwards that it was not given; the copy of their own data has all of it [FACT-56, FACT-110]', async () => {
   const id = await desk.live()
   const ana = await approvedPlayer(world)
   await take(id, ana)
@@ -138,6 +138,12 @@ test('who excluded themselves before a claim was granted, and asks at that momen
   const [, refused, again] = await decisions(id)
   expect(refused).toMatchObject({ code: 'promotion_paused', facts: { isTimedOut: true, isExcluded: false } })
   expect(again).toMatchObject({ code: 'promotion_refused', facts: { firstRefusal: 'promotion_paused' } })
+  const { data } = await ask(world, 'POST /member/export', {}, ana)
+  expect(data.promotions.rows.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    ['refused', 'promotion_refused'],
+    ['refused', 'promotion_paused'],
+    ['granted', ''],
+  ])
 })
 
 test('a claim that was given says what it used of the gifts of the month and of the brake [FACT-111]', async () => {

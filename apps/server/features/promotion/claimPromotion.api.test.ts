@@ -130,7 +130,7 @@ describe('a gift that a member may have', () => {
 })
 
 describe('a gift that a member may not have', () => {
-  test('goes to four standings of verification and to no other [GATE-20, GATE-35]', async () => {
+  test('goes to four standings of verification and to no other [GATE-20, GATE-35, FACT-43]', async () => {
     const id = await desk.live()
     await loosen(id)
     const answers: [string, string | undefined][] = []

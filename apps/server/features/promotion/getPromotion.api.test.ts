@@ -1,5 +1,13 @@
 import { dayMs, manilaDay } from '@saya/money'
-import { approvedPlayer, ask, openWorld, type PromotionDesk, promotionDesk, type World } from '@saya/testing'
+import {
+  approvedPlayer,
+  ask,
+  openWorld,
+  type PromotionDesk,
+  promotionDesk,
+  rebateTerms,
+  type World,
+} from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -24,6 +32,10 @@ test('one is shown with its terms, what it locks and whether the member may have
     why_not: null,
     reference: null,
   })
+  await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
+  const rebate = await desk.live({ terms: rebateTerms, audience: { once_per_id: false } }, 'rebate')
+  const free = await ask(world, 'GET /promo/detail', { query: { id: rebate } }, ana)
+  expect(free.data).toMatchObject({ most: '100.00', multiple: 0 })
   expect(await world.db.app(tx => tx.selectFrom('decision').select('id').execute())).toEqual([])
 })
 

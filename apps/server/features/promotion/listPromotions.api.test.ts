@@ -15,6 +15,7 @@ import {
 import { manilaDay } from '@saya/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setGate } from '../gate/index.ts'
 
 const dayMs = 86_400_000
 
@@ -72,6 +73,19 @@ test('whoever has set a limit is offered all of it, and none only while the limi
   expect((await list()).d.map(({ id }) => id)).toEqual(before)
   await limits.bet(ana, 100)
   expect(await list()).toMatchObject({ d: [], why_none: { code: 'promotion_limit' } })
+})
+
+test.each([
+  ['exclusion', 'promotion_paused'],
+  ['staff', 'promotion_account'],
+  ['frozen', 'promotion_account'],
+] as const)('under %s nothing is offered, and the member is told so by %s [FACT-43]', async (cause, code) => {
+  const ana = await approvedPlayer(world, cause === 'frozen' ? { kyc: 'frozen' } : {})
+  if (cause !== 'frozen') {
+    const gate = { uid: ana.uid, cause, openUntilMs: null, closedUntilMs: null, nowMs: world.clock.now() }
+    await world.db.member(ana.uid, tx => setGate(tx, gate))
+  }
+  expect((await ask(world, 'GET /promo/list', {}, ana)).data).toMatchObject({ d: [], why_none: { code } })
 })
 
 test('the card of a rebate stands while something can be collected, that of losses for a week behind the end, also of what others were invited to for them alone [PROMO-273]', async () => {

@@ -27,6 +27,12 @@ describe('a promise', () => {
     expect(again.map(one => one.result)).toEqual(Array(3).fill({ ...result, isNew: false }))
     await expect(tools.promise(player, { name: key.name, amount: 11n * peso })).rejects.toThrow(RewardConflict)
     await expect(tools.promise(player, { name: key.name, multiple: 3 })).rejects.toThrow(RewardConflict)
+    // Under the same name another kind is another one, and so is that of another member.
+    const others = [
+      await tools.promise(player, { name: key.name, kind: 4005, amount: 11n * peso }),
+      await tools.promise(await world.player(), { name: key.name, amount: 11n * peso }),
+    ]
+    expect(others.map(one => one.result)).toMatchObject(Array(2).fill({ ok: true, isNew: true }))
     expect(await tools.postingsOf(player)).toEqual([])
   })
 

@@ -39,9 +39,14 @@ test('a member sees what they were promised, newest first, page by page, and nob
 })
 
 test('the copy of a member’s own data has what they were promised, with the decision behind it [FACT-35]', async () => {
-  const player = await world.player()
-  const { result } = await tools.promise(player)
+  const player = await world.player({ kyc: 'fully_kyc' })
+  const { result, key } = await tools.promise(player)
+  await tools.collect(key)
   const { data } = await ask(world, 'POST /member/export', {}, player)
   const decision = result.ok ? result.reward.basis.decision : ''
-  expect(data.rewards).toMatchObject({ is_complete: true, rows: [{ cash_type: 4001, promotion: 'test', decision }] })
+  const became = { amount: '10.00', status: 'posted', ended_at: Math.floor(world.clock.now() / 1000) }
+  expect(data.rewards).toMatchObject({
+    is_complete: true,
+    rows: [{ cash_type: 4001, promotion: 'test', decision, ...became }],
+  })
 })

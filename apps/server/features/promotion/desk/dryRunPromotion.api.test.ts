@@ -3,6 +3,7 @@ import {
   askOffice,
   endTallyDay,
   grantDeps,
+  offerFor,
   openWorld,
   type Player,
   type PromotionDesk,
@@ -64,7 +65,7 @@ async function crowd(): Promise<readonly Player[]> {
   return players
 }
 
-test('the dry run of yesterday is to the centavo what the day’s work then promises, to whom it may, once, and names them [FACT-46, FACT-55, PROMO-202]', async () => {
+test('the dry run of yesterday is to the centavo what the day’s work then promises, to whom it may, once, and names them [FACT-46, FACT-48, FACT-55, PROMO-202]', async () => {
   const players = await crowd()
   const wish = {
     terms: { ...rebateTerms, games: [String(game)] },
@@ -81,6 +82,8 @@ test('the dry run of yesterday is to the centavo what the day’s work then prom
   const dry = await askOffice(world, 'POST /office/api/promotion/dryRun', { body: { id } }, desk.first)
   const day = dry.data.days.at(-1)
   expect([dry.data.days.length, day?.day, day?.members]).toEqual([30, yesterday(), players.length - 2])
+  // What is agreed to today gives for later days, and not for the one that is over.
+  await desk.agreeOn(id, offerFor(world, { ...wish, terms: { ...wish.terms, share: '0.2' } }))
   const work = payDays(grantDeps(world))
   await expect(workDay(world, work)).rejects.toThrow('failed')
   await endTallyDay(world, yesterday())
@@ -99,6 +102,14 @@ test('the dry run of yesterday is to the centavo what the day’s work then prom
   expect(dry.data.members.map(({ uid }) => uid)).toEqual(named.toReversed())
   expect(dry.data.members.every(({ days }) => days === 1)).toBe(true)
   expect(rewards.every(({ status, is_automatic: isAutomatic }) => status === 'open' && !isAutomatic)).toBe(true)
+  const kept = await world.db.app(tx =>
+    tx.selectFrom('decision').selectAll().where('promotion', '=', id).where('code', '=', '').execute(),
+  )
+  expect(kept.reduce((all, { amount }) => all + amount, 0n)).toBe(sum)
+  for (const one of kept) {
+    expect(one).toMatchObject({ act: 'day', version: 1, facts: { isExcluded: false, isTester: false } })
+    expect(Number(one.budget_before) - Number(one.budget_after)).toBe(Number(one.amount))
+  }
   const detail = (await desk.detail(id)).data
   expect([detail.cost, detail.claims]).toEqual([day?.cost, day?.members])
   // What was agreed to after the day gives nothing for it.

@@ -164,4 +164,16 @@ describe('the night proves what is used of every limit by the journal [FACT-14]'
     })
     expect(found.map(({ check, subject }) => [check, subject])).toEqual([['limit', `${uid} PHP`]])
   })
+
+  test.each([1, 2, 3, 4, 5, 6])('and finds that of all six the one in the place %i says more, alone', async place => {
+    const uid = await member()
+    await bet(uid, 10n)
+    await setAll(uid)
+    const change = `update wallet set play_used[${place}] = play_used[${place}] + 1 where uid = $uid and asset = $php`
+    const found = await undone(world.db, async db => {
+      await db.memberSchema(0, tx => plant(tx, change, uid))
+      return (await auditAll({ db, clock: world.clock })).findings
+    })
+    expect(found.map(({ check, subject }) => [check, subject])).toEqual([['limit', `${uid} PHP`]])
+  })
 })
