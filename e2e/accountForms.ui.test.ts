@@ -342,7 +342,7 @@ test('a reload in the middle keeps the number, and the code that is on its way t
   await expect.poll(() => at.page.title()).toBe('Account · Saya')
 })
 
-test('a number that somebody has is refused with a toast, before a code goes anywhere [AUTH-85]', async () => {
+test('a number that somebody has is refused with a toast, before a code goes anywhere, and a call that fails is said too [AUTH-83, AUTH-85]', async () => {
   const ben = await world.player()
   await openForm('phone')
   await field('Phone number').fill(ben.phone)
@@ -350,6 +350,11 @@ test('a number that somebody has is refused with a toast, before a code goes any
   await toast('Phone number is not available.')
   expect(await (await fetch(`${world.sandboxUrl}/sms?to=${ben.phone}`)).json()).toEqual([])
   expect((await detail()).phone).toBe(ana.phone)
+  await at.page.route('**/member/sms', route => route.abort())
+  await field('Phone number').fill(newPhone())
+  await at.page.getByRole('button', { name: 'Send code' }).click()
+  await toast('failed to send sms!')
+  expect(at.troubles.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
 })
 
 test('a failure of the server is said, and leads back to the account page [ACCT-62]', async () => {

@@ -1,3 +1,4 @@
+import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { throttleMs } from '@saya/contract/limits'
 import {
   isPart,
@@ -54,8 +55,11 @@ async function answer(name: string | RegExp, pressed: string): Promise<void> {
   await dialog(name).waitFor({ state: 'detached' })
 }
 
+let unset: Player
+
 async function beginUnset(): Promise<void> {
-  at = await visit(browser, world, { as: await world.player() })
+  unset = await world.player()
+  at = await visit(browser, world, { as: unset })
   page = at.page
   // The app keeps the clock that it finds when it is loaded.
   await page.clock.install()
@@ -105,6 +109,20 @@ journey('somebody unset', { begin: beginUnset, end: () => at.close() }, part => 
     await page.waitForURL('**/s-kyc**')
     await page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
   })
+
+  part('may deposit on the page that was open before, once their standing allows it [GATE-01]', async () => {
+    await at.go('/my')
+    await page.getByText('₱0.00').waitFor()
+    await page.waitForLoadState('networkidle')
+    // Nobody tells the page of it.
+    const standing = { kyc_status: kycStatus.basic_kyc, kyc_base: kycStatus.basic_kyc }
+    await world.db.member(unset.uid, tx =>
+      tx.updateTable('profile').set(standing).where('uid', '=', unset.uid).execute(),
+    )
+    await page.clock.fastForward(2 * throttleMs.profileFetch)
+    await button('Deposit').click()
+    await dialog('Deposit').getByText('Payment Methods').waitFor()
+  })
 })
 
 test('on one’s own page one dialog reminds and counts down, once per visit, another comes after each check point, and none on a KYC page [GATE-05, GATE-07, GATE-08, GATE-11, KYC-130]', async () => {
@@ -131,6 +149,10 @@ test('on one’s own page one dialog reminds and counts down, once per visit, an
   const warning = dialog('Your account will be restricted')
   for (const word of ['Hours', 'Minutes', 'Seconds']) await warning.getByText(word, { exact: true }).waitFor()
   await warning.getByRole('timer').getByText('47 hours and 0 minutes left').waitFor()
+  const figures = () => warning.locator('.countdownPart b').allTextContents()
+  const secondsLeft = async () => (await figures()).reduce((sum, figure) => sum * 60 + Number(figure), 0)
+  const first = await secondsLeft()
+  await expect.poll(secondsLeft).toBeLessThan(first)
   await answer('Your account will be restricted', 'Okay')
   await page.waitForURL('**/s-kyc**')
 })

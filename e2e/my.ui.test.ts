@@ -301,7 +301,18 @@ test('until one is chosen the look is that of the device, from the first paint a
 
 test('logging out asks first, ends the session and forgets the member, and keeps what belongs to the device [AUTH-54]', async () => {
   await openMy()
-  await at.page.evaluate(() => localStorage.setItem('saya.1:theme', btoa('"dark"')))
+  await at.page.evaluate(() => {
+    const device = {
+      theme: 'dark',
+      lang: 'en',
+      adId: '7',
+      adClientId: 'c1',
+      referral: { referrerId: '1', channelId: '2' },
+    }
+    for (const [key, value] of Object.entries(device))
+      localStorage.setItem(`saya.1:${key}`, btoa(JSON.stringify(value)))
+    sessionStorage.setItem('saya.verification', '{}')
+  })
   await at.page.getByRole('button', { name: 'Log out' }).click()
   await at.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await at.page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -311,10 +322,10 @@ test('logging out asks first, ends the session and forgets the member, and keeps
   await at.page.getByRole('link', { name: 'Log in' }).waitFor()
   expect(new URL(at.page.url()).pathname).toBe('/')
   expect(await at.page.getByRole('dialog').count()).toBe(0)
-  expect(await at.page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
-    'saya.1:proceeded',
-    'saya.1:theme',
-  ])
+  const left = await at.page.evaluate(() => Object.keys(localStorage).toSorted())
+  const kept = ['adClientId', 'adId', 'lang', 'proceeded', 'referral', 'theme']
+  expect(left).toEqual(kept.map(key => `saya.1:${key}`))
+  expect(await at.page.evaluate(() => sessionStorage.getItem('saya.verification'))).toBeNull()
   expect((await ask(world, 'GET /member/detail', {}, ana)).status).toBe(401)
 })
 

@@ -212,6 +212,7 @@ test('a blocked member sees a hint after half a second, and is logged out by it 
   const block = await at.page.evaluate<{ told: number; sentFor: number; shown?: string }>('window.block')
   expect(block.shown).toContain('blocked by the administrator')
   expect(block.sentFor - block.told).toBeGreaterThan(490)
+  expect(block.sentFor - block.told).toBeLessThan(1500 * pace)
   expect(await findViolations(at.page)).toEqual([])
   await dialog.getByRole('button', { name: 'Contact' }).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()

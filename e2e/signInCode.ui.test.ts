@@ -13,7 +13,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { saidUnder, signInSheet } from './signInSheet.ts'
 
-expectRefusals('422 POST /member/otp/login', '429 POST /member/otp/login')
+expectRefusals('422 POST /member/otp/login', '429 POST /member/otp/login', '429 POST /member/sms')
 
 let world: World
 let browser: Browser
@@ -123,9 +123,16 @@ test('a code that is missing or short is explained when it is sent by hand [AUTH
   await on.sheet.getByText('Please enter the correct code', { exact: true }).waitFor()
 })
 
-test('a wrong code is refused under its field in the words of the server, and emptied for the next [AUTH-49, AUTH-52]', async () => {
+test('a code asked for too soon and a wrong one are refused under their fields in the words of the server, and a wrong one is emptied for the next [AUTH-49, AUTH-52]', async () => {
   await openSheet()
   const phone = newPhone()
+  // One was asked for elsewhere just now.
+  await ask(world, 'POST /member/sms', { body: { phone } })
+  await on.phone.fill(phone)
+  await on.agreement.check()
+  await on.submit.click()
+  await expect.poll(() => saidUnder(on.phone)).toBe('A code was just sent. Please wait before asking again.')
+  world.clock.advance(31_000)
   await on.askForCode(phone)
   const code = await readCode(world, phone)
   await on.code.pressSequentially(otherCode(code))
@@ -158,7 +165,10 @@ test('another code may be asked for after 30 seconds, and its sending is said [A
   await on.sheet.getByText(/Resend Code in\s*00:(30|29|28)/).waitFor()
   expect(await on.sheet.getByRole('button', { name: 'Resend Code', exact: true }).count()).toBe(0)
   expect(await on.sheet.getByRole('button', { name: 'Resend Code in' }).isDisabled()).toBe(true)
-  await guest.page.clock.fastForward(31_000)
+  await guest.page.clock.fastForward(10_000)
+  await on.sheet.getByText(/Resend Code in\s*00:(20|1[5-9])/).waitFor()
+  expect(await on.sheet.getByRole('button', { name: 'Resend Code in' }).isDisabled()).toBe(true)
+  await guest.page.clock.fastForward(21_000)
   world.clock.advance(31_000)
   const first = await readCode(world, phone)
   await on.sheet.getByRole('button', { name: 'Resend Code', exact: true }).click()

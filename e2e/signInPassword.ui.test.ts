@@ -183,7 +183,7 @@ test('a wrong password is refused under its field in the words of the server, an
   await on.sheet.waitFor({ state: 'detached' })
 })
 
-test('after ten wrong passwords the sheet speaks of the password, and the code still signs in', async () => {
+test('after ten wrong passwords the sheet speaks of the password, and the code still signs in [AUTH-52]', async () => {
   const { phone } = await world.player({ password })
   for (let count = 0; count < 10; count++) {
     await ask(world, 'POST /member/login', { body: { phone, password: 'not it' } })
