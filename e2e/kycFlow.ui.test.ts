@@ -290,6 +290,7 @@ test('the selfie: two movements before a live camera, the photo, taken again, se
   expect(kept.length).toBeLessThan(2000)
   expect(kept).not.toContain(ana.token)
   await resume(() => page.getByText('Photo saved securely').waitFor())
+  await button('Retry').waitFor()
   await button('Next').click()
   await heading('Complete your details').waitFor()
   expect(action()).toBe('form')

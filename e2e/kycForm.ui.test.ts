@@ -428,15 +428,15 @@ journey('what a reviewer decides', { begin: beginReviewed, end }, part => {
     await page.getByText(/This number does not match your ID type/).waitFor()
   })
 
-  part('cannot be changed while it is sent again, as an update [KYC-67, KYC-69]', async () => {
+  part('stands still while it is sent again, as an update, and leads home [KYC-47, KYC-67, KYC-69]', async () => {
     await field('ID number').fill(ownNumber())
     const release = await holdCalls(page, '**/member/kyc/update')
-    const sent = page.waitForRequest('**/member/kyc/update')
-    await button('Submit').click()
-    await sent
+    await Promise.all([page.waitForRequest('**/member/kyc/update'), button('Submit').click()])
     expect([await field('Last name').isDisabled(), await button(/^Occupation/).isDisabled()]).toEqual([true, true])
     await release()
-    await heading('Submit successfully').waitFor()
+    await button('Go To Homepage').click()
+    // By itself it would lead there a second later than this waits.
+    await page.waitForURL(url => url.pathname === '/', { timeout: 4000 })
   })
 
   part('is the last step once it is approved, and stays [KYC-09, KYC-51, KYC-133]', async () => {
