@@ -89,9 +89,12 @@ test('the profile says until when this session needs no further proof that it is
 
 describe('the profile of a member of whom much is known', () => {
   let member: Player
+  let createdAt = 0
   const see = async () => (await ask(world, 'GET /member/detail', {}, member)).data
   beforeAll(async () => {
-    member = await world.player()
+    member = await world.player({ kyc: 'basic_kyc' })
+    createdAt = Math.floor(world.clock.now() / 1000)
+    world.clock.advance(60_000)
     await furnish(member.uid)
   })
 
@@ -104,19 +107,19 @@ describe('the profile of a member of whom much is known', () => {
       country_code: '63',
       phone: member.phone,
       phone_check_state: 1,
-      avatar: '',
+      avatar: 'sports-1',
       gender: 'female',
-      referral_code: String(member.uid),
+      referral_code: 'ANA7',
       tags: ['early', 'lucky'],
     })
   })
 
   test('says their level, and neither what staff noted nor who brought them [ACCT-65]', async () => {
-    expect(await see()).toMatchObject({ vip: 3, parent_uid: '', parent_name: '', tester: 1, state: 1, note: '' })
+    expect(await see()).toMatchObject({ vip: 3, parent_uid: '', parent_name: '', tester: 1, state: 2, note: '' })
   })
 
   test('says when and from where they came [ACCT-66]', async () => {
-    const createdAt = Math.floor(world.clock.now() / 1000)
+    // Their e-mail address was set a minute after they came.
     expect(await see()).toMatchObject({
       created_at: createdAt,
       created_ip: '',
@@ -125,8 +128,8 @@ describe('the profile of a member of whom much is known', () => {
       last_login_ip: '',
       last_login_at: 1_767_225_600,
       last_login_device: '',
-      nick_name: '',
-      updated_at: createdAt,
+      nick_name: 'Anita',
+      updated_at: createdAt + 60,
     })
   })
 
@@ -141,7 +144,7 @@ describe('the profile of a member of whom much is known', () => {
 
   test('says how far they have come [ACCT-69]', async () => {
     expect(await see()).toMatchObject({
-      kyc_status: 0,
+      kyc_status: 4,
       xp: 1234,
       withdraw_count: 0,
       withdraw_total: '0.00',
@@ -166,6 +169,10 @@ async function furnish(uid: bigint): Promise<void> {
     tx
       .updateTable('profile')
       .set({
+        nick_name: 'Anita',
+        avatar: 'sports-1',
+        referral_code: 'ANA7',
+        state: 2,
         gender: 'female',
         tags: ['early', 'lucky'],
         vip: 3,

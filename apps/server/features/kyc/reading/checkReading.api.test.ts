@@ -53,7 +53,7 @@ const fields = {
 }
 const confidence = { firstName: 0.98, idNumber: 0.61 }
 
-test('what the party says is told, kept and prefilled, with how sure it is [KYC-110, KYC-120, KYC-121]', async () => {
+test('what the party says is told, kept and prefilled, with how sure it is [KYC-109, KYC-110, KYC-120, KYC-121]', async () => {
   const player = await world.player()
   const names = await open(player)
   expect(await check(player, names)).toMatchObject({ status: 409, code: 'read_pending' })
@@ -131,7 +131,7 @@ test('a photo that is none makes a reading that nobody believes', async () => {
   expect((await check(player, names)).data).toMatchObject({ verified: false, reason: 'other' })
 })
 
-test('names that we did not keep, or that are another member’s, are not asked for', async () => {
+test('names that we did not keep, or that are another member’s, are not asked for [KYC-120]', async () => {
   const [ana, ben] = [await world.player(), await world.player()]
   const names = await open(ana)
   party.settle(names.biz_id, { fields })

@@ -60,6 +60,12 @@ test('a check is opened with the party, under our own name, and the person is se
   expect(await readings(player)).toMatchObject([
     { id: data.biz_id, transaction_id: data.transaction_id, state: 'open' },
   ])
+  const other = await setUp(player, { is_frame: 'N', id_type: 'UMID' })
+  expect(party.opened.get(other.data.biz_id)).toMatchObject({
+    idType: 'UMID',
+    isFrame: false,
+    interruptUrl: `${world.url}${back}`,
+  })
 })
 
 test.each(['https://evil.example/s-kyc', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(

@@ -1,4 +1,4 @@
-import { ask, bodyOf, openWorld, rosa, sendPhoto, submitAs, type World } from '@saya/testing'
+import { ask, bodyOf, decideAs, openWorld, rosa, sendPhoto, submitAs, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operateStanding } from '../standing/operateStanding.ts'
 
@@ -43,7 +43,11 @@ test('a record carries all that was stated, and an address for each photo [KYC-1
   const extra_details = { issuing_authority: 'LTO', expiry_date: '2031-01-31', employer: 'Sari-sari store' }
   const { attachments } = await bodyOf(world, player)
   const face = await sendPhoto(world, player)
-  const body = await submitAs(world, player, { extra_details, attachments: { ...attachments, face } })
+  const body = await submitAs(world, player, {
+    extra_details,
+    attachments: { ...attachments, face },
+    permanent_address: '9 Luna St., Cebu City',
+  })
   const { data } = await detail(player.token)
   expect(data).toMatchObject({ ...body, extra_details, issue: '', review_times: 0, ocr_status: 0 })
   const { face_url, idPhoto_url, selfieWithIDPhotoPath_url, idBack, idBack_url } = data.attachments
@@ -54,6 +58,10 @@ test('a record carries all that was stated, and an address for each photo [KYC-1
     expect(address).not.toContain(String(player.uid))
   }
   expect(new Set(addresses).size).toBe(3)
+  world.clock.advance(60_000)
+  await decideAs(world, player.uid, { decision: 'basic' })
+  const { created_at, updated_at } = (await detail(player.token)).data
+  expect([created_at, updated_at]).toEqual([data.created_at, data.created_at + 60])
 })
 
 test('each member sees their own record, and a guest none', async () => {

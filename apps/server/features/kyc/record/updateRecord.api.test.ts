@@ -4,6 +4,7 @@ import {
   bodyOf,
   decideAs,
   openWorld,
+  ownNumber,
   type Player,
   reject,
   sendPhoto,
@@ -22,12 +23,34 @@ afterAll(() => world.close())
 const update = (player: Player, body: Submission) => ask(world, 'POST /member/kyc/update', { body }, player)
 const detail = async (player: Player) => (await ask(world, 'GET /member/kyc/detail', {}, player)).data
 
-test('where there is no record an update is the first submission [KYC-67, KYC-116]', async () => {
+test('where there is no record an update is the first submission, and each field of a record can be mended by one [KYC-67, KYC-116]', async () => {
   const player = await world.player()
   const { attachments, ...form } = await bodyOf(world, player, { phone: player.phone })
   const body = { ...form, attachments: { ...attachments, face: await sendPhoto(world, player) } }
   expect(await update(player, body)).toMatchObject({ status: 200, data: { kyc_status: 2, version: 1 } })
   expect(await detail(player)).toMatchObject({ ...body, status: 2, version: 1 })
+  await decideAs(world, player.uid, reject('first_name'))
+  const mended: Submission = {
+    ...body,
+    first_name: 'Jun',
+    middle_name: 'Cruz',
+    last_name: 'Santos',
+    id_number: ownNumber(),
+    birthday: '1991-02-03',
+    gender: 'male',
+    nearest_branch: 'Ayala Avenue, Makati, Metro Manila',
+    shop_id: 2,
+    place_of_birth: 'Cebu',
+    nationality: 'Japan',
+    current_address: '7 Mabini St., Makati',
+    permanent_address: '9 Luna St., Cebu City',
+    source_of_income: 'Family Allowance',
+    occupation: 'Student',
+    nature_of_work: 'Student',
+    attachments: { ...body.attachments, selfieWithIDPhotoPath: await sendPhoto(world, player) },
+  }
+  expect(await update(player, mended)).toMatchObject({ status: 200, data: { kyc_status: 2, version: 2 } })
+  expect(await detail(player)).toMatchObject({ ...mended, status: 2, version: 2 })
 })
 
 test('a rejected record says why and in which fields, and is mended as the next version [KYC-56, KYC-108, KYC-109]', async () => {
