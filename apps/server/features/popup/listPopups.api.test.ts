@@ -45,19 +45,26 @@ test('anybody may ask which popups are on, and is told all that a page needs [MS
   })
 })
 
-test('by level means the members of that level; others and guests are not told of it [MSG-05]', async () => {
+test('by level means the members of that level; others and guests are not told of it [MSG-02, MSG-05]', async () => {
   const ana = await world.player()
   const beginners = await create({ visible_type: 2, levels: [0] })
   const others = await create({ visible_type: 2, levels: [7, 8] })
   const everybody = await create({ visible_type: 3 })
   const seen = async (player?: Player) => Promise.all([beginners, others, everybody].map(id => isShown(id, player)))
   expect(await seen(ana)).toEqual([true, false, true])
+  const told = (await shownTo(ana)).map(popup => [popup.id, popup.visible_type, popup.level_list])
+  expect(told).toEqual(
+    expect.arrayContaining([
+      [beginners, 2, [0]],
+      [everybody, 3, []],
+    ]),
+  )
   expect(await seen()).toEqual([false, false, true])
   await world.db.member(ana.uid, tx => tx.updateTable('profile').set({ vip: 7 }).where('uid', '=', ana.uid).execute())
   expect(await seen(ana)).toEqual([false, true, true])
 })
 
-test('a list of members narrows it to them, and nobody learns who else is on it', async () => {
+test('a list of members narrows it to them, and nobody learns who else is on it [MSG-02]', async () => {
   const [ana, ben, cara] = [await world.player(), await world.player(), await world.player()]
   const id = await create({ users: [String(ana.uid), String(ben.uid)] })
   expect([await isShown(id, ana), await isShown(id, cara), await isShown(id)]).toEqual([true, false, false])

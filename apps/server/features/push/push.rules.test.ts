@@ -46,7 +46,7 @@ test.each([
   ['service', '02T07:00:00', '02T22:00:00', null],
   ['security', '02T22:00:00', '03T21:59:00', '03T21:59:00'],
   ['security', '02T22:00:00', '03T22:00:00', null],
-] as const)('%s of %s that was not sent by %s is sent at %j', (of, created, now, expected) => {
+] as const)('%s of %s that was not sent by %s is sent at %j [MSG-49]', (of, created, now, expected) => {
   expect(sendAt({ class: of, createdAtMs: at(created), nowMs: at(now) })).toBe(expected && at(expected))
 })
 

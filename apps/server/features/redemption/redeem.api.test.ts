@@ -77,9 +77,9 @@ test.each(cuts)(
 
 test('a claim whose Filcoins are gone by then comes to nothing for good, and its pieces go back once [MALL-42]', async () => {
   const id = await mall.goods(3)
-  const ana = await mall.buyer(100n)
-  await call(ana, { id, name: 'late', cut: 'claimed' })
-  expect(await mall.stockOf(id)).toMatchObject({ left: 2, claimed: 1 })
+  const ana = await mall.buyer(200n)
+  await call(ana, { id, name: 'late', cut: 'claimed', pieces: 2 })
+  expect(await mall.stockOf(id)).toMatchObject({ left: 1, claimed: 2 })
   const spend = { act: 'adjustment', asset: 'FIL', direction: 'taken', reason: 'correction' } as const
   const posting = { uid: ana.uid, reference: 'spent elsewhere', amount: 50n, nowMs: world.clock.now() }
   await world.db.member(ana.uid, tx => post(tx, { ...spend, ...posting }))
@@ -91,7 +91,7 @@ test('a claim whose Filcoins are gone by then comes to nothing for good, and its
   await world.db.member(ana.uid, tx =>
     post(tx, { act: 'points', uid: ana.uid, reference: 'more', amount: 900n, nowMs: world.clock.now() }),
   )
-  await call(ana, { id, name: 'late', cut: 'nowhere' })
+  await call(ana, { id, name: 'late', cut: 'nowhere', pieces: 2 })
   expect(await mall.coinsOf(ana)).toEqual([])
   expect((await mall.listOf(ana)).data).toMatchObject({ d: [], t: 0 })
   expect(await mall.stockOf(id)).toMatchObject({ left: 3, claimed: 0 })

@@ -45,7 +45,7 @@ function watch(cut?: RedemptionStep) {
 /** As the call does it, and as the same call again does it. */
 async function submit(player: Player, goods: string, { onStep }: StepWatch): Promise<void> {
   const deps = { ...world, jurisdiction: 'standard', onStep } as const
-  const claim = await mall.claim(player, goods, { name: 'one tap' })
+  const claim = await mall.claim(player, goods, { name: 'one tap', pieces: goods === parcel ? 2 : 1 })
   const taken = await world.db.app(tx => takeClaim(tx, deps, { claim, most: 3 }))
   const { code } = await world.db.member(player.uid, tx => redeem(tx, deps, taken))
   await endClaim(deps, taken, code)
@@ -129,7 +129,7 @@ test('one that comes to nothing and is killed before any of its steps gives its 
   for (const cut of whole.slice(whole.indexOf('addRedemption'))) {
     const ana = await excluded()
     await expect(submit(ana, goods, watch(cut))).rejects.toThrow(terminated)
-    expect(await mall.stockOf(goods)).toEqual({ left: 19, received: 20, claimed: 1 })
+    expect(await mall.stockOf(goods)).toEqual({ left: 18, received: 20, claimed: 2 })
     await goOn('the sweep', () => Promise.resolve())
     await submit(ana, goods, {})
     expect(await mall.coinsOf(ana)).toEqual([])
@@ -191,8 +191,8 @@ test('a refund that is killed before any of its steps gives every Filcoin and ev
     const isFailing = whole.indexOf(cut) > whole.indexOf('postRefund')
     await goOn(isFailing ? 'the sweep' : 'the same call', () => giveUp(ana, {}))
     expect(await mall.coinsOf(ana), cut).toEqual([
-      [40, 100n],
-      [41, 100n],
+      [40, 200n],
+      [41, 200n],
     ])
     expect(await mall.stockOf(goods)).toEqual(before)
     expect(await statesOf(ana)).toEqual(['returned', 'failed', null])

@@ -1,5 +1,6 @@
 import type { GoodsWish } from '@saya/contract/goods/goods.ts'
 import { ask, type MallTools, mallTools, openWorld, readLedger, testMasters, type World } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setGate } from '../gate/index.ts'
 import { openRecipient } from './recipientSeal.ts'
@@ -72,9 +73,16 @@ test('to whom it goes is sealed, and opens for that redemption alone [MALL-35]',
   expect(claims.map(one => one.sealed_recipient)).toEqual([null, null])
   const [one, other] = rows
   if (!one || !other) throw new Error('There are no redemptions.')
-  expect(one.sealed_recipient.toString('latin1')).not.toContain('Reyes')
+  const whole = await world.db.member(ana.uid, tx =>
+    sql<{ text: string }>`select r::text as text from redemption r where uid = ${ana.uid}`.execute(tx),
+  )
+  for (const plain of [...whole.rows.map(({ text }) => text), one.sealed_recipient.toString('latin1')])
+    expect(plain).not.toMatch(/Reyes|9171234567|Sampaguita/)
   const deps = { masters: testMasters }
-  expect(openRecipient({ id: one.id, sealedRecipient: one.sealed_recipient }, deps).recipient_name).toBe('Ana Reyes')
+  expect(openRecipient({ id: one.id, sealedRecipient: one.sealed_recipient }, deps)).toMatchObject({
+    recipient_name: 'Ana Reyes',
+    delivery_address: 'Blk 3 Lot 5 #12, Sampaguita St., Makati',
+  })
   expect(() => openRecipient({ id: one.id, sealedRecipient: other.sealed_recipient }, deps)).toThrow(
     'is not as it was put',
   )
@@ -266,7 +274,7 @@ describe('what cannot be redeemed takes nothing', () => {
   })
 })
 
-test('an e-mail is asked for where something is given at once, and a store where it waits at one [MALL-23, MALL-24, MALL-34, MALL-33]', async () => {
+test('an e-mail is asked for where something is given at once, and a store where it waits at one; the list tells them [MALL-23, MALL-24, MALL-34, MALL-33, MALL-30, MALL-32]', async () => {
   const atOnce = await mall.goods(5, { deliver_method: 1, gives: 'ticket', gives_amount: 2 })
   const atStore = await mall.goods(5, { product_type: 2, deliver_method: 2, stores: ['Cebu City', 'Makati'] })
   const ana = await mall.buyer(1000n)
@@ -274,13 +282,16 @@ test('an e-mail is asked for where something is given at once, and a store where
   expect(await mall.submit(ana, atOnce, { deliver_method: 1, email: 'ana@' })).toMatchObject({
     sentence: 'Email Address Error',
   })
-  expect((await mall.submit(ana, atOnce, { deliver_method: 1, email: 'ana@example.com' })).status).toBe(200)
+  const email = `ana@${'a.'.repeat(47)}ph`
+  expect((await mall.submit(ana, atOnce, { deliver_method: 1, email: `${email}h` })).status).toBe(422)
+  expect((await mall.submit(ana, atOnce, { deliver_method: 1, email })).status).toBe(200)
   const store = (store_address: string) => mall.submit(ana, atStore, { deliver_method: 2, store_address })
   expect(await store('Davao')).toMatchObject({ code: 'recipient_store' })
   expect((await store('Makati')).status).toBe(200)
   expect((await mall.submit(ana, atStore, { deliver_method: 3 })).status).toBe(200)
-  const kept = (await mall.listOf(ana)).data.d.map(row => `${row.deliver_method} ${row.store_address}`)
-  expect(kept.toSorted()).toEqual(['1 ', '2 Makati', '3 '])
+  const { d } = (await mall.listOf(ana)).data
+  const kept = d.map(row => [row.order_type, row.deliver_method, row.email, row.store_address].join())
+  expect(kept.toSorted()).toEqual([`1,1,${email},`, '2,2,,Makati', '2,3,,'])
 })
 
 describe('what is given at once', () => {

@@ -30,7 +30,7 @@ function judge(today: string, days: Readonly<Record<string, string>>) {
 describe('in the first week', () => {
   test.each([
     ['the day of registration is the first day [POINTS-52]', '02', {}, ['newbie 1 +10', undefined, 0]],
-    ['the day decides the place', '04', { '02': 'n1', '03': 'n2' }, ['newbie 3 +30', undefined, 2]],
+    ['the day decides the place [POINTS-46]', '04', { '02': 'n1', '03': 'n2' }, ['newbie 3 +30', undefined, 2]],
     [
       'a missed day is offered with today [POINTS-68]',
       '05',
@@ -64,8 +64,18 @@ describe('behind it', () => {
     ],
     ['two missed days are not made up for', '20', { '17': 'd2' }, ['daily 1 +10', undefined, 0]],
     ['a day that is done stays as it was', '20', { '19': 'd2', '20': 'd3' }, ['daily 3 +15 done', undefined, 2]],
-    ['six days behind a make-up there is no other', '20', { '13': 'd1*', '18': 'd5' }, ['daily 1 +10', undefined, 0]],
-    ['seven days behind it there is', '21', { '13': 'd1*', '19': 'd6' }, ['daily 1 +10', '7 and 1: +60', 0]],
+    [
+      'six days behind a make-up there is no other [POINTS-68]',
+      '20',
+      { '13': 'd1*', '18': 'd5' },
+      ['daily 1 +10', undefined, 0],
+    ],
+    [
+      'seven days behind it there is [POINTS-68]',
+      '21',
+      { '13': 'd1*', '19': 'd6' },
+      ['daily 1 +10', '7 and 1: +60', 0],
+    ],
   ] as const)('%s', (_what, today, days, told) => {
     expect(judge(today, days)).toEqual(told)
   })

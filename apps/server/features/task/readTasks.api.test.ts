@@ -1,5 +1,5 @@
-import { ask, openWorld, type Player, type World } from '@saya/testing'
-import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
+import { ask, openWorld, type Player, tallyPlay, type World } from '@saya/testing'
+import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -76,6 +76,18 @@ test('the days of the check-in are told from the first to the last [POINTS-45, P
   expect(await history(days[2] ?? '', days[0] ?? '')).toMatchObject({ status: 400, code: 'invalid_request' })
   expect(await history('2026-02-30', days[0] ?? '')).toMatchObject({ status: 400 })
   expect(await history('2020-01-01', days[0] ?? '')).toMatchObject({ status: 400 })
+})
+
+test('how much waits to be collected is told by its number [POINTS-79]', async () => {
+  const ben = await world.player()
+  const waiting = async () => (await ask(world, 'GET /promo/task/unclaimed', {}, ben)).data.count
+  expect(await waiting()).toBe(1)
+  // A first round, and the bets of a day.
+  const play = { day: manilaDay(world.clock.now()), game: 1, gameType: 5, bet: 600n * unitsPerPeso, win: 0n }
+  await tallyPlay(world, ben, play)
+  expect(await waiting()).toBe(3)
+  await ask(world, 'POST /promo/task/claim', { body: { ty: '1' } }, ben)
+  expect(await waiting()).toBe(2)
 })
 
 test('a guest is refused everywhere [POINTS-43]', async () => {

@@ -35,9 +35,13 @@ test('tasks and check-ins are changed from what was seen, with a reason and on r
   expect(await change(1, { steps: week })).toMatchObject({ status: 200 })
   const claimed = await ask(world, 'POST /promo/task/claim', { body: { ty: '1' } }, ana)
   expect(claimed.data.bonus).toBe(5)
+  expect(await change(1, { steps: week, seq: 0 })).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   const compliance = (await staffOf(world, { role: 'compliance' })).token
-  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: '101' } }, compliance)
-  expect(acts.data.d.map(({ action, reason }) => [action, reason])).toContainEqual(['task.change', 'As it was agreed'])
+  for (const object of ['101', '1']) {
+    const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object } }, compliance)
+    const said = acts.data.d.map(({ action, reason }) => [action, reason])
+    expect(said, object).toContainEqual(['task.change', 'As it was agreed'])
+  }
 })
 
 test('what cannot be is refused: steps that fall, a week of six days, a task that nobody knows, staff who may not [POINTS-77]', async () => {

@@ -1,4 +1,5 @@
 import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -23,6 +24,11 @@ test('a change is previewed on any member before it is saved, and changes nothin
   const before = { state: 0, progress: '0 of 1', bonus: 20 }
   expect((await preview({})).data).toEqual({ before, after: { ...before, bonus: 30 } })
   expect((await preview({ is_on: false })).data.after).toEqual({ state: null, progress: '', bonus: 0 })
+  const set = (isOn: boolean) => world.db.ref(tx => sql`update task set is_on = ${isOn} where ty = 4`.execute(tx))
+  await set(false)
+  const unseen = { state: null, progress: '', bonus: 0 }
+  expect((await preview({})).data).toEqual({ before: unseen, after: { ...before, bonus: 30 } })
+  await set(true)
   const week = [5, 6, 7, 8, 9, 10, 11].map((coins, at) => ({ value: at + 1, coins }))
   expect((await preview({ ty: 1, steps: week })).data.after).toEqual({ state: 2, progress: 'Day 1', bonus: 5 })
   expect(await preview({ ty: 100, steps: week.map(step => ({ ...step, coins: 9000 })) })).toMatchObject({

@@ -29,7 +29,7 @@ test('pieces come in and go out with a reason, once for what was seen, and never
 })
 
 test.each(['in', 'out'] as const)(
-  'less than one piece goes %s by no act, and nothing moves [MALL-49]',
+  'less than one piece goes %s by no act and moves nothing, and one piece does [MALL-49]',
   async direction => {
     const id = await mall.goods(10)
     for (const pieces of [-5, 0, 0.5]) {
@@ -43,5 +43,7 @@ test.each(['in', 'out'] as const)(
       expect([status, code]).toEqual([400, 'invalid_request'])
     }
     expect((await mall.stockOf(id)).left).toBe(10)
+    expect((await mall.moveStock(id, direction === 'in' ? 1 : -1, 1)).status).toBe(200)
+    expect((await mall.stockOf(id)).left).toBe(direction === 'in' ? 11 : 9)
   },
 )

@@ -1,4 +1,4 @@
-import { ask, decideAs, openWorld, reject, submitAs, type Player, type World } from '@saya/testing'
+import { ask, bodyOf, decideAs, openWorld, reject, submitAs, type Player, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passOn } from '../reading/passOn.ts'
@@ -50,6 +50,17 @@ test('each decision is told once, by text beside the app, in both languages and 
   expect(text).toMatch(/Please correct your ID details\..*\n.*Itama ang mga detalye ng ID mo\./)
   expect(text).not.toContain('blurred')
   expect(await inboxOf(player)).toEqual(['kyc_rejected'])
+  // The next decision is told as well.
+  const again = { ...(await bodyOf(world, player)), attachments: {} }
+  await ask(world, 'POST /member/kyc/update', { body: again }, player)
+  world.clock.advance(1000)
+  await decideAs(world, player.uid, { decision: 'full', version: 2 })
+  const second = { uid: String(player.uid), decision: 'full', atMs: world.clock.now() }
+  expect(await jobsOf(player)).toEqual([...jobs, second])
+  for (const job of (await jobsOf(player)).slice(1)) await teller().perform(job, run)
+  const texts = await toldIn(`/sms?to=${player.phone}`)
+  expect(texts).toEqual(expect.arrayContaining([text, expect.stringContaining('You are verified')]))
+  expect(texts).toHaveLength(2)
 })
 
 test('whoever proved an e-mail address is told there, and costs no text [MSG-30]', async () => {

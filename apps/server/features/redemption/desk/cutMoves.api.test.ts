@@ -94,14 +94,14 @@ const moves: readonly Move[] = [
     status: 'failed',
     tracking: 'LBC 1',
     told: 'redemption_failed',
-    back: [[41, 100n]],
+    back: [[41, 200n]],
     actOf: ({ fail }) => fail,
   },
 ]
 
 async function redeemed({ isShipped }: Move) {
-  const player = await mall.buyer(100n)
-  await mall.submit(player, goods)
+  const player = await mall.buyer(200n)
+  await mall.submit(player, goods, { quantity: '2' })
   const id = (await mall.listOf(player)).data.d[0]?.id ?? ''
   const key = { uid: player.uid, id }
   if (isShipped) expect(await mortalDesk().ship({ ...key, ...number })).toMatchObject({ ok: true })
@@ -134,10 +134,11 @@ test.each(moves)(
       const row = await world.db.member(player.uid, tx => findRedemption(tx, player.uid, key.id))
       const at = `cut before transaction ${cut}`
       expect([at, row?.status, row?.tracking, row?.returnDueAtMs]).toEqual([at, status, tracking, null])
-      expect([at, await mall.coinsOf(player)]).toEqual([at, [[40, 100n], ...back]])
+      expect([at, await mall.coinsOf(player)]).toEqual([at, [[40, 200n], ...back]])
       expect([at, await timesTold(player, told)]).toEqual([at, 1])
       const after = await mall.stockOf(goods)
-      expect([at, after.left - before.left, after.left + after.claimed]).toEqual([at, back.length, after.received])
+      const came = [at, after.left - before.left, after.left + after.claimed]
+      expect(came).toEqual([at, back.length * 2, after.received])
     }
   },
 )

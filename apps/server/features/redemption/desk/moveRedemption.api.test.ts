@@ -16,7 +16,7 @@ const reason = 'The parcel was lost on the way'
 
 async function redeemed(wish: Parameters<MallTools['goods']>[1] = {}, said: Parameters<MallTools['submit']>[2] = {}) {
   const id = await mall.goods(3, wish)
-  const player = await mall.buyer(100n)
+  const player = await mall.buyer(100n * BigInt(said.quantity ?? '1'))
   await mall.submit(player, id, said)
   const [row] = (await mall.listOf(player)).data.d
   return { goods: id, player, key: { uid: player.uid, id: row?.id ?? '' } }
@@ -108,32 +108,32 @@ test('what waits at a store is picked up, and is never shipped [MALL-80]', async
 })
 
 test('what fails gives every Filcoin, piece and share of a person back, once, however often and at once it is said [MALL-46, MALL-80]', async () => {
-  const { goods, player, key } = await redeemed({ most_per_person: 1 })
+  const { goods, player, key } = await redeemed({ most_per_person: 2 }, { quantity: '2' })
   await ship(key)
   const answers = await Promise.all([fail(key), fail(key), fail(key, mall.staff.finance.token)])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await mall.coinsOf(player)).toEqual([
-    [40, 100n],
-    [41, 100n],
+    [40, 200n],
+    [41, 200n],
   ])
   expect(await mall.stockOf(goods)).toEqual({ left: 3, received: 3, claimed: 0 })
   expect((await mall.listOf(player)).data.d[0]).toMatchObject({ complete_status: 5, is_complete: 1 })
-  expect((await ask(world, 'GET /member/filcoin/balance', {}, player)).data.balance).toBe('100')
+  expect((await ask(world, 'GET /member/filcoin/balance', {}, player)).data.balance).toBe('200')
   expect(await kindsTold(player, key)).toContain('redemption_failed')
-  expect((await mall.submit(player, goods)).status).toBe(200)
+  expect((await mall.submit(player, goods, { quantity: '2' })).status).toBe(200)
 })
 
 test('pieces that were not given back when staff were cut off are given back by the sweep, once [MALL-47]', async () => {
-  const { goods, player, key } = await redeemed()
+  const { goods, player, key } = await redeemed({}, { quantity: '2' })
   const now = instant(world.clock.now())
   // As it stands where the second act never came.
   await world.db.member(player.uid, async tx => {
     const set = { status: 'failed', reason, ended_at: now, return_due_at: now }
     await tx.updateTable('redemption').set(set).where('id', '=', key.id).execute()
-    const refund = { act: 'order_refund', uid: player.uid, reference: key.id, amount: 100n } as const
+    const refund = { act: 'order_refund', uid: player.uid, reference: key.id, amount: 200n } as const
     await post(tx, { ...refund, nowMs: world.clock.now() })
   })
-  expect(await mall.stockOf(goods)).toEqual({ left: 2, received: 3, claimed: 1 })
+  expect(await mall.stockOf(goods)).toEqual({ left: 1, received: 3, claimed: 2 })
   await mall.sweep()
   await mall.sweep()
   expect(await mall.stockOf(goods)).toEqual({ left: 3, received: 3, claimed: 0 })
