@@ -5,13 +5,13 @@ import { post } from '../wallet/post/post.store.ts'
 
 let world: World
 let ana: Player
+function named(reference: string, minutesAgo = 0) {
+  return { uid: ana.uid, reference, amount: 1_000_050n, nowMs: world.clock.now() - minutesAgo * 60_000 }
+}
+
 beforeAll(async () => {
   world = await openWorld()
   ana = await world.player()
-  const nowMs = world.clock.now()
-  const named = (reference: string, minutesAgo = 0) => {
-    return { uid: ana.uid, reference, amount: 1_000_050n, nowMs: nowMs - minutesAgo * 60_000 }
-  }
   await world.db.member(ana.uid, async tx => {
     await post(tx, { ...named('deposit', 3), act: 'deposit', gateway: 1 })
     await post(tx, { ...named('box', 2), act: 'promotion', cashType: 4001 })
