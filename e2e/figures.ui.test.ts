@@ -69,7 +69,10 @@ test('own figures are one press from My and from safer play: plots that are walk
     'April 2026: ₱300.00',
     'May 2026, so far: −\u2009₱2,500.00',
   ])
-  await months.getByRole('radio', { name: /^May 2026/ }).focus()
+  const newest = months.getByRole('radio', { name: /^May 2026/ })
+  const isReached = () => newest.evaluate(one => one === document.activeElement)
+  for (let stop = 0; stop < 40 && !(await isReached()); stop++) await page.keyboard.press('Tab')
+  expect(await isReached()).toBe(true)
   await page.keyboard.press('ArrowLeft')
   await months.getByText('April 2026').waitFor()
   expect(await months.getByRole('radio', { name: /^April/ }).isChecked()).toBe(true)

@@ -96,6 +96,14 @@ test('a check lies over a game and every other page, stops the game, and gives i
   expect(await check(home).count()).toBe(0)
   await home.getByRole('link', { name: 'Back' }).click()
   await check(home).getByRole('link', { name: 'Take a break' }).waitFor()
+  const ways = check(home).getByRole('navigation').getByRole('link')
+  const addresses = await ways.evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('href')].join()))
+  expect(addresses).toEqual([
+    'Bet records,/bet-record',
+    'My figures,/s-figures',
+    'My limits,/s-limits',
+    'Take a break,/s-safer-play',
+  ])
 
   const opened = frame.locator('.tile.safe, .tile.hit')
   expect(await opened.count()).toBe(0)
