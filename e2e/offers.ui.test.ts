@@ -7,6 +7,7 @@ import {
   type Player,
   type Visitor,
   visit,
+  voucherCodes,
   type World,
 } from '@saya/testing'
 import { sql } from 'kysely'
@@ -159,6 +160,14 @@ test('no page of a member who is excluded draws them on [SAFE-115]', async () =>
     await picture(address.replaceAll('/', '_'))
   }
   expect(drawn).toEqual([])
+  // Nor are they shown which vouchers can be bought, where their own stand.
+  await voucherCodes(world, { amount: '1000' })
+  await at.go('/lazada')
+  await at.page.getByText('No offers for you right now').waitFor()
+  await at.page.getByRole('region', { name: 'Your voucher codes' }).waitFor()
+  await at.page.waitForLoadState('networkidle')
+  expect(await at.page.getByText(/₱1,?000/).count()).toBe(0)
+  expect(await findViolations(at.page)).toEqual([])
 })
 
 test('who is shown no offers still collects the Filcoins they have earned, unless coins are closed to them [SAFE-115]', async () => {
