@@ -135,6 +135,22 @@ journey('a member comes to levels', { begin, end }, part => {
     await visitor.go('/s-vip')
     const benefit = page.getByRole('listitem').filter({ hasText: 'Bets before you withdraw' })
     await benefit.getByText('You can withdraw a bonus once you have bet its amount in total.').waitFor()
+    // Of levels that ask for more, or for nothing, each says so.
+    type Rule = Readonly<Record<string, readonly { readonly level: number }[]>>
+    const asking = (level: number) => (level < 9 ? 3 : 0)
+    await bendAnswers<Rule>(page, '**/member/vip/rule*', rule => ({
+      ...rule,
+      Silver: rule.Silver?.map(one => ({ ...one, multiple: asking(one.level) })),
+    }))
+    const often = 'You can withdraw a bonus once you have bet 3 times its amount in total.'
+    await visitor.go('/s-vip')
+    await benefit.getByText(often).waitFor()
+    await benefit.getByText('3×', { exact: true }).waitFor()
+    await visitor.go('/s-vip/level-system')
+    const silver = page.getByRole('region', { name: 'Silver' })
+    await silver.getByText(`VIP 7 to 8: ${often}`).waitFor()
+    await silver.getByText('VIP 9 to 12: You can withdraw these bonuses at once.').waitFor()
+    await page.unroute('**/member/vip/rule*')
     await visitor.go('/s-vip/level-system')
     await page.getByRole('heading', { name: 'Diamond' }).waitFor()
   })
