@@ -87,14 +87,16 @@ journey('the deposit sheet', { begin: beginAtSheet, end }, part => {
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(740 - 48)
   })
 
-  part('offers the methods of everybody to choose from [WALLET-06]', async () => {
+  part('offers the methods of everybody, each with its hint [WALLET-06, WALLET-09, WALLET-14]', async () => {
     const methods = sheet().getByRole('group', { name: 'Payment Methods' })
     await methods.getByRole('radio', { name: 'GCash', checked: true }).waitFor()
     expect(await methods.getByRole('radio').count()).toBeGreaterThan(3)
     // Those of the mini-apps are for their hosts.
     expect(await methods.getByText('mayamini').count()).toBe(0)
-    await choose(methods.getByRole('radio', { name: 'Maya' }))
-    await methods.getByRole('radio', { name: 'Maya', checked: true }).waitFor()
+    await choose(methods.getByRole('radio', { name: 'BPI Online' }))
+    await methods.getByRole('radio', { name: 'BPI Online', checked: true }).waitFor()
+    await sheet().getByText('You sign in at your bank to pay.').waitFor()
+    await sheet().getByRole('group', { name: 'Quick amounts' }).getByRole('button', { name: '20,000' }).waitFor()
     await choose(methods.getByRole('radio', { name: 'GCash' }))
     await methods.getByRole('radio', { name: 'GCash', checked: true }).waitFor()
   })
@@ -198,7 +200,7 @@ journey('whoever pays', { begin: () => openSheet(), end }, part => {
   })
 
   part(
-    'finds the deposit in the list with its status in lower case and in green, and has the money [TXN-27, TXN-29]',
+    'finds the deposit in the list with its status in lower case and in green, and has the money [TXN-01, TXN-27, TXN-29]',
     async () => {
       await page.getByRole('link', { name: 'All deposits' }).click()
       const row = page.getByRole('link', { name: /GCash.*₱500\.00/ })
@@ -421,8 +423,9 @@ test('a deposit through Maya that is paid half an hour later is credited, and th
   const payment = page.url()
   await at.go('/s-transaction/deposit?type=all&time_flag=0')
   await page.getByRole('link', { name: /Maya.*₱500\.00.*pending/ }).click()
-  await page.getByRole('heading', { name: 'We are waiting for your payment' }).waitFor()
+  const time = await page.getByText(/^\w+ \d+, 2026, \d+:\d\d/).textContent()
   world.clock.advance(29 * 60_000)
   await fetch(payment, { method: 'POST', body: new URLSearchParams({ act: 'pay' }), redirect: 'manual' })
   await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
+  expect(await page.getByRole('definition').allTextContents()).toContain(time)
 })
