@@ -59,7 +59,7 @@ test('the search says what it is for and takes at most 50 characters [GAME-40, G
   expect(await searchBox(page).inputValue()).toHaveLength(50)
 })
 
-test('a search asks once it is three characters long, within half a second, and not sooner [GAME-42]', async () => {
+test('a search asks once it is three characters long, within half a second, and not sooner [GAME-02, GAME-42]', async () => {
   guest = await lobby.open(categoryAddress('Slot'))
   const { page } = guest
   // The page's clock stands, however slowly a busy machine types.

@@ -159,6 +159,8 @@ journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
 
   const idHere = () => new URL(page.url()).searchParams.get('id') ?? ''
 
+  let requestedAt: string | null = null
+
   part('leads to the status, the amount, the account with its picture, the time and the number [TXN-35]', async () => {
     await page.getByRole('heading', { name: 'Your money is on its way' }).waitFor()
     await page.getByRole('status').getByText('₱500').waitFor()
@@ -170,6 +172,7 @@ journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
     await account.locator('img').waitFor()
     for (const name of ['Requested', 'Approved']) await step(name).getByText(clock).waitFor()
     expect(await step('Completed').getByText(clock).count()).toBe(0)
+    requestedAt = await step('Requested').getByText(clock).textContent()
     await facts.getByText(idHere(), { exact: true }).waitFor()
     expect(await findViolations(page)).toEqual([])
   })
@@ -178,13 +181,14 @@ journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
     page.getByRole('list', { name: 'Steps' }).getByRole('listitem').filter({ hasText: name })
   const clock = /\d{1,2}:\d{2}/
 
-  part('is followed until the money has arrived, and tells when it came to each step', async () => {
+  part('is followed until the money has arrived, and tells when it came to each step [TXN-35]', async () => {
     await desk.work()
     await desk.decide(idHere(), 'succeeded')
     world.clock.advance(120_000)
     await desk.work()
     await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
     for (const name of ['Requested', 'Approved', 'Sent', 'Completed']) await step(name).getByText(clock).waitFor()
+    expect(await step('Requested').getByText(clock).textContent()).toBe(requestedAt)
     expect(await findViolations(page)).toEqual([])
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/withdrawal done.png` })
   })
@@ -204,13 +208,16 @@ journey('the withdraw sheet', { begin: beginAtSheet, end }, part => {
     await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
   })
 
-  part('leads to it from its change of the balance too, which names the method and has its sign [TXN-60]', async () => {
-    const id = idHere()
-    await page.getByRole('link', { name: 'All withdrawals' }).click()
-    await page.getByRole('tab', { name: 'Balance' }).click()
-    await page.getByRole('link', { name: /Withdraw.*GCash.*−.₱500\.00/ }).click()
-    await page.waitForURL(`**/s-transaction/status?id=${id}&type=withdraw`)
-  })
+  part(
+    'leads to it from its change of the balance too, which names the method and has its sign [TXN-01, TXN-60]',
+    async () => {
+      const id = idHere()
+      await page.getByRole('link', { name: 'All withdrawals' }).click()
+      await page.getByRole('tab', { name: 'Balance' }).click()
+      await page.getByRole('link', { name: /Withdraw.*GCash.*−.₱500\.00/ }).click()
+      await page.waitForURL(`**/s-transaction/status?id=${id}&type=withdraw`)
+    },
+  )
 })
 
 const states = {
