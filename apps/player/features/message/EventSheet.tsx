@@ -22,7 +22,7 @@ export function EventSheet({ message: { title, text, link }, onWay }: EventSheet
       closeLabel={t.close}
       actions={
         <>
-          <Button full onClick={() => onWay()} data-autofocus>
+          <Button full onClick={() => onWay()}>
             {t.fine}
           </Button>
           {link !== '' && (

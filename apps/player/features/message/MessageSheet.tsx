@@ -37,7 +37,7 @@ export function MessageSheet({ isNew = false, message: { cash_type, amount }, on
       }
       actions={
         <>
-          <Button full onClick={() => onWay()} data-autofocus>
+          <Button full onClick={() => onWay()}>
             {t.fine}
           </Button>
           <Button full look="neutral" onClick={() => onWay(bonusesHref)}>
