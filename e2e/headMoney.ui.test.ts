@@ -12,6 +12,8 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findRoute } from '../apps/player/app/findRoute.ts'
+import { routes } from '../apps/player/app/routes.ts'
 import { notifyMember } from '../apps/server/features/message/index.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
@@ -57,11 +59,19 @@ const withHead = [
   '/s-account',
   '/s-account/devices',
   '/s-account/form/email',
+  '/s-account/passkeys',
+  '/s-account/verifytype',
   '/service',
   '/my/helpcenter',
+  '/my/feedback',
   '/my/aboutus',
   '/s-docs',
+  '/s-docs/faq',
+  '/s-docs/stmt',
   '/terms-of-use',
+  '/privacy-policy',
+  '/app',
+  '/lazada',
 ] as const
 
 async function begin(): Promise<void> {
@@ -72,6 +82,10 @@ async function begin(): Promise<void> {
 
 journey('money in the head of a page', { begin, end: () => at.close() }, part => {
   part('stands on every page with tabs or a list of games, with the way to deposit [SHELL-90, ROUTE-71]', async () => {
+    const pages = new Set(withHead.map(address => findRoute(address.split('?')[0] ?? '').route.page))
+    // To the gallery of parts nothing leads.
+    const others = routes.filter(({ tabs }) => tabs).filter(route => !pages.has(route.page))
+    expect(others.flatMap(route => route.page ?? [])).toEqual(['my', 'example'])
     for (const address of withHead) {
       await at.go(address)
       await balance().filter({ hasText: '₱12,480' }).waitFor()
@@ -98,6 +112,12 @@ journey('money in the head of a page', { begin, end: () => at.close() }, part =>
     await page.getByRole('button', { name: 'Balance hidden' }).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Balance hidden' }).waitFor()
+    // On another device it was never hidden.
+    const other = await visit(browser, world, { as: ana, viewport: phone })
+    await other.go('/')
+    await other.page.getByRole('button', { name: 'Balance ₱12,480.00' }).waitFor()
+    expect(other.troubles).toEqual([])
+    await other.close()
     expect(await page.getByText('12,480').count()).toBe(0)
     await page.getByRole('link', { name: 'My' }).click()
     const card = page.getByRole('region', { name: 'My Balance' })

@@ -1,9 +1,9 @@
-import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { Card } from '@saya/ui/card'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { bridge } from '../../shared/device/bridge.ts'
 import { namedEndpoints } from '../../shared/answer/namedEndpoints.ts'
+import { PageBar } from '../../shared/head/PageBar.tsx'
 import { useToken } from '../../shared/session/session.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { askToSignIn } from '../identity/index.ts'
@@ -22,7 +22,7 @@ export function Page() {
   }
   return (
     <>
-      <AppBar start={<BackLink label={t.home} />} title={t.landing} />
+      <PageBar start={<BackLink label={t.home} />} title={t.landing} />
       <main className="partnerLanding">
         <Card padded>
           <p>{t.landingLine}</p>
