@@ -298,6 +298,8 @@ test('the person proves that it is them on the review, which goes on by itself, 
   await review().getByText('Invalid password').waitFor()
   expect((await desk.money(luz)).held).toBe(0n)
   at.troubles.splice(0)
+  await review().getByText('₱500', { exact: true }).first().waitFor()
+  await review().getByText('GCash').first().waitFor()
   await review().getByLabel('Password', { exact: true }).fill(password)
   expect(await findViolations(page)).toEqual([])
   await confirm().click()
