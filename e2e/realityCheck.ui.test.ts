@@ -12,7 +12,7 @@ import {
   visit,
 } from '@saya/testing'
 import { pino } from 'pino'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDueChecks } from '../apps/server/features/realityCheck/index.ts'
 import { post } from '../apps/server/features/wallet/index.ts'
@@ -57,6 +57,12 @@ async function open(path: string, wish: Visit = {}): Promise<Page> {
 /** The minute's sweep finds what is due, and tells the pages. */
 const sweep = () => openDueChecks({ db: on.world.db, clock: on.world.clock, log })
 const check = (page: Page, name = 'Time for a look') => page.getByRole('dialog', { name })
+/** Where else it leads. */
+const waysOf = (dialog: Locator) =>
+  dialog
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('href')].join()))
 const press = (page: Page, name: string) => check(page).getByRole('button', { name }).click()
 
 test('a check lies over a game and every other page, stops the game, and gives it back with its round [SAFE-19, SAFE-22, SAFE-23]', async () => {
@@ -96,9 +102,7 @@ test('a check lies over a game and every other page, stops the game, and gives i
   expect(await check(home).count()).toBe(0)
   await home.getByRole('link', { name: 'Back' }).click()
   await check(home).getByRole('link', { name: 'Take a break' }).waitFor()
-  const ways = check(home).getByRole('navigation').getByRole('link')
-  const addresses = await ways.evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('href')].join()))
-  expect(addresses).toEqual([
+  expect(await waysOf(check(home))).toEqual([
     'Bet records,/bet-record',
     'My figures,/s-figures',
     'My limits,/s-limits',

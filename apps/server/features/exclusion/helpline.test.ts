@@ -17,7 +17,7 @@ test('the helpline’s number and name stand in the operator’s facts alone, an
   const paths = ['apps', 'packages', 'content'].flatMap(textsIn)
   expect(paths.length).toBeGreaterThan(1000)
   // The number however it is written: with whatever stands before it, and with marks or spaces between.
-  const number = new RegExp([...helpline.replaceAll(/\D/g, '').slice(-8)].join('[^0-9A-Za-z]{0,2}'))
+  const number = new RegExp(helpline.replaceAll(/\D/g, '').slice(-8).split('').join('[^0-9A-Za-z]{0,2}'))
   for (const names of [(text: string) => number.test(text), (text: string) => text.includes(helplineName)]) {
     const naming = paths.filter(path => names(readFileSync(path, 'utf8')))
     expect(naming).toEqual([join(root, 'content/operator.json')])
