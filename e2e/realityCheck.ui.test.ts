@@ -101,12 +101,9 @@ test('a check lies over a game and every other page, stops the game, and gives i
   await home.getByRole('heading', { name: 'My figures' }).waitFor()
   expect(await check(home).count()).toBe(0)
   await home.getByRole('link', { name: 'Back' }).click()
-  await expect.poll(() => waysOf(check(home))).toEqual([
-    'Bet records,/bet-record',
-    'My figures,/s-figures',
-    'My limits,/s-limits',
-    'Take a break,/s-safer-play',
-  ])
+  await expect
+    .poll(() => waysOf(check(home)))
+    .toEqual(['Bet records,/bet-record', 'My figures,/s-figures', 'My limits,/s-limits', 'Take a break,/s-safer-play'])
 
   const opened = frame.locator('.tile.safe, .tile.hit')
   expect(await opened.count()).toBe(0)
