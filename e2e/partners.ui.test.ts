@@ -173,7 +173,12 @@ journey('the shopping app’s people', { begin: beginWithVouchers, end: () => gu
   })
 
   part('are shown its vouchers, and exchange a code although there is one way to pay [MINI-14]', async () => {
+    await guest.page.route('**/lazada/product/list', route => route.abort(), { times: 1 })
     await guest.go('/lazada')
+    await guest.page.getByText('The vouchers could not be loaded.').waitFor()
+    guest.troubles.splice(0)
+    await guest.page.getByRole('button', { name: 'Try again' }).click()
+    await guest.page.getByText('You have not exchanged a code yet.').waitFor()
     await guest.page.getByRole('button', { name: 'Exchange a code' }).click()
     const sheet = guest.page.getByRole('dialog', { name: 'Exchange a code' })
     await sheet.getByRole('textbox', { name: 'Voucher code' }).fill(code)

@@ -11,7 +11,7 @@ import { partnerTexts } from './partner.texts.ts'
 import { Products } from './Products.tsx'
 import './partner.css'
 
-/** What people of the shopping app see who are not signed in, and where the codes they buy there become balance. */
+/** Where people of the shopping app sign in, and where the codes they buy there become balance. */
 export function Page() {
   const t = useTexts(partnerTexts)
   const isMember = useToken() !== ''
@@ -25,7 +25,7 @@ export function Page() {
       <PageBar start={<BackLink label={t.home} />} title={t.landing} />
       <main className="partnerLanding">
         <Card padded>
-          <p>{t.landingLine}</p>
+          <p>{isMember ? t.memberLine : t.landingLine}</p>
           <Button full onClick={openShop}>
             {t.openShop}
           </Button>

@@ -1,5 +1,7 @@
 import { Button } from '@saya/ui/button'
+import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useToken } from '../../shared/session/session.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -14,49 +16,55 @@ export function Products() {
   const t = useTexts(partnerTexts)
   const isMember = useToken() !== ''
   const { answer, error, again } = useAnswer('POST /finance/lazada/product/list', {})
+  const products = (answer?.products ?? []).map(({ amount }) => ({ id: amount, amount }))
   return (
     <>
-      <OffersOnly>
-        <section aria-labelledby="partner-products">
-          <h2 className="h3" id="partner-products">
-            {t.products}
-          </h2>
-          {error !== undefined && (
-            <p role="alert">
-              {t.productsFailed}{' '}
-              <Button look="soft" size="small" onClick={again}>
-                {t.again}
-              </Button>
-            </p>
-          )}
-          {answer?.products.length === 0 && <p>{t.noProducts}</p>}
-          <Amounts rows={answer?.products.map(({ amount }) => ({ id: amount, amount })) ?? []} />
-        </section>
-      </OffersOnly>
+      {answer ? (
+        <>
+          <OffersOnly>
+            <Vouchers id="partner-products" title={t.products} none={t.noProducts} amounts={products} />
+          </OffersOnly>
+          {isMember && <Vouchers id="partner-codes" title={t.codes} none={t.noCodes} amounts={answer.d} />}
+        </>
+      ) : (
+        <Waits failure={error} again={again} failed={t.productsFailed}>
+          <Skeleton shape="row" />
+        </Waits>
+      )}
       {isMember && (
-        <section aria-labelledby="partner-codes">
-          <h2 className="h3" id="partner-codes">
-            {t.codes}
-          </h2>
-          {answer?.d.length === 0 && <p>{t.noCodes}</p>}
-          <Amounts rows={answer?.d ?? []} />
-          <Button full look="soft" onClick={() => void openVoucherSheet().then(again)}>
-            {t.exchange}
-          </Button>
-        </section>
+        <Button full look="soft" onClick={() => void openVoucherSheet().then(again)}>
+          {t.exchange}
+        </Button>
       )}
     </>
   )
 }
 
-function Amounts({ rows }: { readonly rows: readonly { readonly id: string; readonly amount: string }[] }) {
+interface VouchersProps {
+  readonly id: string
+  readonly title: string
+  /** What is said where there are none. */
+  readonly none: string
+  readonly amounts: readonly { readonly id: string; readonly amount: string }[]
+}
+
+function Vouchers({ id, title, none, amounts }: VouchersProps) {
   return (
-    <ul className="partnerProducts">
-      {rows.map(({ id, amount }) => (
-        <li key={id} className="num">
-          ₱{amount}
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {title}
+      </h2>
+      {amounts.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul className="partnerProducts">
+          {amounts.map(({ id: own, amount }) => (
+            <li key={own} className="num">
+              ₱{amount}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -34,10 +34,14 @@ export const partnerTexts = texts({
     'Hindi namin ito mabubuksan mula rito. Puwede ka pa ring maglaro sa window na ito.',
   ],
   home: ['Home', 'Home'],
-  landing: ['Saya in your shopping app', 'Saya sa iyong shopping app'],
+  landing: ['Shopping app', 'Shopping app'],
   landingLine: [
     'Open Saya in the shopping app to log in. If it does not work, open it there again.',
     'Buksan ang Saya sa shopping app para maka-log in. Kung hindi gumana, buksan ulit doon.',
+  ],
+  memberLine: [
+    'You are logged in. You can open Saya in the shopping app too.',
+    'Naka-log in ka na. Puwede mo ring buksan ang Saya sa shopping app.',
   ],
   openShop: ['Open in the shopping app', 'Buksan sa shopping app'],
   products: ['Vouchers in the shopping app', 'Mga voucher sa shopping app'],
@@ -46,5 +50,4 @@ export const partnerTexts = texts({
   noCodes: ['You have not exchanged a code yet.', 'Wala ka pang na-exchange na code.'],
   exchange: ['Exchange a code', 'I-exchange ang code'],
   productsFailed: ['The vouchers could not be loaded.', 'Hindi ma-load ang mga voucher.'],
-  again: ['Try again', 'Subukan muli'],
 })

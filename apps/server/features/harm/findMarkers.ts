@@ -1,6 +1,6 @@
 import { manilaDay } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
-import type { SchemaDayRun, SchemaDayWork } from '../../platform/dayWork/index.ts'
+import { DayNotReady, type SchemaDayRun, type SchemaDayWork } from '../../platform/dayWork/index.ts'
 import type { Database, MemberTx } from '../../platform/db/database.ts'
 import { isDayWhole } from '../tally/index.ts'
 import { isContactDue, isFollowUpDue } from './contact.rules.ts'
@@ -33,7 +33,8 @@ export function findMarkers(deps: HarmDeps): SchemaDayWork {
     once: 'for each schema',
     async perform(run) {
       const open = <T>(work: (tx: MemberTx) => Promise<T>) => deps.db.memberSchema(run.schema, work)
-      if (!(await open(tx => isDayWhole(tx, run.day)))) throw new Error(`The tallies of ${run.day} are not whole yet.`)
+      if (!(await open(tx => isDayWhole(tx, run.day))))
+        throw new DayNotReady(`The tallies of ${run.day} are not whole yet.`)
       const window = windowOf(run.day)
       const concerned = (await open(tx => listConcerned(tx, window))).filter(uid => uid > BigInt(run.place || '0'))
       for (let at = 0; at < concerned.length; at += page) {

@@ -1,4 +1,4 @@
-import type { DayWork, SchemaDayRun } from '../../platform/dayWork/index.ts'
+import { DayNotReady, type DayWork, type SchemaDayRun } from '../../platform/dayWork/index.ts'
 import { isDayWhole } from '../tally/index.ts'
 import type { NewClaim } from './claim/claim.store.ts'
 import { endClaim } from './claim/endClaim.ts'
@@ -33,7 +33,8 @@ export function payDays(deps: GrantDeps): DayWork {
     once: 'for each schema',
     async perform(run) {
       const open: MemberDoor = work => deps.db.memberSchema(run.schema, work)
-      if (!(await open(tx => isDayWhole(tx, run.day)))) throw new Error(`The tallies of ${run.day} are not whole yet.`)
+      if (!(await open(tx => isDayWhole(tx, run.day))))
+        throw new DayNotReady(`The tallies of ${run.day} are not whole yet.`)
       const holding = await deps.db.ref(tx => listHoldingOn(tx, run.day))
       const [doneUntil = '', uid = '0'] = run.place.split(' ')
       for (const offered of holding.filter(({ deal }) => deal.pays === 'each day')) {

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { rankingLeaf, rootOf } from '@saya/game-math'
 import type { AppTx } from '../../platform/db/database.ts'
-import type { ProductDayWork } from '../../platform/dayWork/index.ts'
+import { DayNotReady, type ProductDayWork } from '../../platform/dayWork/index.ts'
 import { signLine } from '../../platform/signed/index.ts'
 import { type GrantDeps, listContestsOf, type LiveContest, payPlaces, takeDay } from '../promotion/index.ts'
 import { isDayWhole } from '../tally/index.ts'
@@ -32,7 +32,7 @@ export function settleRankings(deps: SettleDeps): ProductDayWork {
     async perform({ day, step, renew }) {
       for (let schema = 0; schema < db.memberSchemas; schema++) {
         const isWhole = await db.memberSchema(schema, tx => isDayWhole(tx, day))
-        if (!isWhole) throw new Error(`The tallies of ${day} are not whole yet.`)
+        if (!isWhole) throw new DayNotReady(`The tallies of ${day} are not whole yet.`)
       }
       for (const contest of await listContestsOf(deps, day)) {
         const key = { contest: contest.version.promotion, day }

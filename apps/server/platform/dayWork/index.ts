@@ -2,3 +2,4 @@ export type { DayRun, DayWork, ProductDayWork, SchemaDayRun, SchemaDayWork } fro
 export { type DayTime, isAgreedTime, tellApartClocks } from './dayTime.ts'
 export { type DayWorkOptions, runDayWork } from './runDayWork.ts'
 export { tellLateDays } from './tellLateDays.ts'
+export { DayNotReady } from './ward.ts'

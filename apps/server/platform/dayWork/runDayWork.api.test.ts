@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { systemRandom } from '../random.ts'
 import type { DayWork, SchemaDayRun } from './dayWork.ts'
-import { runDayWork, tellLateDays } from './index.ts'
+import { DayNotReady, runDayWork, tellLateDays } from './index.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -78,6 +78,27 @@ test('nights on which no worker ran are made up for, the oldest first [FACT-106]
   await run(work)
   const missed = schemas.flatMap(schema => [3, 2, 1].map(days => `${dayBefore(days)} ${schema}`))
   expect(done).toEqual([...inEach(firstDay), ...missed])
+})
+
+test('a day whose figures are still being made is asked for again after a rest, and nobody is told that it failed', async () => {
+  const lines: { level: number; msg: string }[] = []
+  const told = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const signal = new AbortController().signal
+  const ask = (work: DayWork) => runDayWork({ ...world, random: systemRandom, log: told, signal }, work)
+  let isReady = false
+  const done: number[] = []
+  const work = trial(async ({ schema }) => {
+    if (!isReady) throw new DayNotReady('Not yet.')
+    done.push(schema)
+  })
+  await ask(work)
+  isReady = true
+  await ask(work)
+  expect(done).toEqual([])
+  world.clock.advance(2 * 60_000 + 1)
+  await ask(work)
+  expect(done).toEqual(schemas)
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual(schemas.map(() => [30, 'Not yet.']))
 })
 
 test('where the last night covers those before it, it alone is made up for', async () => {

@@ -7,7 +7,7 @@ import type { DayWork } from './dayWork.ts'
 import { type KnownDay, lastDueDay, leftDays, owedDays } from './dayWork.rules.ts'
 import { claimDay, type ClaimedDay, endDay, giveBackDay, listKnownDays } from './dayWork.store.ts'
 import { tellLeftDays } from './tellLeftDays.ts'
-import { DayTakenOver, type Ward, wardsOf } from './ward.ts'
+import { DayNotReady, DayTakenOver, type Ward, wardsOf } from './ward.ts'
 
 export interface DayWorkOptions extends DayTime {
   readonly db: Database
@@ -54,7 +54,8 @@ async function runDay({ clock, log, signal }: DayWorkOptions, ward: Ward, claim:
   } catch (fault) {
     if (fault instanceof DayTakenOver) return
     const hasFailed = !signal.aborted
-    if (hasFailed) own.error({ err: fault }, 'the work of a day failed')
+    if (hasFailed && fault instanceof DayNotReady) own.info(fault.message)
+    else if (hasFailed) own.error({ err: fault }, 'the work of a day failed')
     // Where the database is away too, the claim runs out by itself.
     await ward.open(tx => giveBackDay(tx, claim, { nowMs: clock.now(), hasFailed })).catch(() => {})
   }

@@ -24,6 +24,9 @@ export interface BegunDay {
 /** Another copy goes on with the day. */
 export class DayTakenOver extends Error {}
 
+/** What a work reads of a day is still being made: it is asked again after its rest, and nothing is wrong. */
+export class DayNotReady extends Error {}
+
 export function wardsOf(db: Database, work: DayWork): readonly Ward[] {
   if (work.once === 'for the product') {
     return [{ subject: 'app', open: part => db.app(part), perform: begun => work.perform(runOf<AppTx>(begun, db.app)) }]
