@@ -123,6 +123,17 @@ test('given back between other credits, those behind it ask for as much play as 
   expect(await found(`delete from bonus_return where uid = ${ana.uid} and lot = 2`)).toEqual(['ground'])
 })
 
+test('two bonuses given back, the newer first, leave the auditor nothing to find [PROMO-92]', async () => {
+  const ana = await withBonus()
+  const second = await tools.promise(ana, { amount: 10n * peso, multiple: 3 })
+  await tools.collect(second.key)
+  const bonuses = (await lots(ana)).d.filter(({ returnable }) => returnable !== null)
+  for (const { id, returnable } of bonuses.toReversed()) await back(ana, id, returnable ?? '')
+  expect(await lots(ana)).toMatchObject({ open_turnover: '100.00', d: [{ left: '100.00' }] })
+  const { findings } = await auditAll({ db: world.db, clock: world.clock, grounds: [groundOfReturns] })
+  expect(findings).toEqual([])
+})
+
 test('sent again, at once or later, it is given back once; of another amount than was shown it is not [PROMO-93]', async () => {
   const ana = await withBonus()
   const { id } = await bonusOf(ana)

@@ -131,14 +131,22 @@ test('where a lot ended before others were given back is known from the rows alo
     { ...later, seq: 6n, release_at: 160n, forgiven: 0n, closed_by: null },
     { ...later, seq: 8n, release_at: 190n, forgiven: 0n, closed_by: null },
   ]
-  const at = (index: number, seq: bigint) => releaseBefore(rows[index] ?? deposit, rows, seq)
+  const at = (index: number, seq: bigint) => releaseBefore(rows[index] as (typeof rows)[number], rows, seq)
   expect([at(3, 7n), at(3, 8n), at(3, 9n), at(3, 10n)]).toEqual([250n, 190n, 190n, 160n])
   expect([at(4, 9n), at(4, 10n), at(2, 6n), at(0, 9n)]).toEqual([220n, 190n, 210n, 100n])
 })
 
+test('a lot that was given back before an older one ended where it ends: only what is open moves', () => {
+  const newest = { ...later, release_at: 240n, forgiven: 40n, closed_by: 4n }
+  const older = { ...bonus, forgiven: 100n, closed_by: 5n }
+  expect(releaseBefore(newest, [older, newest], 4n)).toBe(240n)
+  // What the posting of its own end forgave of another had not yet moved it, and moved it no more.
+  expect(releaseBefore({ ...newest, closed_by: 5n }, [older, newest], 4n)).toBe(240n)
+})
+
 test('what the posting of a lot closed itself is no part of where it ended before', () => {
   const closed = { ...bonus, forgiven: 60n, closed_by: 5n }
-  const lot = { ...later, seq: 5n }
+  const lot = { ...later, seq: 5n, forgiven: 0n, closed_by: null }
   expect(releaseBefore(lot, [closed], 5n)).toBe(240n)
   expect(releaseBefore({ ...lot, seq: 4n }, [closed], 5n)).toBe(300n)
 })

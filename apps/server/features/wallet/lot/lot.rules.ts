@@ -73,13 +73,12 @@ interface ClosedLot extends Lot {
 
 /**
  * Where a lot ended just before the posting of a number: as it ends now, and later by what was forgiven since of lots
- * that had been opened before it. From its own number on that is where it was opened to end.
+ * that had been opened before it, as long as it was open. From its own number on that is where it was opened to end.
  */
-export function releaseBefore(lot: Lot, lots: readonly ClosedLot[], seq: bigint): bigint {
+export function releaseBefore(lot: ClosedLot, lots: readonly ClosedLot[], seq: bigint): bigint {
+  const moved = (by: bigint) => by > lot.seq && by >= seq && (lot.closed_by === null || by < lot.closed_by)
   return lots
-    .filter(
-      other => other.seq < lot.seq && other.closed_by !== null && other.closed_by > lot.seq && other.closed_by >= seq,
-    )
+    .filter(other => other.seq < lot.seq && other.closed_by !== null && moved(other.closed_by))
     .reduce((sum, { forgiven }) => sum + forgiven, lot.release_at)
 }
 
