@@ -99,8 +99,27 @@ async function begin(as: Player, path: string, wish: Visit = {}): Promise<void> 
 const button = (name: string | RegExp) => at.page.getByRole('button', { name }).first()
 const link = (name: string | RegExp) => at.page.getByRole('link', { name }).first()
 const amountField = () => at.page.getByRole('dialog').getByRole('textbox', { name: 'Amount' })
-/** By a key, as whoever sees nothing does it. */
-const enter = (target: Locator) => target.press('Enter')
+/**
+ * Goes on by the tabulator until it is there, and among choices of one question by the arrows, as whoever has nothing but
+ * keys does.
+ */
+async function goTo(target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' })
+  for (let stop = 0; stop < 120; stop++) {
+    const step = await target.evaluate(one => {
+      const here = document.activeElement
+      if (here === one) return 'there'
+      const isChoice = (part: Element | null): part is HTMLInputElement =>
+        part instanceof HTMLInputElement && part.type === 'radio'
+      return isChoice(one) && isChoice(here) && here.name === one.name ? 'ArrowDown' : 'Tab'
+    })
+    if (step === 'there') return
+    await press(step)
+  }
+  expect.fail(`The tabulator never comes to ${target}.`)
+}
+
+const enter = (target: Locator) => goTo(target).then(() => press('Enter'))
 
 test('by keyboard and ear alone: through the gate, past each mistake, and signed in [SHELL-142]', async () => {
   const phone = '9187000001'
@@ -131,11 +150,11 @@ test('by keyboard and ear alone: through the gate, past each mistake, and signed
   await at.page.keyboard.type(otherCode(code))
   await expect.poll(async () => (await readAloud(at.page)).announced).toContain('Invalid code')
   expect(await heardAt('textbox Code')).toMatchObject({ isInvalid: true, description: 'Invalid code' })
-  await at.page.getByRole('button', { name: 'Use password instead' }).press('Enter')
+  await enter(button('Use password instead'))
   expect((await heardAt('textbox Password')).dialog).toBe('Login With Password')
   await press('Enter')
   expect((await heardAt('textbox Password')).description).toBe('Password is required')
-  await at.page.getByRole('button', { name: 'Use code instead' }).press('Enter')
+  await enter(button('Use code instead'))
   await heardAt('textbox Phone number')
   await press('Enter')
   await heardAt('textbox Code')
@@ -151,18 +170,18 @@ test('in the account the reader is never left nowhere: a wrong field, a code on 
   }
   at = await visit(browser, world, { as: ana })
   await at.go('/s-account/form/phone')
-  await at.page.getByRole('button', { name: 'Save' }).press('Enter')
+  await enter(button('Save'))
   expect(await heardAt('textbox Phone number')).toMatchObject({ isInvalid: true, description: 'Phone number Error' })
   await at.page.keyboard.type('9187000003')
-  await at.page.getByRole('button', { name: 'Send code' }).press('Enter')
+  await enter(button('Send code'))
   await expect.poll(async () => (await readAloud(at.page)).announced).toContain('otp code sent.')
   await heardAt('textbox Code')
 
   await at.go('/s-account/devices')
-  await at.page.getByRole('button', { name: 'Log out Firefox on Windows' }).press('Enter')
+  await enter(button('Log out Firefox on Windows'))
   await expect.poll(async () => (await readAloud(at.page)).announced).toContain('That device was logged out.')
   await heardAt('main')
-  await at.page.getByRole('button', { name: 'Log out all other devices' }).press('Enter')
+  await enter(button('Log out all other devices'))
   // What ends something begins at its no.
   expect((await heardAt('button Cancel')).dialog).toBe('Log out all other devices?')
   await press('Tab', 'Enter')
@@ -171,7 +190,7 @@ test('in the account the reader is never left nowhere: a wrong field, a code on 
 
   world.clock.advance(16 * 60_000)
   await at.go('/s-account/form/email')
-  await at.page.getByRole('button', { name: 'Remove email address' }).press('Enter')
+  await enter(button('Remove email address'))
   await heardAt('button Keep it')
   await press('Tab', 'Enter')
   await expect.poll(async () => (await readAloud(at.page)).dialog).toBe('Please confirm it is you')
@@ -192,7 +211,8 @@ test('by ear an identity is shown: each step begins at its heading, and what is 
   await heardAt('heading Three short steps')
   await enter(button('Start Now'))
   await heardAt('heading Which ID will you use?')
-  await at.page.getByRole('radio', { name: "Driver's License" }).press('Space')
+  await goTo(at.page.getByRole('radio', { name: "Driver's License" }))
+  await press('Space')
   await heardAt("radio Driver's License")
   await enter(button('Next'))
   await heardAt("heading Show your Driver's License")
@@ -219,7 +239,7 @@ test('by ear an identity is shown: each step begins at its heading, and what is 
   expect(birthplace).toMatchObject({ isInvalid: true, description: 'Place of birth is required' })
   expect(birthplace.announced).toContain('5 fields need your attention.')
   await at.page.keyboard.type('Pasay')
-  await at.page.getByRole('textbox', { name: 'Current address' }).focus()
+  await goTo(at.page.getByRole('textbox', { name: 'Current address' }))
   await at.page.keyboard.type('7 Mabini St.')
   await enter(button('Same as my current address'))
   await heardAt('textbox Permanent address')
@@ -229,8 +249,8 @@ test('by ear an identity is shown: each step begins at its heading, and what is 
   ] as const) {
     await enter(button(new RegExp(`^${list}`)))
     expect((await heardAt(`heading ${list}`)).dialog).toBe(list)
-    await at.page.getByRole('radio', { name: choice }).press('Space')
-    await enter(at.page.getByRole('radio', { name: choice }))
+    await goTo(at.page.getByRole('radio', { name: choice }))
+    await press('Space', 'Enter')
     expect((await heardAt(`button ${list}`)).description).toBe(choice)
   }
   expect((await readAloud(at.page)).announced.join()).not.toContain('need your attention')
@@ -244,7 +264,7 @@ test('by ear money is paid in: the sheet says what it is, its parts come in orde
   expect((await heardAt('heading Deposit')).dialog).toBe('Deposit')
   await amountField().waitFor()
   expect(await tabThrough(4)).toEqual(['button Close', 'radio GCash', 'textbox Amount', 'button 100'])
-  await amountField().focus()
+  await goTo(amountField())
   await at.page.keyboard.type('1')
   const wrong = await heardAt('textbox Amount')
   expect(wrong).toMatchObject({ isInvalid: true, description: 'Enter Amount: 100-500,000' })
@@ -259,6 +279,8 @@ test('by ear money is paid in: the sheet says what it is, its parts come in orde
   await enter(at.page.getByRole('dialog').getByRole('button', { name: '500', exact: true }))
   await enter(at.page.getByRole('dialog').getByRole('button', { name: 'Deposit now' }))
   await at.page.waitForURL('**/paymongo/pay/**')
+  await at.page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await hears('Deposit completed')
 })
 
 test('by ear a game is found and played: how many were found, the round, and what it came to [SHELL-142]', async () => {
@@ -366,4 +388,16 @@ test('by ear messages are opened, one is read, and the way back is where it was 
   await press('Escape')
   await expect.poll(async () => (await readAloud(at.page)).dialog).toBe('')
   expect((await readAloud(at.page)).focus).toMatch(/^button .*Withdrawal canceled ₱500\.00/)
+})
+
+test('by ear the language is chosen: the arrows go through it and choose nothing, and Space does [SHELL-142]', async () => {
+  await begin(await on.player(), '/my')
+  await enter(button('Language English'))
+  expect((await heardAt('heading Language')).dialog).toBe('Language')
+  await goTo(at.page.getByRole('radio', { name: 'Tagalog' }))
+  expect((await heardAt('radio Tagalog')).dialog).toBe('Language')
+  await press('ArrowUp')
+  await heardAt('radio English')
+  await press('ArrowDown', 'Space')
+  expect((await heardAt('button Wika Tagalog')).dialog).toBe('')
 })

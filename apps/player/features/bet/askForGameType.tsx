@@ -1,4 +1,4 @@
-import { RadioList } from '@saya/ui/choice'
+import { PickList } from '@saya/ui/choice'
 import { openModal, Sheet } from '@saya/ui/modal'
 import { useTexts } from '../../shared/texts.ts'
 import { betTexts } from './bet.texts.ts'
@@ -20,12 +20,12 @@ function TypeSheet({ current, types, onType }: TypeSheetProps) {
   const named = [...types].map(([type, label]) => ({ value: String(type), label }))
   return (
     <Sheet title={t.games} closeLabel={t.close}>
-      <RadioList
+      <PickList
         name="games"
         label={t.games}
         options={[{ value: '0', label: t.allGames }, ...named]}
         value={String(current)}
-        onValue={value => onType(Number(value))}
+        onPick={value => onType(Number(value))}
       />
     </Sheet>
   )

@@ -1,4 +1,4 @@
-import { RadioList, type RadioOption } from '@saya/ui/choice'
+import { PickList, type RadioOption } from '@saya/ui/choice'
 import { openModal, Sheet } from '@saya/ui/modal'
 
 interface Choice {
@@ -16,7 +16,7 @@ export function askForChoice(choice: Choice): Promise<string | undefined> {
 function ChoiceSheet({ title, closeLabel, options, value, onChoice }: Choice & { onChoice: (value: string) => void }) {
   return (
     <Sheet title={title} closeLabel={closeLabel}>
-      <RadioList name="choice" label={title} options={options} value={value} onValue={onChoice} />
+      <PickList name="choice" label={title} options={options} value={value} onPick={onChoice} />
     </Sheet>
   )
 }

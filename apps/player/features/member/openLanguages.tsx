@@ -1,4 +1,4 @@
-import { RadioList } from '@saya/ui/choice'
+import { PickList } from '@saya/ui/choice'
 import { openModal, Sheet } from '@saya/ui/modal'
 import { useContext } from 'react'
 import { chooseLanguage } from '../../shared/choices.ts'
@@ -21,11 +21,11 @@ function Languages({ onDone }: { onDone: () => void }) {
   }
   return (
     <Sheet title={t.language} closeLabel={t.close}>
-      <RadioList
+      <PickList
         name="language"
         label={t.language}
         value={language}
-        onValue={pick}
+        onPick={pick}
         options={[
           { value: 'en', label: t.english },
           { value: 'tl', label: t.tagalog },

@@ -1,6 +1,6 @@
 import { realityCheckMinutes } from '@saya/contract/realityCheck/realityCheck.ts'
 import { Card } from '@saya/ui/card'
-import { RadioList } from '@saya/ui/choice'
+import { PickList } from '@saya/ui/choice'
 import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockwise'
 import { ListRowButton } from '@saya/ui/listRow'
 import { openModal, Sheet } from '@saya/ui/modal'
@@ -81,11 +81,11 @@ function CheckChoice({ minutes, onChoice }: CheckChoiceProps) {
   const written = usePlayedText()
   return (
     <Sheet title={t.settingTitle} closeLabel={t.close}>
-      <RadioList
+      <PickList
         name="realityCheck"
         label={t.every}
         value={minutes === undefined ? undefined : String(minutes)}
-        onValue={value => onChoice(Number(value))}
+        onPick={value => onChoice(Number(value))}
         options={choices.map(choice => ({ value: String(choice), label: written(choice) }))}
       />
     </Sheet>

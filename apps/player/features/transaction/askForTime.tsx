@@ -1,7 +1,7 @@
 import { readRange } from '@saya/contract/dayRange.ts'
 import { manilaDay } from '@saya/money'
 import { Button } from '@saya/ui/button'
-import { RadioList } from '@saya/ui/choice'
+import { PickList } from '@saya/ui/choice'
 import { Field } from '@saya/ui/field'
 import { TextInput } from '@saya/ui/input'
 import { openModal, Sheet } from '@saya/ui/modal'
@@ -26,12 +26,12 @@ function TimeSheet({ current, onTime }: TimeSheetProps) {
   const usual = timeFlags.find(one => one === current)
   return (
     <Sheet title={t.times} closeLabel={t.close}>
-      <RadioList
+      <PickList
         name="time"
         label={t.times}
         options={timeFlags.map(flag => ({ value: flag, label: t[flag] }))}
         value={usual ?? ''}
-        onValue={value => onTime(timeFlags.find(flag => flag === value) ?? current)}
+        onPick={value => onTime(timeFlags.find(flag => flag === value) ?? current)}
       />
       <OwnDays current={current} onTime={onTime} />
     </Sheet>

@@ -1,4 +1,4 @@
-import { RadioList } from '@saya/ui/choice'
+import { PickList } from '@saya/ui/choice'
 import { openModal, Sheet } from '@saya/ui/modal'
 import { useTexts } from '../../../shared/texts.ts'
 import { listTexts } from './list.texts.ts'
@@ -13,12 +13,12 @@ function SortSheet({ current, onSort }: { current: Sort; onSort: (sort: Sort) =>
   const t = useTexts(listTexts)
   return (
     <Sheet title={t.sortBy} closeLabel={t.close}>
-      <RadioList
+      <PickList
         name="sort"
         label={t.sortBy}
         options={sorts.map(sort => ({ value: sort, label: t[sort] }))}
         value={current}
-        onValue={value => onSort(readSort(value))}
+        onPick={value => onSort(readSort(value))}
       />
     </Sheet>
   )

@@ -1,4 +1,4 @@
-import { RadioList } from '@saya/ui/choice'
+import { PickList } from '@saya/ui/choice'
 import { SearchInput } from '@saya/ui/input'
 import { Sheet } from '@saya/ui/modal'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ export function ListSheet({ title, options, chosen, search, onChoose }: ListShee
             {t.noneFound}
           </p>
         ) : (
-          <RadioList name="kyc-list" label={title} options={found} value={chosen} onValue={onChoose} />
+          <PickList name="kyc-list" label={title} options={found} value={chosen} onPick={onChoose} />
         )}
       </div>
     </Sheet>
