@@ -14,7 +14,7 @@ import {
   type Visitor,
   visit,
 } from '@saya/testing'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
@@ -132,6 +132,22 @@ test('the list of bet records tells each round with its state, and what all of t
 })
 
 /** What is drawn in the chip of a state. */
+test('no tick stands over a lost round in the list, nor over its page [TXN-65]', async () => {
+  await open('/bet-record')
+  const lost = page.getByRole('link', { name: /Jeepney Jackpot.*−.₱20\.00.*Completed.*Bet ₱20\.00/ })
+  const won = page.getByRole('link', { name: /Jeepney Jackpot.*\+.₱15\.00.*Completed.*Bet ₱10\.00/ })
+  const drawnIn = (row: Locator) => row.getByText('Completed', { exact: true }).locator('svg').innerHTML()
+  expect(await drawnIn(lost)).not.toBe(await drawnIn(won))
+  const headOf = async (row: Locator) => {
+    await row.click()
+    await page.waitForURL('**/bet-record/*')
+    const drawn = await page.getByRole('status').locator('svg').first().innerHTML()
+    await page.goBack()
+    return drawn
+  }
+  expect(await headOf(lost)).not.toBe(await headOf(won))
+})
+
 function pictureOf(state: string): Promise<string> {
   return rows().getByText(state, { exact: true }).first().locator('svg').innerHTML()
 }

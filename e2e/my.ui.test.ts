@@ -10,7 +10,7 @@ import {
   type Visitor,
   type World,
 } from '@saya/testing'
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
@@ -113,6 +113,10 @@ test('links lead to help, to the account and to the level [ACCT-06, ACCT-07, ACC
   const target = (name: string | RegExp) => at.page.getByRole('main').getByRole('link', { name }).getAttribute('href')
   expect(await target('Service')).toBe('/service')
   expect(await target(/^VIP 0/)).toBe('/s-vip')
+  // The level belongs to the head of the page: it stands above all that leads on.
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity
+  const level = at.page.getByRole('main').getByRole('link', { name: /^VIP 0/ })
+  expect(await top(level)).toBeLessThan(await top(at.page.getByRole('navigation', { name: 'Shortcuts' })))
   await at.page.getByRole('link', { name: 'Account Center' }).click()
   await at.page.getByRole('heading', { name: 'Account Center' }).waitFor()
   expect(new URL(at.page.url()).pathname).toBe('/s-account')

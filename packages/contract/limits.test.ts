@@ -74,11 +74,14 @@ test('the constants of deposits and cashback [CONST-09]', () => {
   })
 })
 
-test('the constants of motion: a toast 5 s, a modal 300 ms, its backdrop 0.2 s, 50 ids of gifts [CONST-10]', () => {
+test('the constants of motion: a toast 5 s, a modal 300 ms, its backdrop 0.2 s, a box of 70 frames of 50 ms that is shown 3 s, 50 ids of gifts [CONST-10]', () => {
   expect(motionLimits).toEqual({
     toastMs: 5000,
     modalMs: 300,
     backdropMs: 200,
+    boxFrames: 70,
+    boxFrameMs: 50,
+    boxShownMs: 3000,
   })
   expect(showLimits.messagesKept).toBe(50)
 })

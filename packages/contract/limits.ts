@@ -98,6 +98,9 @@ export const motionLimits = {
   toastMs: 5000,
   modalMs: 300,
   backdropMs: 200,
+  boxFrames: 70,
+  boxFrameMs: 50,
+  boxShownMs: 3000,
 } as const
 
 export const deviceLimits = {

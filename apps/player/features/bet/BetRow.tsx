@@ -3,7 +3,7 @@ import type { DayRow } from '../../shared/answer/dayRows.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { HistoryRow } from '../transaction/index.ts'
-import { type Bet, endingOf, toneOfBet } from './bet.rules.ts'
+import { type Bet, endingOf, toneOfEnding } from './bet.rules.ts'
 import { betTexts } from './bet.texts.ts'
 import { BetGame } from './BetGame.tsx'
 import { gameNameOf } from './gameNameOf.ts'
@@ -13,6 +13,7 @@ export function BetRow({ row }: { row: DayRow<Bet> }) {
   const t = useTexts(betTexts)
   const name = gameNameOf(row)
   const staked = splitPesos(row.bet_amount)
+  const tone = toneOfEnding(row)
   return (
     <HistoryRow
       day={row.day}
@@ -22,7 +23,7 @@ export function BetRow({ row }: { row: DayRow<Bet> }) {
       at={row.settle_time || row.created_at}
     >
       <NetAmount bet={row} />
-      <Chip tone={toneOfBet(row.status)}>{t[row.status]}</Chip>
+      <Chip tone={tone === 'over' ? 'mute' : tone}>{t[row.status]}</Chip>
       <span>{t.staked(staked.pesos + staked.centavos)}</span>
     </HistoryRow>
   )

@@ -1,4 +1,5 @@
 import { boxMultiple } from '@saya/contract/box/boxMultiple.ts'
+import { motionLimits } from '@saya/contract/limits.ts'
 import { Button, IconButton } from '@saya/ui/button'
 import { Countdown } from '@saya/ui/countdown'
 import { xBold } from '@saya/ui/icon/drawings/xBold'
@@ -10,7 +11,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { BoxArt } from './BoxArt.tsx'
 import { boxTexts } from './box.texts.ts'
 import { claimBox, type OpenedBox } from './claimBox.ts'
-import { type BoxStage, closesAfterMs } from './frames.rules.ts'
+import type { BoxStage } from './frames.rules.ts'
 import { useFrames } from './useFrames.ts'
 import '@saya/ui/styles/celebration.css'
 import './boxOverlay.css'
@@ -33,7 +34,7 @@ export function BoxOverlay({ commitment, expiresAtMs, onClose }: BoxOverlayProps
   const leave = useEffectEvent(onClose)
   useEffect(() => {
     if (!isTold) return
-    const timer = setTimeout(() => leave(), closesAfterMs)
+    const timer = setTimeout(() => leave(), motionLimits.boxShownMs)
     return () => clearTimeout(timer)
   }, [isTold])
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { asksAgainAfterMs, boxFrames, boxStages, closesAfterMs, frameAfter, frameMs, poseOf } from './frames.rules.ts'
+import { motionLimits } from '@saya/contract/limits.ts'
+import { asksAgainAfterMs, boxStages, frameAfter, poseOf } from './frames.rules.ts'
+
+const { boxFrames, boxFrameMs, boxShownMs } = motionLimits
 
 test('the box has 70 frames of 50 ms, moves to 40% when it comes, to 90% when it is opened and then to its end [PROMO-66, PROMO-67, CONST-10]', () => {
-  expect([boxFrames, frameMs]).toEqual([70, 50])
+  expect([boxFrames, boxFrameMs]).toEqual([70, 50])
   expect(boxStages).toEqual({ shown: 28, opening: 63, open: 70 })
 })
 
@@ -31,5 +34,5 @@ test('the lid only ever opens further, and the light only grows', () => {
 })
 
 test('what was won is shown for 3 seconds, and what waits is asked for anew 1 second behind that [PROMO-68, PROMO-69, CONST-10]', () => {
-  expect([closesAfterMs, asksAgainAfterMs]).toEqual([3000, 1000])
+  expect([boxShownMs, asksAgainAfterMs]).toEqual([3000, 1000])
 })

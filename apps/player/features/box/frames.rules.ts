@@ -1,6 +1,6 @@
-/** The animation of a box: how many frames it has, and how long one is shown. */
-export const boxFrames = 70
-export const frameMs = 50
+import { motionLimits } from '@saya/contract/limits.ts'
+
+const { boxFrames } = motionLimits
 
 /** How far it moves when the box comes, while it is being opened, and when its prize is there. */
 export const boxStages = {
@@ -44,6 +44,5 @@ function share(frame: number, from: number, to: number): number {
   return Math.min(Math.max((frame - from) / (to - from), 0), 1)
 }
 
-/** How long what a box held is shown before it closes by itself, and when what waits is asked for anew behind it. */
-export const closesAfterMs = 3000
+/** When what waits is asked for anew, once what a box held was shown. */
 export const asksAgainAfterMs = 1000

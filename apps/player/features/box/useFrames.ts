@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type BoxStage, boxStages, frameAfter, frameMs } from './frames.rules.ts'
+import { motionLimits } from '@saya/contract/limits.ts'
+import { type BoxStage, boxStages, frameAfter } from './frames.rules.ts'
 import { useStill } from './useStill.ts'
 
 /** The frame that is shown on the way to a stage, and a word to whoever waits for it. */
@@ -15,7 +16,7 @@ export function useFrames(stage: BoxStage, onArrival: (stage: BoxStage) => void)
       return
     }
     step()
-    const timer = setInterval(() => step(), frameMs)
+    const timer = setInterval(() => step(), motionLimits.boxFrameMs)
     return () => clearInterval(timer)
   }, [stage, isThere, isStill])
   return frame

@@ -60,6 +60,9 @@ test('only whoever may read it sees the band in the dossier, and the member is t
     else expect([role, status, code]).toEqual([role, 403, 'not_permitted'])
   }
   expect(reads).toEqual(['support', 'compliance'])
+  const regulator = await staffOf(world, { role: 'regulator' })
+  const listed = await askOffice(world, 'GET /office/api/harm/contact/list', {}, regulator.token)
+  expect(listed.data.d).toMatchObject([{ uid: String(ana.uid), band: 'stop' }])
   const { token } = await staffOf(world, { role: 'support' })
   const [contact] = (await read(token)).data.contacts
   const own = { uid: String(ana.uid), id: contact?.id ?? '' }
