@@ -138,15 +138,17 @@ test('no tick stands over a lost round in the list, nor over its page [TXN-65]',
   const won = page.getByRole('link', { name: /Jeepney Jackpot.*\+.₱15\.00.*Completed.*Bet ₱10\.00/ })
   const drawnIn = (row: Locator) => row.getByText('Completed', { exact: true }).locator('svg').innerHTML()
   expect(await drawnIn(lost)).not.toBe(await drawnIn(won))
-  const headOf = async (row: Locator) => {
-    await row.click()
-    await page.waitForURL('**/bet-record/*')
-    const drawn = await page.getByRole('status').locator('svg').first().innerHTML()
-    await page.goBack()
-    return drawn
-  }
-  expect(await headOf(lost)).not.toBe(await headOf(won))
+  expect(await drawnOver(lost)).not.toBe(await drawnOver(won))
 })
+
+/** The picture over the page of a round, which its row leads to. */
+async function drawnOver(row: Locator): Promise<string> {
+  await row.click()
+  await page.waitForURL('**/bet-record/*')
+  const drawn = await page.getByRole('status').locator('svg').first().innerHTML()
+  await page.goBack()
+  return drawn
+}
 
 function pictureOf(state: string): Promise<string> {
   return rows().getByText(state, { exact: true }).first().locator('svg').innerHTML()

@@ -4,6 +4,7 @@ import { listFiles } from './listFiles.ts'
 import { freeze, manifestPath } from './tidy/migrations.ts'
 import { participlesPath, shrinkParticiples } from './tidy/participles.ts'
 import { ratchetPaths, ratchets } from './tidy/ratchets.ts'
+import { requirementsPage, requirementsPath } from './tidy/rows/requirementRows.ts'
 import type { Finding, RepositoryFile } from './tidy/rule.ts'
 import { rules } from './tidy/rules.ts'
 import { ceilingsPath, shrink } from './tidy/sizes.ts'
@@ -45,6 +46,7 @@ function judge(files: readonly RepositoryFile[]) {
 const files = readTree()
 const [wish] = process.argv.slice(2)
 if (wish === '--freeze') writeFileSync(manifestPath, freeze(files))
+else if (wish === '--rows') writeFileSync(requirementsPath, requirementsPage(files))
 else if (wish === '--shrink') {
   writeFileSync(ceilingsPath, shrink(files))
   writeFileSync(participlesPath, shrinkParticiples(files))

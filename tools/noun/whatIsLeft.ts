@@ -14,8 +14,9 @@ export function whatIsLeft({ noun, operation }: Names, isNew: boolean): readonly
       : []),
     `${feature}: the decision, the SQL, and a table of its own if it keeps anything (CONTRIBUTING, step 6)`,
     `${feature}/${operation}.api.test.ts: success, each refusal, the same twice; the requirements it proves in its titles`,
-    'a table of members: privacy/ownTables.ts, tableClasses.ts and readOwned.ts of the server, privacy/takeCopy.ts of the contract, privacy/copy/copy.texts.ts of the player',
-    `the player's screen, app/pages.ts, app/routes.ts, and its browser test (CONTRIBUTING, A screen)`,
+    'a new promise: a row in docs/spec/requirements.json, then npm run rows',
+    'only if it keeps a table of members: privacy/ownTables.ts, tableClasses.ts and readOwned.ts of the server, privacy/takeCopy.ts of the contract, privacy/copy/copy.texts.ts of the player',
+    `the player's screen and its browser test; app/pages.ts and app/routes.ts only if the page is new (CONTRIBUTING, A screen)`,
     `npm test -- unit ${feature}; npm test -- api ${feature}; git grep @TODO`,
   ]
 }

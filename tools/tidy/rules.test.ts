@@ -54,6 +54,18 @@ const plants: readonly Plant[] = [
     '| 1.1.1 | 2 | A | open | Still to do. |\n| 1.1.1 | 2 | A | open | Still to do. |',
   ],
   ['securityRows', 'docs/security/asvs.md', '| 1 | 0 | 0 | 0 | 2 |\n| 1.1.1 | 1 | A | open | Still to do. |'],
+  [
+    'requirementRows',
+    'docs/spec/requirements.md',
+    '| **total** | **1** |\n| A-01 | Says one. | doc | ui |',
+    { 'docs/spec/requirements.json': '[{"id":"A-01","area":"A","text":"Says two.","source":"doc","verify":["ui"]}]' },
+  ],
+  [
+    'requirementRows',
+    'docs/spec/requirements.md',
+    '| **total** | **2** |\n| A-01 | Says one. | doc | ui |',
+    { 'docs/spec/requirements.json': '[{"id":"A-01","area":"A","text":"Says one.","source":"doc","verify":["ui"]}]' },
+  ],
   ['bannedNames', 'packages/money/moneyUtils.ts', ''],
   ['bannedNames', 'apps/player/helpers/round.ts', ''],
   ['bannedNames', 'apps/server/platform/SessionManager.ts', ''],

@@ -13,14 +13,15 @@ import { nouns } from './nouns.ts'
 import { operationTests } from './operationTests.ts'
 import { plainSql } from './plainSql.ts'
 import { playerWords } from './playerWords.ts'
+import { requirementRows } from './rows/requirementRows.ts'
 import { rootFolders } from './rootFolders.ts'
 import { rooms } from './rooms.ts'
 import type { Rule } from './rule.ts'
-import { securityRows } from './securityRows.ts'
+import { securityRows } from './rows/securityRows.ts'
 import { sizes } from './sizes.ts'
 import { sql } from './sql.ts'
 import { testPlaces } from './testPlaces.ts'
-import { titleIds } from './titleIds.ts'
+import { titleIds } from './rows/titleIds.ts'
 import { typedPlaces } from './typedPlaces.ts'
 import { unreadLimits } from './limits/unreadLimits.ts'
 
@@ -41,6 +42,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   operationTests,
   plainSql,
   playerWords,
+  requirementRows,
   rooms,
   rootFolders,
   securityRows,

@@ -13,7 +13,7 @@ const count = v.pipe(
   v.transform(Number),
   v.check(given => given <= couponLimits.atOnce),
 )
-const countField = { title: 'Tickets for each member', hint: `1 to ${couponLimits.atOnce}`, kind: 'pesos' } as const
+const countField = { title: 'Tickets for each member', hint: `1 to ${couponLimits.atOnce}`, kind: 'count' } as const
 /** A ticket is worth up to thousands of pesos: one person has a campaign's tickets once. */
 const audience = { needs_approved_id: true, once_per_id: true, once_per_device: false } as const
 

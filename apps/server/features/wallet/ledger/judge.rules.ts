@@ -39,7 +39,7 @@ function judgeKnown(one: Case, own: KnownAct): Judgement {
       before: { balance: own.balance, seq: own.seq },
     }
   }
-  // It was kept in the round of its bet, which this one does not know.
+  // What is known stands in the round of its bet, and this message left its round out: that is looked up again.
   const isOfBet = command.kind === 'bet' || namedBets(one).bet?.roundId === own.roundId
   const isStray = command.isRoundUnsaid === true && own.roundId !== command.roundId && isOfBet
   return forget(isStray ? 'TEMPORARY' : 'TX_CONFLICT')

@@ -20,7 +20,7 @@ export function judgeRollback(rollback: Case<RollbackCommand>): Judgement {
   const { bet, standing } = namedBets(rollback)
   const tombstone = bet ? {} : { tombstone: command.refTxId ?? '' }
   const isThere = bet !== undefined && !(bet.print === null && bet.state === betStates.takenBack)
-  // A win or a prize is not taken back so. If it meant a bet all the same, that is not to be taken any more.
+  // A win or a prize is not taken back by a rollback. A bet of that name may still come: the tombstone cancels it.
   if (!isThere && facts.namesCredit) return { ...refuse('NOT_A_BET'), ...tombstone }
   if (!bet) return { ...refuse(command.rules.unknownRollbackIsError ? 'TX_NOT_FOUND' : 'OK'), ...tombstone }
   if (bet.uid !== command.uid) return forget('TX_CONFLICT')

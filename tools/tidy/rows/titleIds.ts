@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite'
-import { claimsOf } from '../trace/claims.ts'
-import { parseSource } from './parseSource.ts'
-import type { Finding, RepositoryFile } from './rule.ts'
+import { claimsOf } from '../../trace/claims.ts'
+import { parseSource } from '../parseSource.ts'
+import type { Finding, RepositoryFile } from '../rule.ts'
 
 const mostIds = 6
 /** What every row of a table is about. */

@@ -1,4 +1,4 @@
-import type { Finding, RepositoryFile } from './rule.ts'
+import type { Finding, RepositoryFile } from '../rule.ts'
 
 const path = 'docs/security/asvs.md'
 const row = /^\| (\d+\.\d+\.\d+) +\| ([12]) +\| (.*?) +\| (\S.*?) +\| (.*?) *\|$/
