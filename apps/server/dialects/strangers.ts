@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock.ts'
-import { networkOf } from '../platform/http/watch/countRequests.ts'
+import { networkOf } from '../platform/http/request/address.ts'
 import { type PartnerAnswer, sendThrough } from '../platform/http/request/partnerDoor.ts'
 import type { PartnerRequest } from '../platform/http/request/partnerRequest.ts'
 import { rateLimit } from '../platform/http/limit/rateLimit.ts'

@@ -7,7 +7,7 @@ import { languageOf } from '../platform/http/answer/language.ts'
 import type { Door } from '../platform/http/openDoor.ts'
 import { sendShared } from '../platform/http/answer/sendShared.ts'
 import type { SharedAnswer, SharedAnswers } from '../platform/http/answer/sharedAnswers.ts'
-import { networkOf } from '../platform/http/watch/countRequests.ts'
+import { networkOf } from '../platform/http/request/address.ts'
 import type { Maintenance } from '../platform/maintenance.ts'
 import type { PlayerBuild } from './playerBuild.ts'
 

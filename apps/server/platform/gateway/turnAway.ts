@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import { networkOf } from '../http/watch/countRequests.ts'
+import { networkOf } from '../http/request/address.ts'
 import { rateLimit } from '../http/limit/rateLimit.ts'
 
 const windowMs = 60_000

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { openForwarding } from '../http/request/forwarding.ts'
-import { addressOf } from '../http/watch/countRequests.ts'
+import { addressOf } from '../http/request/address.ts'
 import { type Location, unknownLocation, type VpnSign } from './location.ts'
 import type { Ranges } from './ranges.ts'
 

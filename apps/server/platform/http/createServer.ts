@@ -9,7 +9,7 @@ import { answerClientError } from './answer/answerClientError.ts'
 import { largestBody, readBodies } from './request/body.ts'
 import { checkHost, type HostOptions } from './request/checkHost.ts'
 import { tendConnections } from './limit/connections.ts'
-import { countRequests, type RequestLimits } from './watch/countRequests.ts'
+import { limitRequests, type RequestLimits } from './limit/limitRequests.ts'
 import { generalRefusal } from './answer/envelope.ts'
 import { openForwarding } from './request/forwarding.ts'
 import { isUnavailable } from './isUnavailable.ts'
@@ -73,7 +73,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   watchAll(app, watch)
   openPartnerDoor(app, { ...watch, log, callerOf: forwarding.callerOf })
   checkHost(app, options)
-  countRequests(app, options)
+  limitRequests(app, options)
   readBodies(app)
   app.setNotFoundHandler((_req, reply) => generalRefusal(reply, 'not_found'))
   app.setErrorHandler((error: FastifyError | RefusedRequest, req, reply) => {

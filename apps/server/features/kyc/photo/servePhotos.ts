@@ -1,6 +1,6 @@
 import { manilaDay } from '@saya/money'
 import type { FastifyInstance } from 'fastify'
-import { addressOf } from '../../../platform/http/watch/countRequests.ts'
+import { addressOf } from '../../../platform/http/request/address.ts'
 import { deviceOf } from '../../../platform/http/request/device.ts'
 import { ObjectFault } from '../../../platform/objects/index.ts'
 import type { KycDeps } from '../deps.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { Clock } from '../../clock.ts'
-import type { RequestLimits } from '../watch/countRequests.ts'
+import type { RequestLimits } from './limitRequests.ts'
 import { openForwarding } from '../request/forwarding.ts'
 import { bareAddress, isLoopback, networkOfAddress } from '../request/network.ts'
 import { rateLimit } from './rateLimit.ts'

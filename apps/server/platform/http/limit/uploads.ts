@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import type { RequestLimits } from '../watch/countRequests.ts'
+import type { RequestLimits } from './limitRequests.ts'
 import { isLoopback } from '../request/network.ts'
 import { rateLimit } from './rateLimit.ts'
 import { RefusedRequest } from '../answer/refusedRequest.ts'

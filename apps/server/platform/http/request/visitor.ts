@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '@saya/contract/text.ts'
-import { addressOf } from '../watch/countRequests.ts'
+import { addressOf } from './address.ts'
 import { languageOf } from '../answer/language.ts'
 
 /** What a request tells of whoever makes it, to be written down with a registration or a sign-in. */

@@ -1,11 +1,11 @@
-import { isIP } from 'node:net'
 import { officeTokenHeader } from '@saya/contract/office.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { tokenShape } from '../../auth/tokenShape.ts'
 import type { Clock } from '../../clock.ts'
 import { generalRefusal } from '../answer/envelope.ts'
-import { bareAddress, isLoopback, networkOfAddress } from '../request/network.ts'
-import { rateLimit } from '../limit/rateLimit.ts'
+import { addressOf, networkOf } from '../request/address.ts'
+import { isLoopback } from '../request/network.ts'
+import { rateLimit } from './rateLimit.ts'
 
 export interface RequestLimits {
   /** Requests a minute; `address` is counted for every caller, `caller` by token. */
@@ -18,7 +18,7 @@ export interface RequestLimits {
 const filesPerRequest = 20
 
 /** Turns floods away before anything else is done for them. */
-export function countRequests(app: FastifyInstance, options: RequestLimits & { clock: Clock }): void {
+export function limitRequests(app: FastifyInstance, options: RequestLimits & { clock: Clock }): void {
   const { clock, perMinute, countsLoopback } = options
   const addresses = rateLimit({ clock, most: perMinute.address, windowMs: 60_000 })
   const files = rateLimit({ clock, most: perMinute.address * filesPerRequest, windowMs: 60_000 })
@@ -37,16 +37,4 @@ export function countRequests(app: FastifyInstance, options: RequestLimits & { c
     if (noted.take(network) === undefined) req.log.warn({ network }, 'a network asks too much')
     generalRefusal(reply.header('retry-after', String(wait)), 'too_many_requests')
   })
-}
-
-type RequestSource = Pick<FastifyRequest, 'ip' | 'socket'>
-
-/** The caller's address, as the socket or a trusted proxy tells it. What a proxy passes on unread may be anything. */
-export function addressOf(req: RequestSource): string {
-  const ip = bareAddress(req.ip)
-  return isIP(ip) === 0 ? bareAddress(req.socket.remoteAddress ?? '') : ip
-}
-
-export function networkOf(req: RequestSource): string {
-  return networkOfAddress(addressOf(req))
 }
