@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { dayMs } from '@saya/money'
 import * as v from 'valibot'
 
 const claims = v.object({ aud: v.string(), exp: v.number(), sub: v.pipe(v.string(), v.regex(/^(mailto|https):/)) })
-const dayMs = 24 * 3_600_000
 
 interface Expectation {
   /** The key that the browser was subscribed with. */

@@ -1,6 +1,6 @@
 import type { DayRange } from '@saya/contract/dayRange.ts'
 import type { TimeFlag } from '@saya/contract/list.ts'
-import { dayMs, startOfManilaDay } from '@saya/money'
+import { dayMs, daySpan, startOfManilaDay } from '@saya/money'
 
 export interface TimeSpan {
   readonly fromMs: number
@@ -13,13 +13,9 @@ export interface TimeSpan {
  * in Manila.
  */
 export function timeSpan(flag: TimeFlag | DayRange, nowMs: number): TimeSpan {
-  if (typeof flag === 'object') return { fromMs: midnightOf(flag.from), untilMs: midnightOf(flag.to) + dayMs }
+  if (typeof flag === 'object') return { fromMs: daySpan(flag.from).fromMs, untilMs: daySpan(flag.to).untilMs }
   const today = startOfManilaDay(nowMs)
   if (flag === 1) return { fromMs: today - dayMs, untilMs: today }
   const days = flag === 0 ? 1 : flag
   return { fromMs: today - (days - 1) * dayMs, untilMs: today + dayMs }
-}
-
-function midnightOf(day: string): number {
-  return Date.parse(`${day}T00:00:00+08:00`)
 }

@@ -1,4 +1,5 @@
 import { readRange } from '@saya/contract/dayRange.ts'
+import { daySpan } from '@saya/money'
 import { useContext } from 'react'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
@@ -9,7 +10,7 @@ import { transactionTexts } from './transaction.texts.ts'
 export function useTimeText(): (timeFlag: TimeFlag) => string {
   const t = useTexts(transactionTexts)
   const language = useContext(LanguageContext)
-  const written = (day: string) => dayOf(Date.parse(`${day}T00:00:00+08:00`) / 1000, language)
+  const written = (day: string) => dayOf(daySpan(day).fromMs / 1000, language)
   return timeFlag => {
     const range = readRange(timeFlag)
     if (!range) return t[timeFlags.find(one => one === timeFlag) ?? '0']

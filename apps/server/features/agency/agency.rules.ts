@@ -1,7 +1,7 @@
 import type { AgencyStatus, ApplyCode } from '@saya/contract/agency/agency.ts'
 import { agencyLimits } from '@saya/contract/agency/agency.ts'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
-import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
+import { dayMs, daySpan, manilaDay, startOfManilaDay } from '@saya/money'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
 export type AgencyEvent = 'approve' | 'reject' | 'withdraw' | 'expire'
@@ -67,7 +67,7 @@ export function endOfExtension({ lastDay, endsAtMs, nowMs }: Extension): number 
 
 /** When an accreditation ends whose last day was chosen; nothing where that is no day of the next years. */
 export function endOfAccreditation(lastDay: string, nowMs: number): number | undefined {
-  const fromMs = Date.parse(`${lastDay}T00:00:00+08:00`)
+  const { fromMs } = daySpan(lastDay)
   // A day that no calendar has is read as one of the next month.
   if (!Number.isFinite(fromMs) || manilaDay(fromMs) !== lastDay) return undefined
   const endsAtMs = fromMs + dayMs

@@ -1,4 +1,5 @@
 import type { DepositStatus } from '@saya/contract/deposit/status.ts'
+import { dayMs } from '@saya/money'
 import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 
@@ -37,7 +38,6 @@ export function isPayable({ status, payUrl, isLeft, hasBreak, createdAtMs }: Wai
 
 const earlyChecksMs = [1, 3, 10, 30].map(minutes => minutes * minuteMs)
 const lastHourlyMs = 72 * hourMs
-const dayMs = 24 * hourMs
 const lastDailyMs = 30 * dayMs
 
 interface PolledDeposit {

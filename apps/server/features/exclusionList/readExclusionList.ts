@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LineFault } from '@saya/contract/exclusionList/exclusionImport.ts'
 import { plainIdNumber } from '@saya/contract/kyc/idTypes.ts'
+import { daySpan } from '@saya/money'
 
 export interface ListedPerson {
   readonly name: string
@@ -49,21 +50,16 @@ function personOf(line: string): ListedPerson | LineFault {
   if (reference === '') return 'reference'
   if (!isDay(until)) return 'until'
   const idHash = number === '' ? '' : sha256.test(number) ? number.toLowerCase() : hashOfNumber(number)
-  return { name, birthday, idHash, reference, untilMs: endOfDay(until) }
+  return { name, birthday, idHash, reference, untilMs: daySpan(until).untilMs }
 }
 
 function isDay(text: string): boolean {
-  return day.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00+08:00`)) && isoDay(text) === text
+  return day.test(text) && isoDay(text) === text
 }
 
 function isoDay(text: string): string {
   const at = new Date(`${text}T00:00:00Z`)
   return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10)
-}
-
-/** The last day counts, in Manila. */
-function endOfDay(text: string): number {
-  return Date.parse(`${text}T00:00:00+08:00`) + 24 * 3_600_000
 }
 
 /** A cell in quotes may hold commas, and two quotes in it are one. */

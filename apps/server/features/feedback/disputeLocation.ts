@@ -1,6 +1,7 @@
 import type { contract } from '@saya/contract'
 import { momentText } from '@saya/contract/manilaText.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { dayMs } from '@saya/money'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { disputeRefusedLaunch, findRefusedLaunch } from '../game/index.ts'
 import type { FeedbackDeps } from './deps.ts'
@@ -8,8 +9,6 @@ import { sendFeedback } from './sendFeedback.ts'
 
 type Operation = typeof contract.feedback.disputeLocation
 type LaunchRefusal = NonNullable<Awaited<ReturnType<typeof findRefusedLaunch>>>
-
-const dayMs = 24 * 3_600_000
 
 /** A feedback like any other, with what was recorded of the refusal, so that whoever reads it need not look for it. */
 export function disputeLocation(deps: FeedbackDeps): Handler<Operation> {

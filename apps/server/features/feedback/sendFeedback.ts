@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import { guestUid } from '@saya/contract/feedback/feedback.ts'
 import type { HarmTopic } from '@saya/contract/harmDesk/topics.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { dayMs } from '@saya/money'
 import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { isLoopback } from '../../platform/http/request/network.ts'
 import { hearWords, openContactFor } from '../harm/index.ts'
@@ -11,7 +12,6 @@ import { addFeedback, findSame } from './feedback.store.ts'
 
 type Operation = typeof contract.feedback.sendFeedback
 
-const dayMs = 24 * 3_600_000
 const perMember = { kind: 'feedback of a member', most: 20, windowMs: dayMs }
 /** Whole towns share the address of their mobile network. */
 const perNetwork = { kind: 'feedback of a network', most: 100, windowMs: dayMs }

@@ -1,3 +1,4 @@
+import { dayMs } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
 import { closeIncidents } from '../../platform/incident/incident.store.ts'
@@ -11,7 +12,6 @@ import { deleteDevices } from './session/knownDevice.store.ts'
 import { deleteNumberClaims } from './session/numberClaims.store.ts'
 import { deleteSessions } from './session/session.store.ts'
 
-const dayMs = 24 * 3_600_000
 /** Few enough that a transaction holds nobody up. */
 const most = 1000
 

@@ -2,6 +2,7 @@ import { helpline } from '@saya/contract/exclusion/helpline.ts'
 import { momentText } from '@saya/contract/manilaText.ts'
 import type { MessageKindName } from '@saya/contract/message/messageKinds.ts'
 import type { Text } from '@saya/contract/text.ts'
+import { dayMs } from '@saya/money'
 import * as v from 'valibot'
 import type { AppTx } from '../../platform/db/database.ts'
 import { addJob, type JobKind } from '../../platform/jobs/index.ts'
@@ -178,7 +179,6 @@ export async function tellOfNumberClaim(tx: AppTx, { uid, nowMs }: { uid: bigint
 }
 
 const mostPerDay = 5
-const dayMs = 24 * 3_600_000
 
 /** Lets a member hear of a session, a few times a day at most: whoever signs in again and again is no storm. */
 export async function tellOfSession(tx: AppTx, session: OwnerChange): Promise<void> {

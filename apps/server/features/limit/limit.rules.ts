@@ -1,5 +1,5 @@
 import { confirmAfterMs, confirmWithinMs, type LimitCounts, type LimitPeriod } from '@saya/contract/limit/limit.ts'
-import { dayMs, formatWhole, manilaDay, parsePesos, unitsPerPeso } from '@saya/money'
+import { dayMs, daySpan, formatWhole, manilaDay, monthSpan, parsePesos, unitsPerPeso } from '@saya/money'
 import { startOfPeriod } from '../wallet/index.ts'
 
 export interface LimitName {
@@ -27,14 +27,9 @@ export interface PeriodSpan {
 /** The day, week or month in Manila that a moment lies in. */
 export function spanOf(period: LimitPeriod, nowMs: number): PeriodSpan {
   const since = startOfPeriod(period, manilaDay(nowMs))
-  const sinceMs = Date.parse(`${since}T00:00:00+08:00`)
-  if (period === 'month') return { sinceMs, untilMs: Date.parse(`${nextMonth(since)}T00:00:00+08:00`) }
+  const { fromMs: sinceMs } = daySpan(since)
+  if (period === 'month') return { sinceMs, untilMs: monthSpan(since.slice(0, 7)).untilMs }
   return { sinceMs, untilMs: sinceMs + (period === 'day' ? dayMs : 7 * dayMs) }
-}
-
-function nextMonth(first: string): string {
-  const [year = 0, month = 0] = first.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
 }
 
 const [leastPesos, mostPesos] = [1n, 10_000_000n]

@@ -1,4 +1,5 @@
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { dayMs } from '@saya/money'
 
 export interface Span {
   readonly beginsAtMs: number
@@ -9,7 +10,6 @@ interface PlannedWindow extends Span {
   readonly isCancelled: boolean
 }
 
-const dayMs = 86_400_000
 const mostAheadMs = 14 * dayMs
 const longestMs = 3 * dayMs
 

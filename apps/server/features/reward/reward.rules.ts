@@ -1,3 +1,4 @@
+import { dayMs } from '@saya/money'
 import { declareTransitions } from '../../platform/transition/transition.rules.ts'
 import { fingerprintOf, standardMultiple } from '../wallet/index.ts'
 
@@ -74,8 +75,6 @@ export function retryAt({ expiresAtMs, collectedAtMs }: Omit<Reach, 'status'>, n
   const next = nowMs + hourMs
   return collectedAtMs === null && expiresAtMs !== null && expiresAtMs < next ? expiresAtMs : next
 }
-
-const dayMs = 24 * hourMs
 
 /**
  * What a pause kept a member from collecting stays collectable for seven days after it, whether it is seen to while the pause lasts or

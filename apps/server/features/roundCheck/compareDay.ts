@@ -1,4 +1,4 @@
-import { dayMs } from '@saya/money'
+import { daySpan } from '@saya/money'
 import type { TellingProvider } from '../../platform/gameProvider/gameProvider.ts'
 import { type BothSides, differenceOf, sumByGame } from './compare.rules.ts'
 import { compareSpan } from './compareSpan.ts'
@@ -14,8 +14,8 @@ const reachMs = 2 * 60_000
 /** Compares a whole Manila day at one provider, an hour at a time, and keeps what each game came to on either side. */
 export async function compareDay(deps: RoundCheckDeps, provider: TellingProvider, day: string) {
   const { db, clock } = deps
-  const beginMs = Date.parse(`${day}T00:00:00+08:00`)
-  const endMs = Math.min(beginMs + dayMs, clock.now() - ripeMs)
+  const { fromMs: beginMs, untilMs: midnightMs } = daySpan(day)
+  const endMs = Math.min(midnightMs, clock.now() - ripeMs)
   const pairs = new Map<string, BothSides>()
   for (let fromMs = beginMs; fromMs < endMs; fromMs += hourMs) {
     const untilMs = Math.min(fromMs + hourMs, endMs)

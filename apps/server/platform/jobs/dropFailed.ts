@@ -1,10 +1,9 @@
-import { daySpan } from '@saya/money'
+import { dayMs, daySpan } from '@saya/money'
 import type { ProductDayWork } from '../dayWork/index.ts'
 import { deleteFailed } from './job.store.ts'
 
 /** As long as somebody may want to look at one, and have it done after all. */
 const keptDays = 30
-const dayMs = 24 * 3_600_000
 
 /** Deletes jobs that failed for good a month ago: by then nobody has them done any more. */
 export function dropFailed(): ProductDayWork {

@@ -1,4 +1,5 @@
 import { codeLimits } from '@saya/contract/limits'
+import { dayMs } from '@saya/money'
 
 export interface SendHistory {
   /** When codes were sent to this phone in the last day, newest first. */
@@ -15,7 +16,6 @@ export type SendDecision =
     }
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Whether one more code may be sent there now: one in 30 s, five an hour, ten a day, none while locked. */
 export function decideSend({ sentAtMs, lockedUntilMs }: SendHistory, nowMs: number): SendDecision {

@@ -2,12 +2,11 @@ import type { contract } from '@saya/contract'
 import { passwordLimits } from '@saya/contract/limits'
 import { isPhilippineMobile } from '@saya/contract/identity/phone.ts'
 import { refuse } from '@saya/contract/outcome.ts'
+import { dayMs } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Call } from '../../../platform/http/request/call.ts'
 import { findOwner, getPhone, isPhoneTaken } from '../password/credential.store.ts'
 import { takeQuota } from './quota.store.ts'
-
-const dayMs = 24 * 3_600_000
 
 type SendCodeCall = Pick<Call<typeof contract.identity.sendCode>, 'body' | 'caller'> & { readonly nowMs: number }
 

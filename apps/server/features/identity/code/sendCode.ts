@@ -1,6 +1,7 @@
 import type { contract } from '@saya/contract'
 import { codeLimits } from '@saya/contract/limits'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { dayMs } from '@saya/money'
 import type { AppTx } from '../../../platform/db/database.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { hashCode, newCode } from './code.ts'
@@ -15,8 +16,6 @@ import { isSendingStopped, limitSends, returnSend, type SendRequest } from './li
 import { findShare } from '../session/knownDevice.store.ts'
 import { newToken } from '../session/token.ts'
 import { guardedAs, type Share, strangers } from './share.ts'
-
-const dayMs = 24 * 3_600_000
 
 type SendCode = Handler<typeof contract.identity.sendCode>
 type SendCodeCall = Parameters<SendCode>[0]

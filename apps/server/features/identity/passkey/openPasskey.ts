@@ -1,6 +1,7 @@
 import type { contract } from '@saya/contract'
 import { passkeyLimits } from '@saya/contract/limits'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { dayMs } from '@saya/money'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { takeQuota } from '../code/quota.store.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -11,8 +12,6 @@ import { descriptorsOf } from './passkey.view.ts'
 import { newPasskeyChallenge } from './passkeyChallenge.ts'
 import { siteOf } from './site.ts'
 import { userHandleOf } from './userHandle.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** Whoever only knows the password must not get a way in that outlives it. */
 export function openPasskey({

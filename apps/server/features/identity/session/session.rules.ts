@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000
+import { dayMs } from '@saya/money'
 const idleMs = 7 * dayMs
 /** A quarter of a year: whoever copied a token has it no longer, and a member signs in four times a year. */
 const longestMs = 90 * dayMs

@@ -1,3 +1,4 @@
+import { dayMs } from '@saya/money'
 import { sql } from 'kysely'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
@@ -276,7 +277,6 @@ interface PhoneClaim {
 
 const mostDraws = 8
 /** When the KYC clock first has something to say to a new member. */
-const dayMs = 24 * 3_600_000
 
 export function findPhone(tx: AppTx, phone: string) {
   return tx.selectFrom('sign_in').selectAll().where('phone', '=', phone).executeTakeFirst()

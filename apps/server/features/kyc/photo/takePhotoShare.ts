@@ -1,4 +1,5 @@
 import { kycLimits } from '@saya/contract/limits'
+import { dayMs } from '@saya/money'
 import { isLoopback } from '../../../platform/http/request/network.ts'
 import type { KycDeps } from '../deps.ts'
 
@@ -8,7 +9,6 @@ interface Sender {
   readonly network: string
 }
 
-const dayMs = 24 * 3_600_000
 /** Whole towns share the address of their mobile network. */
 const perNetworkDay = 4000
 

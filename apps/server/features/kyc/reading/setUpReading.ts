@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import type { OutcomeOf, Parts } from '@saya/contract/handler.ts'
 import { kycLimits } from '@saya/contract/limits'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { dayMs } from '@saya/money'
 import { lookupHash } from '../../../platform/lookup/lookupKeys.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { type CheckRequest, IdCheckFault } from '../../../platform/idCheck/idCheck.ts'
@@ -15,8 +16,6 @@ import { findNewest } from '../review/version.store.ts'
 
 type Operation = typeof contract.kyc.setUpReading
 type Body = Parts<Operation>['body']
-
-const dayMs = 24 * 3_600_000
 
 /**
  * Opens a check of an ID. Our own row comes first, so that no check of the party's is ever without one here; what the

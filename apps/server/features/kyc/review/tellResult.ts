@@ -1,4 +1,5 @@
 import { messageKinds } from '@saya/contract/message/messageKinds.ts'
+import { dayMs } from '@saya/money'
 import { type Task, task } from '../../../platform/jobs/index.ts'
 import { type ReachDeps, reachMember } from '../standing/reachMember.ts'
 import { resultJob } from './resultJob.ts'
@@ -11,8 +12,6 @@ function letterOf(decision: keyof typeof kinds): { readonly subject: string; rea
   const [english, tagalog] = text()
   return { subject: `Saya: ${title[0]}`, text: [`Saya: ${title[0]}. ${english}`, `${title[1]}. ${tagalog}`].join('\n') }
 }
-
-const dayMs = 24 * 3_600_000
 
 /**
  * Tells a member who is not in the app what their verification came to. What is wrong with it stands in the app alone. What

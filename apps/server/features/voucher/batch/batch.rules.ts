@@ -1,6 +1,6 @@
 import type { BatchStatus } from '@saya/contract/voucher/batch.ts'
 import { voucherLimits } from '@saya/contract/voucher/batch.ts'
-import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
+import { dayMs, daySpan, manilaDay, startOfManilaDay } from '@saya/money'
 import { declareTransitions } from '../../../platform/transition/transition.rules.ts'
 
 type BatchEvent = 'approved' | 'rejected' | 'issued' | 'voided'
@@ -19,7 +19,7 @@ export const { next: nextStatus } = declareTransitions<BatchStatus, BatchEvent>(
 
 /** The end of a day in Manila, if vouchers made now may last until then. */
 export function expiryMs(day: string, nowMs: number): number | undefined {
-  const endMs = Date.parse(`${day}T00:00:00+08:00`) + dayMs
+  const { untilMs: endMs } = daySpan(day)
   // A day that no month has is read as one of the next.
   if (!Number.isFinite(endMs) || manilaDay(endMs - 1) !== day) return undefined
   const days = (endMs - startOfManilaDay(nowMs)) / dayMs

@@ -1,3 +1,4 @@
+import { daySpan } from '@saya/money'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { type Finding, finder } from '../audit/audit.rules.ts'
 import type { PlayLimits } from '../ledger/playLimit.rules.ts'
@@ -17,7 +18,7 @@ export async function findWrongLimits(
 async function wrongWithLimits(tx: MemberTx, { uid, version, limits }: LimitedWallet): Promise<Finding[]> {
   if (!limits) return []
   // What is on the wallet now was counted up to this version of it, whatever is played while the journal is read.
-  const nowMs = Date.parse(`${limits.countedOn}T00:00:00+08:00`)
+  const { fromMs: nowMs } = daySpan(limits.countedOn)
   const played = await readPlayHistory(tx, { uid, untilSeq: version, nowMs })
   const [is, should] = [textOf(limits), textOf(played)]
   return finder(`${uid} PHP`)('limit', is === should, `has used ${is} of its limits, its journal says ${should}`)

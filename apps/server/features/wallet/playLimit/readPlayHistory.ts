@@ -1,3 +1,4 @@
+import { daySpan } from '@saya/money'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import type { AuditedRound } from '../audit/round/auditedRound.ts'
 import { listWholeRounds } from '../audit/round/auditRounds.store.ts'
@@ -52,15 +53,11 @@ interface Past {
  */
 export async function readPlayHistory(tx: MemberTx, { uid, untilSeq, nowMs }: Past): Promise<PlayLimits> {
   for (let atMs: number | null = nowMs; atMs !== null; ) {
-    const first: bigint | null = await findFirstSince(tx, uid, startOfDay(oldestDay(atMs)))
+    const first: bigint | null = await findFirstSince(tx, uid, daySpan(oldestDay(atMs)).fromMs)
     const afterSeq = first === null || first > untilSeq ? untilSeq : first - 1n
     const limits = await countStretch(tx, neverPlayed, { uid, afterSeq, untilSeq })
     if (limits.countedOn !== neverPlayed.countedOn) return limits
     atMs = await findPlayedBefore(tx, uid, afterSeq + 1n)
   }
   return neverPlayed
-}
-
-function startOfDay(day: string): number {
-  return Date.parse(`${day}T00:00:00+08:00`)
 }
