@@ -30,6 +30,7 @@ async function main() {
     .digest('hex')
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted
   if (isInstalled()) return
+  if (!existsSync(stamp) && isInstalledByHand()) return writeFileSync(stamp, wanted)
   refuseUnwritable()
   let hasSaid = false
   while (!isInstalled()) {
@@ -48,6 +49,18 @@ async function main() {
       rmSync(lock, { recursive: true, force: true })
     }
   }
+}
+
+/** Whether an `npm ci` of one's own put there what the lock says. npm notes last of all what it installed. */
+function isInstalledByHand() {
+  const [wanted, there] = [path.join(root, 'package-lock.json'), path.join(modules, '.package-lock.json')].map(file =>
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined,
+  )
+  if (!there || !isWritable(modules)) return false
+  return Object.entries(wanted).every(([name, { version, integrity, optional }]) => {
+    const found = there[name]
+    return name === '' || (found ? found.version === version && found.integrity === integrity : optional === true)
+  })
 }
 
 function give(sentence) {

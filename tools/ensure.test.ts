@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { statSync, writeFileSync } from 'node:fs'
@@ -67,6 +67,17 @@ test('a bare checkout is installed once, and then nothing is done in little time
   const start = performance.now()
   expect(await run()).toEqual({ code: 0, said: '' })
   expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('what npm ci has installed by itself is not installed again, and what it installed of another lock is', async () => {
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'ignore' })
+  expect(await run()).toEqual({ code: 0, said: '' })
+  rmSync(at('node_modules/.saya-lock-hash'))
+  const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as { packages: Record<string, unknown> }
+  lock.packages['thing'] = { version: '1.0.1' }
+  write('package-lock.json', lock)
+  write('thing/package.json', { name: 'thing', version: '1.0.1' })
+  expect((await run()).said).toContain('Installed in')
 })
 
 test('two starts at once on a bare checkout both succeed on one installation', async () => {
