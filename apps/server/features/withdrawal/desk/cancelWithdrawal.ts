@@ -1,14 +1,14 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { MemberTx } from '../../platform/db/database.ts'
-import type { Handler } from '../../platform/http/request/call.ts'
-import { actFirst } from '../staff/index.ts'
-import { post } from '../wallet/index.ts'
-import { callUnsent } from './payout/callUnsent.ts'
-import type { DeskDeps } from './desk/deskDeps.ts'
-import { notifyChange, notifyOfWithdrawal } from './payout/notices.ts'
-import { mayDecline, nextStatus } from './withdrawal.rules.ts'
-import { findWithdrawal, flipWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawal.store.ts'
+import type { MemberTx } from '../../../platform/db/database.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { actFirst } from '../../staff/index.ts'
+import { post } from '../../wallet/index.ts'
+import { callUnsent } from '../payout/callUnsent.ts'
+import type { DeskDeps } from './deskDeps.ts'
+import { notifyChange, notifyOfWithdrawal } from '../payout/notices.ts'
+import { mayDecline, nextStatus } from '../withdrawal.rules.ts'
+import { findWithdrawal, flipWithdrawal, lockWithdrawal, type Withdrawal } from '../withdrawal.store.ts'
 
 type Operation = typeof officeContract.withdrawal.cancelWithdrawal
 
