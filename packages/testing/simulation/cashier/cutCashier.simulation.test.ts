@@ -12,7 +12,7 @@ import { passTime } from '../passTime.ts'
 import { watchStates } from '../states.store.ts'
 
 /** All of them by command: CUT_ONE_OF=1 npm test -- simulation cutCashier */
-const share = { oneOf: Number(process.env.CUT_ONE_OF ?? 5), which: numberOfRun() }
+const share = { oneOf: Number(process.env.CUT_ONE_OF ?? 8), which: numberOfRun() }
 
 let world: World
 let place: CutPlace
