@@ -225,7 +225,7 @@ journey('somebody in a game', { begin: () => begin(10_000_000n), end: leave }, p
   })
 })
 
-test('the messages are led to from My, with a mark while one is unread, and each opens and is read by it, without the navigation [SHELL-19]', async () => {
+test('the messages are led to from My, with a mark while one is unread, and each opens and is read by it, without the navigation [SHELL-19, SUPPORT-18]', async () => {
   const ana = await on.player()
   const { page, go } = await come(ana, '/my/news', { language: 'tl' })
   await page.getByText('Wala pang mensahe').waitFor()

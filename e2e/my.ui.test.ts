@@ -303,7 +303,7 @@ test('until one is chosen the look is that of the device, from the first paint a
   expect([await look(), await dark.isChecked()]).toEqual(['light', false])
 })
 
-test('logging out asks first, ends the session and forgets the member, and keeps what belongs to the device [AUTH-54]', async () => {
+test('logging out asks first, ends the session and forgets the member, and keeps what belongs to the device [AUTH-54, ACCT-22]', async () => {
   await openMy()
   await at.page.evaluate(() => {
     const device = {

@@ -217,7 +217,7 @@ journey('feedback', { begin: beginFeedback, end: leave }, part => {
     await tooLong().waitFor({ state: 'detached' })
   })
 
-  part('stays in its box where it could not be sent', async () => {
+  part('stays in its box where it could not be sent [SUPPORT-16]', async () => {
     await box(written).fill('More bingo, please.')
     await written.route('**/member/feedback', route => route.abort())
     await submit(written).click()

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createDatabase } from '@saya/postgres'
 import {
   ask,
@@ -10,13 +13,16 @@ import {
   findDebianPostgres,
   freePort,
   openWorld,
+  ownDatabase,
   pace,
   startBuiltServer,
   startDebianPostgres,
+  startStudio,
   testRsaKeys,
   type World,
 } from '@saya/testing'
 import { connectAsync } from 'mqtt'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 // Processes of their own start slowly on a busy machine; what is held to a time is measured by itself.
@@ -122,6 +128,39 @@ test('a server that is told to end says so, answers what was asked, lets everybo
   const { code, tookMs } = await ended
   expect(code).toBe(0)
   expect(tookMs).toBeLessThan(10_000)
+})
+
+test('a server and a studio that are told of a collector send the lines of their logs there, the worker its signed heads as well [NET-56]', async () => {
+  const lines: Record<string, unknown>[] = []
+  const collector = createServer((req, res) => {
+    void text(req).then(body => {
+      for (const line of body.trimEnd().split('\n')) lines.push(JSON.parse(line) as Record<string, unknown>)
+      res.writeHead(204).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  leaving.push(() => collector.close())
+  const log = { LOG_LEVEL: 'debug', LOG_URL: `http://127.0.0.1:${(collector.address() as AddressInfo).port}` }
+  const server = await start({ ...log, SAYA_DATA: join(folder, 'collected') })
+  expect(await statusOf(`${server.url}/finance/wallet`)).toBe(401)
+  const signed = () => new Set(lines.map(({ signed: of }) => of))
+  await expect.poll(signed).toEqual(new Set([undefined, 'acts', 'ledger']))
+  await expect.poll(() => lines).toContainEqual(expect.objectContaining({ route: '/finance/wallet', status: 401 }))
+
+  const own = await ownDatabase('studio')
+  leaving.push(() => own.drop())
+  const studio = await startStudio({ ...log, STUDIO_PORT: String(await freePort()), STUDIO_DATABASE_URL: own.url })
+  leaving.push(async () => {
+    const exited = once(studio, 'exit')
+    studio.kill()
+    await exited
+  })
+  // It tells of faults alone.
+  const books = new pg.Client(own.url)
+  await books.connect()
+  await books.query('alter table game_round rename to lost')
+  await books.end()
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('the open rounds stood still')
 })
 
 test('a server whose keys are not those that its database was hashed under does not start, and says so [CONST-20]', async () => {

@@ -248,13 +248,15 @@ test('a copy has the roles it is given, and tells of each whether it works', asy
   expect(await states('broker')).toEqual({ health: ready('serving', 'database', 'broker'), calls: 404 })
 })
 
-test('the figures of a copy are its own, and those of what it sends to a collector are among them; its worker opens what is over [NET-58, FACT-03]', async () => {
+test('the figures of a copy are its own, and those of what it sends to a collector are among them; its worker opens what is over and sends the heads that it signs [NET-56, NET-58, FACT-03]', async () => {
   const [luz, nowMs] = [await world.player({ kyc: 'fully_kyc' }), world.clock.now()]
   const gate = { uid: luz.uid, cause: 'time_out', openUntilMs: null, closedUntilMs: nowMs } as const
   await world.db.member(luz.uid, tx => setGate(tx, { ...gate, nowMs: nowMs - 1 }))
   const mayPlay = () => world.db.member(luz.uid, tx => mayBet(tx, luz.uid, world.clock.now()))
   expect(await mayPlay()).toBe(false)
-  const shipment = { write() {}, figures: () => ({ waiting: 12, lost: 3 }), close: async () => {} }
+  const sent: string[] = []
+  const write = (line: string) => void sent.push(line)
+  const shipment = { write, figures: () => ({ waiting: 12, lost: 3 }), close: async () => {} }
   const [one, other] = [await open('broker'), await open('worker,broker', {}, { shipment })]
   await connect(one, await world.player())
   const figures = async ({ url }: RunningServer) => (await fetch(`${url}/metrics`)).text()
@@ -265,6 +267,8 @@ test('the figures of a copy are its own, and those of what it sends to a collect
   expect(await figures(one)).not.toContain('log_lines')
   // Its worker begins at once with all that it does each minute.
   await expect.poll(mayPlay).toBe(true)
+  const signed = () => sent.map(line => (JSON.parse(line) as { signed?: string }).signed)
+  await expect.poll(signed).toEqual(expect.arrayContaining(['acts', 'ledger']))
   await expect.poll(() => figures(other)).toContain('database_connections{state="waiting"} 0')
 })
 

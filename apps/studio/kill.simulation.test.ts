@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ import {
   type Player,
   root,
   seeded,
+  startStudio,
   studioKey,
-  studioVaultKeys,
   type World,
 } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -151,24 +151,13 @@ function written(units: bigint): string {
 async function keepStudio(url: string, databaseUrl: string, operatorUrl: string) {
   let child = await start()
 
-  async function start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, ['--import', 'tsx', join(root, 'apps/studio/main.ts')], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: {
-        PATH: process.env.PATH,
-        LOG_LEVEL: 'silent',
-        STUDIO_PORT: new URL(url).port,
-        STUDIO_DATABASE_URL: databaseUrl,
-        STUDIO_OPERATOR_URL: operatorUrl,
-        STUDIO_OPERATOR_KEYS: `1:${studioKey.toString('base64')}`,
-        STUDIO_SEED_KEY: studioVaultKeys.seal.toString('base64'),
-        STUDIO_CLOSING_KEY: studioVaultKeys.closing.toString('base64'),
-        STUDIO_ROUND_MS: '0',
-      },
+  function start(): Promise<ChildProcess> {
+    return startStudio({
+      STUDIO_PORT: new URL(url).port,
+      STUDIO_DATABASE_URL: databaseUrl,
+      STUDIO_OPERATOR_URL: operatorUrl,
+      STUDIO_ROUND_MS: '0',
     })
-    await once(started, 'message')
-    return started
   }
 
   async function kill(): Promise<void> {

@@ -10,7 +10,7 @@ let collector: Server
 let url: string
 let got: string[]
 let seen: IncomingMessage[]
-let answer: (attempt: number, body: string) => number | 'silent' | 'elsewhere'
+let answer: (attempt: number, body: string) => number | 'silent' | 'mute' | 'elsewhere'
 const shipments: Shipment[] = []
 let said: string[]
 
@@ -30,6 +30,8 @@ async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const body = await text(req)
   seen.push(req)
   const status = answer(seen.length, body)
+  // Whoever is mute takes the connection and says nothing.
+  if (status === 'mute') return
   if (status === 'silent') req.socket.destroy()
   else if (status === 'elsewhere') res.writeHead(307, { location: `${url}/elsewhere` }).end()
   else {
@@ -126,12 +128,15 @@ test('whoever writes never waits, and what still waits is sent before the servic
   expect(ats()).toEqual(upTo(5))
 })
 
-test('a collector that does not answer holds up the end of a service for two seconds and no longer [NET-58]', async () => {
-  answer = () => 503
-  const shipment = open()
-  shipment.write(line(0))
-  const from = performance.now()
-  await shipment.close()
-  expect(performance.now() - from).toBeLessThan(4000)
-  expect(shipment.figures()).toEqual({ waiting: 1, lost: 0 })
-})
+test.each([503, 'mute'] as const)(
+  'a collector that answers %s holds up the end of a service for two seconds and no longer [NET-58]',
+  async status => {
+    answer = () => status
+    const shipment = open()
+    shipment.write(line(0))
+    const from = performance.now()
+    await shipment.close()
+    expect(performance.now() - from).toBeLessThan(4000)
+    expect(shipment.figures()).toEqual({ waiting: 1, lost: 0 })
+  },
+)

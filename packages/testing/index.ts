@@ -103,6 +103,7 @@ export { collectTasks, joinLongAgo } from './world/task.store.ts'
 export { gatewayKeys, mayaKeys, xenditKeys } from './parties/gatewaysAt.ts'
 export { listPaidSince } from './parties/listPaidSince.ts'
 export { openSandbox, type Sandbox } from './parties/openSandbox.ts'
+export { startStudio } from './process/startStudio.ts'
 export { startWorker } from './process/startWorker.ts'
 export { workDay } from './process/workDay.ts'
 export {

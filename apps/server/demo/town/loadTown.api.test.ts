@@ -3,18 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   askOffice,
+  freePort,
   lookAlikeDesk,
   openWorld,
   readJournal,
   ringDesk,
+  root,
   staffOf,
   testMasters,
   workDay,
   type World,
 } from '@saya/testing'
 import { dayMs, manilaDay } from '@saya/money'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CommandTools } from '../../commands/command.ts'
+import { populate } from '../../commands/populate.ts'
 import { findMarkers } from '../../features/harm/index.ts'
 import { endDays, isDayWhole } from '../../features/tally/index.ts'
 import { auditAll } from '../../features/wallet/index.ts'
@@ -71,6 +76,31 @@ async function loadInTwo() {
   expect(await loadFirstTown({ ...options, show }, wish)).toBeUndefined()
 }
 
+/** What a command works with on the machine of this town. */
+function commandTools({
+  dataFolder,
+  databaseUrl,
+  peppers,
+  lookupKeys,
+}: LoadOptions): Omit<CommandTools, 'args' | 'ownUrl'> {
+  return {
+    root,
+    dataFolder,
+    memberSchemas: world.db.memberSchemas,
+    serverRole: undefined,
+    isSandbox: true,
+    isLocal: true,
+    ledgerKey: undefined,
+    earlierPublicKeys: [],
+    masterKey: Buffer.alloc(32, 9),
+    peppers,
+    lookupKeys,
+    say: () => {},
+    show: () => {},
+    databaseUrl: async () => databaseUrl,
+  }
+}
+
 /** How many rows of a kind there are, over all schemas. */
 async function countAll(
   table: 'journal' | 'deposit' | 'withdrawal' | 'feedback' | 'round' | 'game_session' | 'profile',
@@ -105,6 +135,9 @@ test('its members sign up, verify, pay in, play, are paid out and complain over 
   const { days, sums } = await figures()
   const used = days.filter(({ day }) => townDays().includes(day)).filter(({ came }) => came.begun > 0)
   expect(used.length).toBeGreaterThan(2)
+  expect(used.map(({ day }) => day)).toContain(townDays().at(-1))
+  // Who would have signed up later today is not there yet.
+  expect(await countAll('profile')).toBeGreaterThan(wish.members - 3)
   expect(sums.deposits.count).toBeGreaterThan(10)
   expect(sums.paid.count).toBeGreaterThan(0)
   expect(await countAll('round')).toBeGreaterThan(200)
@@ -214,11 +247,20 @@ test('an agent whom staff approved has friends by month who followed their link 
 
 test('its past days are reconciled with its gateways, and nothing of them is open [FACT-76]', async () => {
   const reports = await world.db.app(tx =>
-    tx.selectFrom('payment_report').select(['gateway', 'direction', 'told_count', 'mismatches']).execute(),
+    tx
+      .selectFrom('payment_report')
+      .select(['gateway', 'direction', 'told_count', 'mismatches', sql<string>`day::text`.as('day')])
+      .orderBy('day')
+      .execute(),
   )
   expect(reports.filter(({ mismatches }) => mismatches > 0)).toEqual([])
   const told = reports.filter(({ told_count: count }) => count > 0)
   expect(new Set(told.map(({ direction }) => direction))).toEqual(new Set(['in', 'out']))
+  const both = ['paymongo in', 'paymongo out', 'xendit in', 'xendit out']
+  for (const way of ['maya in', ...both]) {
+    const own = reports.filter(({ gateway, direction }) => `${gateway} ${direction}` === way)
+    expect([way, own.map(({ day }) => day)]).toEqual([way, townDays().slice(0, -1)])
+  }
 })
 
 test('bonuses of many kinds are given over its days: by invite, level and birthday, and to a list [FACT-76]', async () => {
@@ -298,6 +340,21 @@ test('more members come beside those who are there [FACT-80]', async () => {
     { first: 0, members: wish.members },
     { first: wish.members, members: 3 },
   ])
+})
+
+test('the command adds as many as it is asked for, over as many days as it is told [FACT-80]', async () => {
+  const members = await countAll('profile')
+  const said: string[] = []
+  await populate.run({
+    ...commandTools(options),
+    args: ['--members', '2', '--days', '2'],
+    ownUrl: `http://127.0.0.1:${await freePort()}`,
+    say: sentence => said.push(sentence),
+  })
+  expect(said).toEqual(['The invented members are there.'])
+  // Its days end now: it depends on the hour whether both have signed up.
+  expect(await countAll('profile')).toBeGreaterThan(members)
+  expect((await readTowns(options.dataFolder)).at(-1)).toMatchObject({ first: wish.members + 3, members: 2, days: 2 })
 })
 
 test('where other members are, no town is loaded [FACT-78]', async () => {

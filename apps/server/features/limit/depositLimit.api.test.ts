@@ -103,7 +103,7 @@ test('of two deposits in two transactions at once the second waits for the first
   expect((await cashier.rows(player)).map(({ amount }) => amount)).toEqual([6_000_000n])
 })
 
-test('five open deposits at once count together: the one that passes the limit is refused, and so is the next, paid or not [FACT-15]', async () => {
+test('five open deposits at once count together: the one that passes the limit is refused, and so is the next, paid or not [FACT-10, FACT-15]', async () => {
   await limit('500')
   const opened = await Promise.all([100, 101, 102, 103, 104].map(amount => open({ amount: String(amount) })))
   expect(opened.map(({ code }) => code ?? 'open').toSorted()).toEqual([

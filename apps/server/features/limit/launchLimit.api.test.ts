@@ -121,7 +121,7 @@ describe('a limit of time', () => {
     expect(await bet(1)).toBe('OK')
   })
 
-  test('counts from the launch to the end, and leaves the rest for the next launch [FACT-17]', async () => {
+  test('counts from the launch to the end, and leaves the rest for the next launch [FACT-10, FACT-17]', async () => {
     const { clock } = on.world
     await limit('time', '60')
     await launch()

@@ -1,3 +1,4 @@
+import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { ask, openWorld, type Player, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -24,6 +25,17 @@ test('a new member is shown masked, hides the name whatever their standing, and 
   expect(await seen(ana)).toEqual([true, '***'])
   expect((await hide(ana, false)).data).toEqual({ is_hidden: false, public_name: masked })
 })
+
+test.each(Object.keys(kycStatus).filter(kyc => kyc !== 'block') as (keyof typeof kycStatus)[])(
+  'somebody %s hides the name and shows it again [FACT-69]',
+  async kyc => {
+    const ana = await world.player({ kyc })
+    expect((await hide(ana, true)).status).toBe(200)
+    expect(await seen(ana)).toEqual([true, '***'])
+    expect((await hide(ana, false)).status).toBe(200)
+    expect((await seen(ana))[0]).toBe(false)
+  },
+)
 
 test('a member chooses for themselves alone, and a guest for nobody', async () => {
   const [ana, ben] = [await world.player(), await world.player()]

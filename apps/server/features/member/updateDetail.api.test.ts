@@ -271,7 +271,7 @@ test.each(Object.keys(kycStatus) as (keyof typeof kycStatus)[])(
   },
 )
 
-test('an e-mail address and a phone number take a proof of the person, names and looks do not', async () => {
+test('an e-mail address and a phone number take a proof of the person, names and looks do not [ACCT-60]', async () => {
   const ana = await member()
   world.clock.advance(15 * 60_000)
   expect(await update(ana, { email: 'late@example.com' })).toMatchObject({ status: 403, code: 'step_up_required' })

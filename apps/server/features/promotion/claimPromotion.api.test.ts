@@ -163,6 +163,11 @@ describe('a gift that a member may not have', () => {
     expect(await budgetOf(id)).toEqual({ left: 1000n * peso, given: 0n, cost: 0n })
     expect((await ask(world, 'POST /promo/claim', { body: { id } })).status).toBe(401)
     expect((await claim('no-such-thing')).status).toBe(404)
+    // What is missing is told where nothing else is.
+    const mailed = await desk.live({ audience: { needs_email: true } })
+    const [code, sentence] = ['promotion_email', 'Add and confirm your email first.']
+    expect(await claim(mailed)).toMatchObject({ status: 403, code, sentence })
+    expect(await decisions(mailed)).toEqual([`claim ${code}`])
   })
 
   test('because a device or an approved ID has it already is refused, also of two at the same moment [FACT-49]', async () => {

@@ -1,5 +1,5 @@
 import { playerHash, rankingLeaf, rootOf } from '@saya/game-math'
-import { ask, openWorld, rankingTools, type World } from '@saya/testing'
+import { ask, openWorld, type Player, rankingTools, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -8,9 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** What a public list calls who has a number as their name. */
+const masked = ({ phone }: Player) => `u${phone[1]}***${phone.at(-1)}`
+
 test('everybody recounts a settled day, without learning who is in it; one that runs is not published [PROMO-118, FACT-68]', async () => {
   const tools = rankingTools(world)
-  const { contest, day, ana } = await tools.runningDay()
+  const { contest, day, ana, ben } = await tools.runningDay()
   const read = () => ask(world, 'GET /promo/ranking/result', { query: { contest, day } })
   expect(await read()).toMatchObject({ status: 404, code: 'not_found' })
   world.clock.advance(86_400_000)
@@ -21,6 +24,7 @@ test('everybody recounts a settled day, without learning who is in it; one that 
     [1, '300.00', '25000.00'],
     [2, '200.00', '12000.00'],
   ])
+  expect(data.places.map(({ player }) => player)).toEqual([ana, ben].map(masked))
   const text = JSON.stringify(data)
   expect([text.includes(String(ana.uid)), text.includes('salt')]).toEqual([false, false])
   expect(data.places[0]?.player_hash).not.toBe(playerHash(String(ana.uid), ''))

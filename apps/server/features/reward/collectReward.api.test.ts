@@ -167,7 +167,7 @@ describe('while a member is kept from bonuses', () => {
     return { player, ...before, closedUntilMs }
   }
 
-  test('by a time-out, nothing is promised or collected, and what was promised is collectable for seven days after it [FACT-33]', async () => {
+  test('by a time-out, nothing is promised or collected, and what was promised is collectable for seven days after it [FACT-33, FACT-94]', async () => {
     const { player, money, coins, closedUntilMs } = await stopped('time_out', 7)
     expect((await tools.promise(player)).result).toEqual({ ok: false, code: 'promise_stopped' })
     expect((await tools.promise(player, { name: money.key.name })).result).toMatchObject({ ok: true, isNew: false })

@@ -31,7 +31,7 @@ test('what needs no collecting is posted by two workers at once, once; what must
   expect(await tools.stateOf(first?.key ?? asked.key)).toMatchObject({ status: 'posted' })
 })
 
-test('what nobody collected expires at its time, and what was collected in time never does [FACT-33]', async () => {
+test('what nobody collected expires at its time, and what was collected in time or waits for room never does [FACT-30, FACT-33]', async () => {
   const player = await world.player({ kyc: 'fully_kyc' })
   const expiresAtMs = world.clock.now() + hourMs
   const [left, taken, waits] = [

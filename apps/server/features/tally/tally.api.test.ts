@@ -205,15 +205,17 @@ describe('a day is whole', () => {
     await untilWhole()
   })
 
-  test('once every reader has come to its end [FACT-100]', async () => {
+  test.each(['bet', 'money'])('once every reader has come to its end, that of %s too [FACT-100]', async last => {
     const uid = await world.funded(100n * peso)
     await readJournal(world)
     await play(uid, 10n, 4n)
+    const given = { uid, reference: name(), amount: 5n * peso, cashType: 4001, nowMs: world.clock.now() } as const
+    await world.post({ act: 'promotion', ...given })
     world.clock.advance(2000 + 10 * 60_000)
     expect(await isWhole()).toBe(false)
     await readJournal(
       world,
-      journalReaders(world).filter(({ name: of }) => of !== 'bet'),
+      journalReaders(world).filter(({ name: of }) => of !== last),
     )
     expect(await isWhole()).toBe(false)
     await readJournal(world)

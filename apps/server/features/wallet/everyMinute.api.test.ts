@@ -248,7 +248,7 @@ test('a night that is broken off is begun again by whoever comes next [FACT-88]'
   expect(await runs()).toHaveLength(3)
 })
 
-describe('the claim of a night', () => {
+describe('the claim of a night [FACT-88]', () => {
   const day = '2026-03-02'
   const claimed = { name: 'wallet.proveLedger', day: '2026-03-01', holder: 'another' }
   const quarterMs = hourMs / 4

@@ -20,5 +20,6 @@ test('a night with all workers down is made up for, levels are paid, gifts up to
     excluded: 6,
     shoppers: 3,
   })
-  expect(report.kills).toBeGreaterThan(3)
+  // The fifth is the database.
+  expect(report.kills).toBeGreaterThan(4)
 })

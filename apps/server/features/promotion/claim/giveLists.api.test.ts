@@ -9,6 +9,7 @@ import {
   type PromotionDesk,
   promotionDesk,
   readLedger,
+  rebateTerms,
   type World,
 } from '@saya/testing'
 import { sql } from 'kysely'
@@ -42,6 +43,20 @@ async function gifts({ uid }: Player) {
 async function hasClaim(uid: bigint): Promise<boolean> {
   const { rows } = await world.db.app(tx => sql`select from claim where uid = ${uid}`.execute(tx))
   return rows.length > 0
+}
+
+/** What everybody declares of every game: a rebate is safe while its margin is wide, and unsafe when it is not. */
+const declareReturns = (ppm: number) =>
+  world.db.ref(tx => sql`update game set rtp_ppm = ${ppm}, declared_rtp_ppm = null`.execute(tx))
+const [wideMargin, noMargin] = [950_000, 999_000]
+
+/** Of each promotion by whom it was stopped. */
+async function stoppedBy(ids: readonly string[]): Promise<readonly (string | undefined)[]> {
+  const { rows } = await world.db.ref(tx =>
+    sql<{ promotion: string; by: string }>`
+      select promotion, stopped_by as by from promotion_version where promotion in (${sql.join(ids)})`.execute(tx),
+  )
+  return ids.map(id => rows.find(({ promotion }) => promotion === id)?.by)
 }
 
 const ticketsOf = ({ uid }: Player) => world.db.member(uid, async tx => (await countCoupons(tx, uid)).left)
@@ -111,7 +126,8 @@ test('a list that is cut off goes on where it stood: nobody is given twice or le
 })
 
 test('one member of a list whose turn fails keeps nobody else waiting, and the brake and the guard are asked all the same [FACT-113]', async () => {
-  const peaceful = await desk.live()
+  await declareReturns(wideMargin)
+  const [peaceful, rebate] = [await desk.live(), await desk.live({ terms: rebateTerms }, 'rebate')]
   const before = await approvedPlayer(world)
   expect((await ask(world, 'POST /promo/claim', { body: { id: peaceful } }, before)).status).toBe(200)
   await world.db.ref(tx => sql`update promotion_version set brake = 1 where promotion = ${peaceful}`.execute(tx))
@@ -129,10 +145,33 @@ test('one member of a list whose turn fails keeps nobody else waiting, and the b
       return deps.db.member(uid, work)
     },
   }
+  await declareReturns(noMargin)
   await expect(sweep({ ...deps, db })).rejects.toThrow('no such wallet')
+  await declareReturns(wideMargin)
   expect(await listOf(one)).toMatchObject({ given: 3, refused: 0, waiting: 1 })
   expect(await listOf(two)).toMatchObject({ given: 2, refused: 0, waiting: 0 })
   expect((await desk.detail(peaceful)).data.state).toBe('stopped')
+  expect(await stoppedBy([peaceful, rebate])).toEqual(['brake', 'guard'])
+})
+
+test('a fault with one promotion keeps the next from neither the brake nor the guard [FACT-113]', async () => {
+  await declareReturns(wideMargin)
+  for (let made = 0; made < 3; made++) await desk.live({ terms: rebateTerms }, 'rebate')
+  const { rows } = await world.db.ref(tx =>
+    sql<{ id: string }>`select id from promotion where live is not null order by id`.execute(tx),
+  )
+  // They are watched in this order. The days of the first have cost more than can be counted.
+  const [broken = '', dear = '', unsafe = ''] = rows.map(({ id }) => id)
+  await world.db.app(tx =>
+    sql`insert into promotion_cost values (${broken}, 1, '2026-03-02', 0, 1, 9223372036854775807),
+      (${broken}, 1, '2026-03-02', 1, 1, 9223372036854775807), (${dear}, 1, '2026-03-02', 0, 1, 2)`.execute(tx),
+  )
+  await world.db.ref(tx => sql`update promotion_version set brake = 1 where promotion = ${dear}`.execute(tx))
+  await declareReturns(noMargin)
+  await expect(sweep()).rejects.toThrow('out of range')
+  expect(await stoppedBy([broken, dear, unsafe])).toEqual(['', 'brake', 'guard'])
+  await declareReturns(wideMargin)
+  await world.db.app(tx => sql`delete from promotion_cost where promotion = ${broken}`.execute(tx))
 })
 
 test('a list that is stopped gives nothing more, and one that names nobody or cannot pay for all is refused [PROMO-170]', async () => {

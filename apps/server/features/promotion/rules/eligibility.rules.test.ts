@@ -135,14 +135,16 @@ test('who was refused for good is not told that it comes back with the end of a 
   expect(findObstacle({ ...fit, isClosed: true, isRefused: true }, open)).toBe('promotion_account')
 })
 
-test('a tester may have a gift, and counts nowhere where play counts', () => {
+test('a tester may have a gift, and has none of what grows with play [FACT-41]', () => {
   expect(findObstacle({ ...fit, isTester: true, countsPlay: false }, open)).toBeUndefined()
+  expect(findObstacle({ ...fit, isTester: true, countsPlay: true }, open)).toBe('promotion_tester')
 })
 
 test('of several conditions the first is told, and a member reads each in both languages [FACT-42]', () => {
   expect(findObstacle({ ...fit, isExcluded: true, hasEmail: false, amount: 0n }, strict)).toBe('promotion_paused')
-  const texts = Object.values(eligibilityErrors).flatMap(({ text }) => text)
-  expect(texts.every(text => text.length > 10 && text.endsWith('.'))).toBe(true)
+  const texts = Object.values(eligibilityErrors).map(({ text }) => text)
+  expect(texts.flat().every(text => text.length > 10 && text.endsWith('.'))).toBe(true)
+  expect(texts.filter(([english, tagalog]) => english === tagalog)).toEqual([])
 })
 
 test('whoever is excluded, timed out, limited, barred or at harm is offered nothing at all, others are [FACT-43, SAFE-61]', () => {
