@@ -190,7 +190,7 @@ test('a link is used up by whoever signs up on it: the next one on the device wa
   expect(await parentOf()).toBe(eva.uid)
 })
 
-test('who opens a second link before they sign up reads who is credited: the member of the first one [PROMO-293]', async () => {
+test('who opens a second link before they sign up reads who is credited: the member of the first one [PROMO-140, PROMO-293]', async () => {
   const [ana, eva] = [await inviter(), await inviter()]
   guest = await visit(browser, world)
   await guest.go(ana.link)

@@ -87,7 +87,7 @@ journey('a member with tickets', { begin: beginWithTickets, end: leave }, part =
   )
 
   part(
-    'is offered a ticket in the deposit sheet, switched on, with its minimum [WALLET-08, WALLET-23, WALLET-30]',
+    'is offered a ticket in the deposit sheet, switched on, with its minimum [PROMO-80, WALLET-08, WALLET-23, WALLET-30]',
     async () => {
       await page.getByRole('button', { name: 'Deposit now' }).click()
       await sheet(page).getByRole('radio', { name: 'GCash' }).waitFor()
@@ -142,7 +142,7 @@ journey('a member with tickets', { begin: beginWithTickets, end: leave }, part =
     await page.getByText('1 ticket left').waitFor()
   })
 
-  part('finds the one bonus in the history, as a Deposit Bonus [TXN-49]', async () => {
+  part('finds the one bonus in the history, as a Deposit Bonus [PROMO-80, TXN-49]', async () => {
     await page.getByRole('link', { name: 'All bonuses' }).click()
     await page.waitForURL('**/s-transaction/bonus?type=4009&time_flag=30')
     const rows = page.getByRole('list', { name: 'Bonus' }).getByRole('listitem')

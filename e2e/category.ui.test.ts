@@ -96,7 +96,7 @@ test.each([
   expect(await tab(page, name).getAttribute('aria-current')).toBe('page')
 })
 
-test('any other category asks for the game type 0, and without games says so [GAME-50, SHELL-67]', async () => {
+test('any other category asks for the game type 0, and without games says so [GAME-20, GAME-50, SHELL-67]', async () => {
   await addCategory(lobby.world.db, 'Arcade', 9)
   lobby.world.api.shared.clear()
   guest = await lobby.open(categoryAddress('Live'))
@@ -119,7 +119,7 @@ async function sortBy(page: Page, from: string, to: string) {
 }
 
 test.each<[string, string, string, Record<string, string>]>([
-  ['A-Z', '[GAME-52]', 'Popular', { sorting: 'en_name:asc' }],
+  ['A-Z', '[GAME-17, GAME-52]', 'Popular', { sorting: 'en_name:asc' }],
   ['Newest', '[GAME-53]', 'Popular', { is_new: '1' }],
   ['Popular', '[GAME-51]', 'A-Z', { sorting: 'sorting:desc' }],
 ])('the order %s is asked for as the server names it %s', async (to, _id, from, expected) => {
@@ -132,7 +132,7 @@ test.each<[string, string, string, Record<string, string>]>([
   expect(shown).toEqual(await lobby.namesOf({ category: 'Slot', ...expected }))
 })
 
-test('order and providers stand in the address, in the place of the one before [GAME-21, GAME-35]', async () => {
+test('order and providers stand in the address, in the place of the one before [GAME-18, GAME-21, GAME-35]', async () => {
   guest = await lobby.open('/')
   const { page } = guest
   await page.getByRole('link', { name: 'Slots', exact: true }).click()

@@ -342,7 +342,7 @@ journey('a member brings a friend', { begin, end }, part => {
     await desk.close()
   })
 
-  part('while it loads, where it fails, and in Tagalog the page says so, with a way on', async () => {
+  part('while it loads, where it fails, and in Tagalog the page says so, with a way on [PROMO-188]', async () => {
     const kit = await visit(browser, world, { as: ana, theme: 'dark', language: 'tl' })
     const letGo = await holdCalls(kit.page, '**/promo/invite/detail')
     await kit.go('/invite')
@@ -406,7 +406,7 @@ journey('a member brings a friend', { begin, end }, part => {
     }
   })
 
-  part('where the symbol cannot be drawn, the page says so beside the link, and tries again', async () => {
+  part('where the symbol cannot be drawn, the page says so beside the link, and tries again [PROMO-142]', async () => {
     const kit = await visit(browser, world, { as: ana, first: true })
     await kit.page.route('**/qrPath-*.js', route => route.abort())
     await kit.go('/invite')

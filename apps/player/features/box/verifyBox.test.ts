@@ -62,6 +62,6 @@ test('a box whose word came from elsewhere is neither proven nor disproven [PROM
   expect(standingOf(verifyBox(shown, own))).toBe('holds')
 })
 
-test('the copy of a proof is read back whole', () => {
+test('the copy of a proof is read back whole [PROMO-111]', () => {
   expect(readBoxProof(copyOf(proof))).toMatchObject({ seed, clientSeed, bonus: proof.bonus })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('an approval needs a day to come and a reference, gives a link of its own, and is told once [PROMO-159, PROMO-160]', async () => {
+test('an approval needs a day to come and a reference, gives a link of its own, and is told once [PROMO-159, PROMO-160, PROMO-187]', async () => {
   const player = await on.verified()
   const { data } = await on.apply(player.token)
   expect((await on.approve(data.id, token, { last_day: on.lastDay(0) })).code).toBe('agency_end_wrong')

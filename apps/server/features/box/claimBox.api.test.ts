@@ -369,7 +369,7 @@ describe('an account that is closed', () => {
   )
 })
 
-test('a box is opened until 23:59:59.999 of its day, its seed is told behind 00:10 of the next and never before, and it proves itself [PROMO-102, PROMO-103, PROMO-109]', async () => {
+test('a box is opened until 23:59:59.999 of its day, its seed is told behind 00:10 of the next and never before, and it proves itself [PROMO-100, PROMO-102, PROMO-103, PROMO-109]', async () => {
   const [ana, ben] = [await on.player(), await on.player()]
   const midnightMs = startOfManilaDay(world.clock.now()) + dayMs
   const day = on.today()

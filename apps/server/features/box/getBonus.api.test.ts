@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 const hourMs = 3_600_000
 
-test('a box is offered at the first look and waits from then on, however often and at once it is looked for [PROMO-59]', async () => {
+test('a box is offered at the first look and waits from then on, however often and at once it is looked for [PROMO-59, PROMO-100]', async () => {
   const ana = await on.player()
   const looks = await Promise.all(Array.from({ length: 5 }, () => on.bonus(ana)))
   const [first] = looks.map(({ data }) => data)

@@ -95,7 +95,7 @@ test('a maintained game says so, and one that is offline is gone', async () => {
   expect(games.map(game => game.code)).not.toContain('baccarat-royale')
 })
 
-test('a brand sees the banners of its own host', async () => {
+test('a brand sees the banners of its own host [GAME-15]', async () => {
   await changeContent(world.db, tx =>
     tx
       .updateTable('banner')

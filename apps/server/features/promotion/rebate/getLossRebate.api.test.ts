@@ -68,7 +68,7 @@ async function play(day: string, list: readonly (readonly [bet: bigint, win: big
   )
 }
 
-test('a campaign tells its terms, and a day what it was made of, what it came to, and that it was credited; then that it is over [PROMO-89]', async () => {
+test('a campaign tells its terms, and a day what it was made of, what it came to, and that it was credited; then that it is over [PROMO-56, PROMO-89]', async () => {
   const day = manilaDay(world.clock.now())
   await play(day, [
     [1_000n * unitsPerPeso, 200n * unitsPerPeso],
