@@ -11,6 +11,8 @@ import {
   listIncidents,
   openWorld,
   pace,
+  promotionDesk,
+  rankingTools,
   root,
   setMaintenance,
   staffOf,
@@ -292,6 +294,22 @@ test('what is over while a worker runs is opened by it within a minute, whoever 
   expect(await mayPlay()).toBe(false)
   vi.advanceTimersByTime(1)
   await expect.poll(mayPlay).toBe(true)
+})
+
+test('a worker counts the contest of the day as it begins and again each minute [PROMO-30]', async () => {
+  const tools = rankingTools(world)
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await tools.open(await promotionDesk(world), { from: tools.yesterday(), to: tools.today() })
+  await tools.play(ana, { day: tools.today(), pesos: 100n })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  leaving.push(() => vi.useRealTimers())
+  const countedAt = async () => (await ask(world, 'GET /promo/ranking/detail', {}, ana)).data.contest?.counted_at
+  await open('worker')
+  for (const ms of [0, 60_000]) {
+    world.clock.advance(ms)
+    vi.advanceTimersByTime(ms)
+    await expect.poll(countedAt).toBe(Math.floor(world.clock.now() / 1000))
+  }
 })
 
 test('a worker whose clock runs ahead ends no day and begins the work of none, says so, and does both once it was put right [FACT-108]', async () => {

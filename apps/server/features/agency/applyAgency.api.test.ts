@@ -1,3 +1,4 @@
+import { dayMs } from '@saya/money'
 import { agencyDesk, ask, openWorld, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -35,7 +36,7 @@ test('of twenty who press at once with one account one application is kept, and 
   expect((await on.list({ uid: String(player.uid) }, token)).data.d).toHaveLength(1)
 })
 
-test('whoever gives it up again and again applies five times a day at most [PROMO-158]', async () => {
+test('whoever gives it up again and again applies five times a day at most, and again the day behind [PROMO-158]', async () => {
   const player = await on.verified()
   for (let times = 0; times < 5; times++) {
     expect((await on.apply(player.token)).status).toBe(200)
@@ -44,6 +45,10 @@ test('whoever gives it up again and again applies five times a day at most [PROM
   }
   expect(await on.apply(player.token)).toMatchObject({ status: 429, code: 'agency_exhausted' })
   expect((await on.detail(player.token)).data.agency).toMatchObject({ status: 'withdrawn' })
+  world.clock.advance(dayMs)
+  expect((await on.apply(player.token)).status).toBe(200)
+  // Staff are signed in anew, since a day went by.
+  token = (await staffOf(world, { role: 'compliance' })).token
 })
 
 test.each([

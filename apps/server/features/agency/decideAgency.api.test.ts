@@ -67,6 +67,24 @@ test('an approval that comes too late leaves no link behind [PROMO-187]', async 
   expect(codes).toEqual([])
 })
 
+test('of an approval and a rejection at once one is kept, and there is a link only where it is the approval [PROMO-187]', async () => {
+  for (let times = 0; times < 4; times++) {
+    const player = await on.verified()
+    const { data } = await on.apply(player.token)
+    const approve = () => on.approve(data.id, token, { last_day: on.lastDay(9) })
+    const reject = () => on.reject(data.id, token)
+    const answers = await Promise.all((times % 2 ? [reject, approve] : [approve, reject]).map(act => act()))
+    expect(answers.map(({ code }) => code ?? 'kept').toSorted()).toEqual(['agency_decided', 'kept'])
+    const { agency, link } = (await on.detail(player.token)).data
+    const isApproved = answers[times % 2]?.status === 200
+    expect([agency?.status, link !== '']).toEqual(isApproved ? ['approved', true] : ['rejected', false])
+    const codes = world.db.app(tx =>
+      tx.selectFrom('referral_code').select('channel').where('uid', '=', player.uid).execute(),
+    )
+    expect((await codes).length).toBe(isApproved ? 1 : 0)
+  }
+})
+
 test.each(['unset', 'rejected', 'basic_kyc', 'frozen'] as const)(
   'who applied verified and is %s by now is not approved [PROMO-292]',
   async name => {

@@ -1,5 +1,6 @@
 import { ask, openWorld, type Player, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertFavourite } from './favourite.store.ts'
 
 let world: World
 let games: readonly { readonly id: string }[]
@@ -33,6 +34,18 @@ test('page 1 of 1,000 answers the rows, the newest favorite first, each with wha
   const { data: all } = await ask(world, 'GET /member/game/list', { query: { page_size: '60' } })
   const known = all.d.find(({ id }) => id === idOf(1))
   expect(data.d[0]).toMatchObject({ id: idOf(1), code: known?.code, img: known?.img, en_name: known?.en_name })
+})
+
+test('every game of the catalogue may be a favourite, and all of them come on one page [GAME-54]', async () => {
+  const all = (await world.db.ref(tx => tx.selectFrom('game').select('id').where('online', '=', true).execute())).map(
+    ({ id }) => id,
+  )
+  const ana = await world.player()
+  for (const game of all)
+    await world.db.member(ana.uid, tx => insertFavourite(tx, { uid: ana.uid, game, nowMs: world.clock.now() }))
+  const { data } = await list(ana)
+  expect(all.length).toBeGreaterThan(60)
+  expect([data.d.length, data.t]).toEqual([all.length, all.length])
 })
 
 test('a smaller page is asked for by its number, and the total counts all', async () => {

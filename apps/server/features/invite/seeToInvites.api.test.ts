@@ -192,9 +192,14 @@ test('who excluded themselves, takes a break or closed their account is given no
   await close(ben, 'exclusion', 200)
   await closeAccount(world.db, closed.uid, world.clock.now())
   await close(eva, 'time_out', 1)
+  const [mia, noa] = [await tools.complete(ana), await tools.complete(ana)]
+  await closeAccount(world.db, mia.uid, world.clock.now())
+  await close(noa, 'time_out', 1)
   await later(hour)
-  expect(await tools.rewardsOf(ana, ben)).toEqual([undefined, undefined])
-  expect((await friendsOf(ana))[0]).toMatchObject({ state: 'played', reward: '0.00' })
+  for (const friend of [ben, mia, noa]) expect(await tools.rewardsOf(ana, friend)).toEqual([undefined, undefined])
+  // Of the closed account it reads as of one whose time is over, or whose ID had counted before.
+  const seen = (await friendsOf(ana)).map(({ state, reward }) => `${state} ${reward}`)
+  expect(seen.toSorted()).toEqual(['over 0.00', 'played 0.00', 'played 0.00'])
   expect(await tools.rewardsOf(closed, kit)).toEqual([undefined, 'posted'])
   expect(await tools.rewardsOf(eva, leo)).toEqual([undefined, 'posted'])
   expect(await detailOf(eva)).toMatchObject({ offer: null, why_not: { code: 'promotion_paused' } })
@@ -293,10 +298,25 @@ test('once the brake or staff have stopped an invitation nothing new is taken of
   const { pay, rows } = await waiting(parents, 3)
   for (const row of await rows()) await pay(row)
   const paid = (await rows()).filter(row => row.parent_state === 'promised').length
-  expect(paid).toBeGreaterThan(0)
+  // The brake stopped it before all six were given theirs.
+  expect([paid > 0, paid < 6]).toEqual([true, true])
   await later(60_000)
   const rest = (await rows()).filter(row => row.parent_state === 'refused' && row.parent_code === 'promotion_stopped')
   expect([rest.length, await pesosOf(parents), await leftOf()]).toEqual([6 - paid, paid * 20, 200 - paid * 20])
+})
+
+test('once staff have stopped an invitation whoever waits by it is refused within a minute [PROMO-181]', async () => {
+  await stop()
+  promotion = await live({ terms: { ...inviteTerms, friend: '0', most: '10' } })
+  const ana = await member()
+  const { rows } = await waiting([ana], 2)
+  expect((await rows()).map(row => row.parent_state)).toEqual(['open', 'open'])
+  const left = await leftOf()
+  await stop()
+  await later(60_000)
+  const ended = (await rows()).map(row => [row.parent_state, row.parent_code])
+  expect(ended).toEqual(ended.map(() => ['refused', 'promotion_stopped']))
+  expect([await balanceOf(ana), await leftOf()]).toEqual(['0.00', left])
 })
 
 test('a deposit whose play was released without a bet does not count until it is played [PROMO-132]', async () => {

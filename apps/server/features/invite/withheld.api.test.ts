@@ -130,6 +130,8 @@ async function depositOf(friend: Player): Promise<string> {
   return (await tools.rowOf(friend)).deposit ?? ''
 }
 
+const balanceOf = async (by: Player) => (await ask(world, 'GET /finance/wallet', {}, by)).data.balance
+
 async function waitAndPost(ms: number) {
   await later(ms)
   await rewardTools(world).sweep()
@@ -142,6 +144,8 @@ test('a chargeback that is proposed takes nothing, and takes both rewards once i
   await tools.chargeBack(ben, { status: 'proposed', deposit: await depositOf(ben) })
   await tools.chargeBack(kit, { status: 'proposed', deposit: await tools.deposit(kit) })
   await later(60_000)
+  const balances = () => Promise.all([ana, ben, kit].map(balanceOf))
+  expect(await balances()).toEqual(['40.00', '110.00', '210.00'])
   expect(await tools.rowOf(ben)).toMatchObject({
     taken_back_at: null,
     parent_state: 'promised',
@@ -153,6 +157,7 @@ test('a chargeback that is proposed takes nothing, and takes both rewards once i
   await later(60_000)
   expect(await tools.rowOf(ben)).toMatchObject({ taken_back_at: world.clock.now() })
   expect(await tools.rowOf(kit)).toMatchObject({ taken_back_at: null, parent_state: 'promised' })
+  expect(await balances()).toEqual(['20.00', '100.00', '210.00'])
   expect(await takenOf(ana)).toMatchObject({ friends: 2 })
 })
 
@@ -248,8 +253,7 @@ test('a friend who is refused once both were paid has it taken back but what was
   for (const friend of [ben, kit]) expect((await rings.decide(friend.uid, false, token)).status).toBe(200)
   await later(60_000)
   expect(await paid()).toEqual(['0.00', '10.00'])
-  const balances = [ana, ben, kit].map(async by => (await ask(world, 'GET /finance/wallet', {}, by)).data.balance)
-  expect(await Promise.all(balances)).toEqual(['0.00', '100.00', '110.00'])
+  expect(await Promise.all([ana, ben, kit].map(balanceOf))).toEqual(['0.00', '100.00', '110.00'])
   const told = (await ask(world, 'GET /member/message/list', {}, ben)).data.d
   expect(JSON.stringify(told)).toContain('Invite reward taken back')
   const rows = await Promise.all([ben, kit].map(friend => tools.rowOf(friend)))

@@ -244,11 +244,10 @@ test('of 101 a hundred are shown in pages of ten; one that is switched off pays 
     'ranking',
   )
   expect(await desk.propose(second.id)).toMatchObject({ status: 422, code: 'promotion_pool' })
-  const few = await desk.create(
-    { terms: { least: '0', prizes: ['1:1000'] }, budget: '7999.99', audience: { once_per_id: false } },
-    'ranking',
-  )
-  expect(few).toMatchObject({ status: 422, code: 'promotion_pool_budget' })
+  const withBudget = (budget: string) =>
+    desk.create({ terms: { least: '0', prizes: ['1:1000'] }, budget, audience: { once_per_id: false } }, 'ranking')
+  expect(await withBudget('7999.99')).toMatchObject({ status: 422, code: 'promotion_pool_budget' })
+  expect((await withBudget('8000')).status).toBe(200)
   const day = tools.today()
   const { token } = at(0)
   for (const [index, player] of players.entries()) await tools.play(player, { day, pesos: BigInt(500 - index) })

@@ -1,5 +1,6 @@
 import {
   ask,
+  dyingDatabase,
   inviteTools,
   limitTools,
   openWorld,
@@ -13,7 +14,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killOwnConnection } from '../../../../packages/testing/simulation/simulation.store.ts'
 import { sql } from 'kysely'
 import { auditAll, openMonths, post } from '../wallet/index.ts'
+import type { Database, MemberTx } from '../../platform/db/database.ts'
 import { groundOfReturns } from './return.store.ts'
+import { returnBonus } from './returnBonus.ts'
 
 let world: World
 let tools: ReturnType<typeof rewardTools>
@@ -145,21 +148,43 @@ test('sent again, at once or later, it is given back once; of another amount tha
   expect(journal.filter(({ kind }) => kind === 51)).toMatchObject([{ amount: 50n * peso, round_id: id }])
 })
 
+type Once = (work: (tx: MemberTx) => Promise<unknown>) => Promise<unknown>
+
+/** The product's own call, in a process of which somebody else says how it ends. */
+async function backOn(db: Database, once: Once, { ana, lot }: { ana: Player; lot: string }): Promise<unknown> {
+  const handler = returnBonus({ ...world.apiOptions, db, clock: world.clock } as Parameters<typeof returnBonus>[0])
+  const call = { caller: { uid: ana.uid }, body: { lot, amount: '50.00' }, visitor: { language: 'en' }, once }
+  return handler(call as never)
+}
+
+/** How many postings and how many rows of its own a bonus that was given back has left. */
+async function written({ uid }: Player): Promise<readonly number[]> {
+  return world.db.member(uid, async tx => {
+    const { journal } = await readLedger(tx, uid)
+    const rows = await tx.selectFrom('bonus_return').select('id').where('uid', '=', uid).execute()
+    return [journal.filter(({ kind }) => kind === 51).length, rows.length]
+  })
+}
+
+test('killed behind its one commit it has happened whole [PROMO-93]', async () => {
+  const ana = await withBonus()
+  const { id } = await bonusOf(ana)
+  const { dying } = dyingDatabase(world.db, 2)
+  await backOn(dying, work => dying.member(ana.uid, work), { ana, lot: id }).catch(() => undefined)
+  expect(await written(ana)).toEqual([1, 1])
+})
+
 test('killed before its commit it has not happened, and happens when it is sent again [PROMO-93]', async () => {
   const ana = await withBonus()
   const { id } = await bonusOf(ana)
-  const nowMs = world.clock.now()
-  const posting = { act: 'bonus_returned', uid: ana.uid, reference: `killed ${id}`, nowMs } as const
-  const killed = world.db.member(ana.uid, async tx => {
-    await post(tx, { ...posting, cashType: 4001, lot: BigInt(id), amount: 50n * peso })
-    await killOwnConnection(tx)
-  })
-  expect(
-    await killed.then(
-      () => 'kept',
-      () => 'undone',
-    ),
-  ).toBe('undone')
+  const commit: Once = work =>
+    world.db.member(ana.uid, async tx => {
+      const result = await work(tx)
+      await killOwnConnection(tx)
+      return result
+    })
+  await expect(backOn(world.db, commit, { ana, lot: id })).rejects.toThrow()
+  expect(await written(ana)).toEqual([0, 0])
   expect((await wallet(ana)).balance).toBe('150.00')
   expect(await back(ana, id, '50.00')).toMatchObject({ status: 200 })
 })

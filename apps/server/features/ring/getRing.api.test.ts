@@ -33,10 +33,11 @@ test('a ring is shown whole: who is in it, what ties whom to whom, and what wait
       { kind: 'device', count: 1, shared_with: [parent, ...children.slice(1)].map(String) },
     ],
   })
-  const acts = await world.db.app(tx =>
-    tx.selectFrom('staff_act').select('object_id').where('action', '=', 'ring.read').execute(),
-  )
-  expect(acts).toEqual([{ object_id: String(parent) }])
+  const acts = () =>
+    world.db.app(tx => tx.selectFrom('staff_act').select('object_id').where('action', '=', 'ring.read').execute())
+  expect(await acts()).toEqual([{ object_id: String(parent) }])
+  await on.look(parent, token)
+  expect(await acts()).toEqual([{ object_id: String(parent) }, { object_id: String(parent) }])
 })
 
 test('a ring of more friends than are shown is decided to its end: those who wait come first, and all are counted [PROMO-218]', async () => {

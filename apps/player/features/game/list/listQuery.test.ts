@@ -1,5 +1,5 @@
-import { listLimits } from '@saya/contract/limits'
 import { expect, test } from 'vitest'
+import { favouritesInput } from '../../favourite/index.ts'
 import { brandValue, categoryQuery, pruneBrands, readSort, sectionQuery } from './listQuery.ts'
 
 const wish = { category: 'Slot', sort: 'Popular', brands: [], keyword: '' } as const
@@ -8,7 +8,8 @@ test('a category asks for its type, 15 games a page [GAME-39, GAME-46]', () => {
   expect(categoryQuery(wish)).toEqual({ page_size: '15', sorting: 'sorting:desc', game_type: '3', category: 'Slot' })
 })
 
-test('favourites come as one page of 1000 [GAME-39]', () => expect(listLimits.favoritePageSize).toBe(1000))
+test('favourites are asked for as the first page of 1000 [GAME-39]', () =>
+  expect(favouritesInput.query).toEqual({ page: '1', page_size: '1000' }))
 
 test.each([
   ['Popular', { sorting: 'sorting:desc' }, '[GAME-51]'],

@@ -120,6 +120,21 @@ test('a tester is no friend of a week, nor one of those whom a member has brough
   expect((await ask(world, 'GET /promo/invite/detail', {}, ana)).data.invited).toBe(1)
 })
 
+test('a tester who pays in, plays and loses moves no figure of the week [PROMO-143]', async () => {
+  const ben = await tools.bring(await approvedPlayer(world))
+  await later()
+  const before = (await cohorts()).data.d
+  await tools.setTester(ben)
+  const without = (await cohorts()).data.d
+  expect(without[0]?.invited).toBe((before[0]?.invited ?? 0) - 1)
+  await tools.verify(ben)
+  await tools.deposit(ben)
+  await tools.play(ben, 100n, 0n)
+  await tallyPlay(world, ben, { day: manilaDay(world.clock.now()), game: 1001, bet: 1_000_000n, win: 0n })
+  await later()
+  expect((await cohorts()).data.d).toEqual(without)
+})
+
 test('who may not read of members reads no cohorts', async () => {
   const { token: content } = await staffOf(world, { role: 'content' })
   expect(await askOffice(world, 'GET /office/api/invite/cohorts', { query: {} }, content)).toMatchObject({

@@ -188,6 +188,20 @@ test('a list that is stopped gives nothing more, and one that names nobody or ca
   expect((await ask(world, 'POST /promo/claim', { body: { id } }, members[0])).status).toBe(404)
 })
 
+test('a list that one person proposed gives nothing: whoever proposed it cannot approve it, and once another one does it gives [PROMO-170]', async () => {
+  const members = await approvedPlayers(2)
+  const { id } = await desk.create(forList(members), 'listGift')
+  const { number } = (await desk.propose(id)).data
+  await sweep()
+  expect(await Promise.all(members.map(gifts))).toEqual([[], []])
+  expect(await desk.decide(id, number, { token: desk.first })).toMatchObject({ status: 403, code: 'promotion_own' })
+  await sweep()
+  expect(await Promise.all(members.map(gifts))).toEqual([[], []])
+  expect((await desk.decide(id, number)).status).toBe(200)
+  await sweep()
+  expect(await Promise.all(members.map(gifts))).toEqual([[20n * peso], [20n * peso]])
+})
+
 test('nobody on a list is given more than an ID is given in a month [PROMO-170]', async () => {
   const ana = await approvedPlayer(world)
   const first = await desk.live(forList([ana], { terms: { amount: '500' } }), 'listGift')
