@@ -15,8 +15,11 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { CommandTools } from '../apps/server/commands/command.ts'
+import { verify } from '../apps/server/commands/verify.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
+import { toast } from './toast.ts'
 
 let world: World
 let browser: Browser
@@ -56,7 +59,7 @@ let at: Visitor
 let page: Page
 async function begin(): Promise<void> {
   ana = await on.player()
-  at = await arrive({ as: ana })
+  at = await arrive({ as: ana, context: { permissions: ['clipboard-read', 'clipboard-write'] } })
   page = at.page
 }
 
@@ -153,22 +156,37 @@ journey('a member for whom a box waits', { begin, end: leave }, part => {
     },
   )
 
-  part('has it checked in the browser, and a planted wrong seed turns it red [PROMO-103]', async () => {
-    const day = on.today()
-    world.clock.advance(dayMs)
-    await on.turn()
-    await at.go('/blind-box')
-    await page.locator('li[data-verdict="holds"]').waitFor()
-    await page.getByRole('button', { name: 'Proof' }).click()
-    await page.getByText('Checked in your browser: this is the prize that was drawn.').waitFor()
-    expect(await findViolations(page)).toEqual([])
-    await on.plantSeed(day)
-    await at.go('/blind-box')
-    await page.locator('li[data-verdict="broken"]').waitFor()
-    await page.getByRole('button', { name: 'Proof' }).click()
-    await page.getByText('This proof does not hold. Please contact Service.').waitFor()
-  })
+  part(
+    'has it checked in the browser and by its copy, and a planted wrong seed turns it red [PROMO-103, PROMO-111]',
+    async () => {
+      const day = on.today()
+      world.clock.advance(dayMs)
+      await on.turn()
+      await at.go('/blind-box')
+      await page.locator('li[data-verdict="holds"]').waitFor()
+      await page.getByRole('button', { name: 'Proof' }).click()
+      await page.getByText('Checked in your browser: this is the prize that was drawn.').waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Copy proof' }).click()
+      await toast(page, 'The proof was copied.').waitFor()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toMatch(/^\S+$/)
+      expect(await saidOf(copied)).toEqual(['ok  ', 'ok  ', 'ok  ', 'Myst'])
+      await on.plantSeed(day)
+      await at.go('/blind-box')
+      await page.locator('li[data-verdict="broken"]').waitFor()
+      await page.getByRole('button', { name: 'Proof' }).click()
+      await page.getByText('This proof does not hold. Please contact Service.').waitFor()
+    },
+  )
 })
+
+/** How each line begins of what the command says about the copy of a proof. */
+async function saidOf(copied: string): Promise<readonly string[]> {
+  const said: string[] = []
+  await verify.run({ args: [copied], say: (line: string) => said.push(line) } as unknown as CommandTools)
+  return said.map(line => line.slice(0, 4))
+}
 
 /** What a month of boxes came to, as the page says it. */
 async function boxSums(page: Page): Promise<string[]> {
@@ -229,24 +247,53 @@ test('a box that another device opened first is told as such, neither green nor 
   expect(await findViolations(page)).toEqual([])
 })
 
-test('whoever did not ask for less motion sees the box move on in frames, first to 40% and then to its end [PROMO-65, PROMO-66, PROMO-67]', async () => {
+/** Lets the clock of a page go on by so much at a time until something has come about: how long that took by it. */
+async function stepUntil(page: Page, stepMs: number, hasCome: () => boolean | Promise<boolean>): Promise<number> {
+  let ms = 0
+  while (!(await hasCome()) && ms < 15_000) {
+    await page.clock.runFor(stepMs)
+    ms += stepMs
+    // What a timer changed is on the page two messages later.
+    for (const _message of [1, 2]) {
+      await page.evaluate(() => {
+        const { port1, port2 } = new MessageChannel()
+        return new Promise(resolve => {
+          port1.onmessage = resolve
+          port2.postMessage(null)
+        })
+      })
+    }
+  }
+  return ms
+}
+
+test('whoever did not ask for less motion sees the box move on by a frame each 50 ms, first to 40% and then to its end; 3 s behind its amount it leaves, and 1 s later it is asked for [PROMO-65, PROMO-66, PROMO-67, PROMO-68, PROMO-69]', async () => {
   const ben = await on.player()
   const { page, go } = await arrive({ as: ben, context: { reducedMotion: 'no-preference' } })
+  await page.clock.install()
   await go('/my')
   await overlay(page).getByRole('button', { name: 'Open', exact: true }).waitFor()
   await expect.poll(() => lid(page)).toBe('translate(0 0) rotate(-9 270 150)')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const claim = page.waitForResponse('**/promo/blindbox/claim')
   await overlay(page).getByRole('button', { name: 'Open', exact: true }).click()
+  await claim
+  await expect.poll(() => lid(page)).not.toBe('translate(0 0) rotate(-9 270 150)')
+  // Of the 70 frames 42 are left. The press and the answer bring one each at once.
   const seen = new Set<string | null>()
-  await expect
-    .poll(async () => {
-      seen.add(await lid(page))
-      return seen.size
-    })
-    .toBeGreaterThan(3)
-  await expect.poll(() => lid(page)).toBe('translate(0 -74) rotate(-30 270 150)')
-  await overlay(page)
-    .getByRole('heading', { name: /^You get/ })
-    .waitFor()
+  const movedMs = await stepUntil(page, 50, async () => {
+    seen.add(await lid(page))
+    return seen.has('translate(0 -74) rotate(-30 270 150)')
+  })
+  expect([movedMs, seen.size]).toEqual([expect.closeTo(2000, -2), expect.closeTo(movedMs / 50 + 1, 0)])
+  const told = overlay(page).getByRole('heading', { name: /^You get/ })
+  await told.waitFor()
+  let asked = 0
+  page.on('request', request => void (asked += request.url().includes('/promo/bonus/query') ? 1 : 0))
+  const shownMs = await stepUntil(page, 50, async () => (await overlay(page).count()) === 0)
+  expect([shownMs >= 3000, shownMs <= 3500, asked]).toEqual([true, true, 0])
+  const restMs = await stepUntil(page, 50, () => asked > 0)
+  expect([restMs >= 950, restMs <= 1500]).toEqual([true, true])
 })
 
 test('a short phone shows the whole box in Tagalog, its countdown too, without scrolling', async () => {

@@ -76,7 +76,7 @@ test('a game is searched for, marked, found on the page of favorites, taken off 
   at.troubles.splice(0)
 })
 
-test('each press is sent alone, the list is asked for behind it, and what another device did is seen then [GAME-58, GAME-59]', async () => {
+test('each press is sent alone, the list is asked for behind it as one page of 1000, and what another device did is seen then [GAME-39, GAME-54, GAME-58, GAME-59]', async () => {
   const ana = await on.player()
   const [first = '', second = '', third = ''] = await mark(ana, 3)
   await open(favorites, { as: ana })
@@ -87,7 +87,8 @@ test('each press is sent alone, the list is asked for behind it, and what anothe
     release = resolve
   })
   await page.route('**/member/favorite/**', async route => {
-    asked.push(new URL(route.request().url()).pathname.replace('/member/favorite/', ''))
+    const { pathname, search } = new URL(route.request().url())
+    asked.push(pathname.replace('/member/favorite/', '') + search)
     if (asked.length === 1) await held
     await route.continue()
   })
@@ -102,7 +103,8 @@ test('each press is sent alone, the list is asked for behind it, and what anothe
   await ask(on.world, 'POST /member/favorite/delete', { body: { id: elsewhere } }, ana)
   release?.()
   await page.getByText('There is no data yet').waitFor()
-  expect(asked).toEqual(['delete', 'list', 'delete', 'list'])
+  const list = 'list?page=1&page_size=1000'
+  expect(asked).toEqual(['delete', list, 'delete', list])
   expect(await kept(ana)).toEqual([])
 })
 

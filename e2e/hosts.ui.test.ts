@@ -217,6 +217,12 @@ test('the app works in each host and in the partner’s browser, where all but t
     await open(host)
     await at.go('/')
     await at.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
+    // A browser opens a game where one is: it asks for its launch, which nobody here gives, and for no window.
+    if (browsers.some(name => name === host)) {
+      const launch = at.page.waitForResponse('**/game/launch')
+      await at.page.getByRole('link', { name: 'Mangga Fiesta' }).first().click()
+      expect([host, (await launch).status(), at.context.pages().length]).toEqual([host, 409, 1])
+    }
     if (host !== 'lazadaBrowserUser') await at.close()
   }
   await at.go('/my')
@@ -226,10 +232,4 @@ test('the app works in each host and in the partner’s browser, where all but t
   for (const name of ['mayamini', 'lazadamini']) {
     expect(await sheet('Deposit').getByRole('radio', { name }).count()).toBe(0)
   }
-  // A browser opens a game where one is: it asks for its launch, which nobody here gives, and for no window.
-  await at.go('/')
-  const launch = at.page.waitForResponse('**/game/launch')
-  await at.page.getByRole('link', { name: 'Mangga Fiesta' }).first().click()
-  expect((await launch).status()).toBe(409)
-  expect(at.context.pages()).toHaveLength(1)
 })

@@ -145,8 +145,11 @@ journey('a member brings a friend', { begin, end }, part => {
     async () => {
       const { page } = own
       await own.go('/')
-      await page.getByRole('link', { name: 'Invite friends ₱20 for you, ₱10 for your friend' }).scrollIntoViewIfNeeded()
+      const door = page.getByRole('link', { name: 'Invite friends ₱20 for you, ₱10 for your friend' })
+      await door.scrollIntoViewIfNeeded()
       await looksWell('home-light', own)
+      await door.click()
+      await page.waitForURL('**/invite')
       await own.go('/my')
       await page.getByRole('link', { name: 'Invite friends' }).click()
       await page.waitForURL('**/invite')

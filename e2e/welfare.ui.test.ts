@@ -1,6 +1,7 @@
 import { dayMs, manilaDay, unitsPerPeso } from '@saya/money'
 import {
   approvedPlayer,
+  ask,
   createOperator,
   desktop,
   expectRefusals,
@@ -75,6 +76,8 @@ async function begin(): Promise<void> {
   await tallyPlay(world, ana, { day: yesterday, game: game.id, bet: 2_000n * unitsPerPeso, win: 0n })
   const noonMs = Date.parse(`${yesterday}T12:00:00+08:00`)
   await keepRound(world, ana, { seq: 1, game: game.id, bet: 2_000n * unitsPerPeso, win: 0n, atMs: noonMs })
+  const other = await approvedPlayer(world)
+  await keepRound(world, other, { seq: 1, game: game.id, bet: unitsPerPeso, win: 555n * unitsPerPeso, atMs: noonMs })
   const won = { seq: 2, game: game.id, bet: unitsPerPeso, win: 777n * unitsPerPeso, atMs: world.clock.now() }
   await keepRound(world, ana, won)
   const tools = rewardTools(world)
@@ -135,7 +138,8 @@ journey('a member on the Welfare page', { begin, end }, part => {
         '₱50.00',
         'Detail',
       ])
-      expect(await page.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/service')
+      const service = page.locator('.welfareBar').getByRole('link', { name: 'Customer service' })
+      expect([await service.getAttribute('href'), await service.locator('svg').count()]).toEqual(['/service', 1])
       expect(await page.getByRole('link', { name: 'Detail' }).getAttribute('href')).toBe('/s-transaction/bonus')
     },
   )
@@ -215,7 +219,7 @@ journey('a member on the Welfare page', { begin, end }, part => {
   })
 
   part(
-    'collects what waits on the rebate page, which then has nothing left to collect [PROMO-11, PROMO-46, PROMO-47, PROMO-48, PROMO-51, PROMO-52]',
+    'finds on the rebate page what waits, twelve games that are played from there, and the way to more [PROMO-11, PROMO-46, PROMO-47, PROMO-48]',
     async () => {
       expect(await typeOf(/Provider rebate/)).toBe('5')
       await card(/Provider rebate/).click()
@@ -223,13 +227,32 @@ journey('a member on the Welfare page', { begin, end }, part => {
       await page.getByRole('heading', { name: 'CQ9 Daily Rebate' }).waitFor()
       const mine = page.getByRole('region', { name: 'My Bonus' })
       await mine.getByText('₱12.34', { exact: true }).waitFor()
-      const plays = page.getByRole('link', { name: /^Play / })
-      expect(await plays.count()).toBe(12)
+      const plays = await page.getByRole('link', { name: /^Play / }).all()
+      const tiles = await page.locator('.rebateGames li').all()
+      expect([plays.length, tiles.length]).toEqual([12, 12])
+      for (const [index, play] of plays.entries()) {
+        const href = await play.getAttribute('href')
+        expect(href).toMatch(/^\/s-game-page\/[a-z0-9-]+$/)
+        expect(await tiles[index]?.locator(`a[href="${href}"]`).count()).toBe(2)
+      }
       const more = page.getByRole('link', { name: 'More Games' })
       expect(await more.getAttribute('href')).toBe('/s-game/category/Slots?sort=Popular&brands=203_305')
       await looksRight('rebate')
+    },
+  )
+
+  part(
+    'collects what waits, which is added to the balance and then no longer there to collect [PROMO-01, PROMO-51, PROMO-52]',
+    async () => {
+      const mine = page.getByRole('region', { name: 'My Bonus' })
+      const balanceOf = async () => (await ask(world, 'GET /finance/wallet', {}, ana)).data.balance
+      const before = Number(await balanceOf())
+      const calls: string[] = []
+      page.on('request', request => void calls.push(...(/promo\/rebate\/(claim|detail)/.exec(request.url()) ?? [])))
       await mine.getByRole('button', { name: 'Collect' }).click()
+      await expect.poll(() => calls.filter(call => !call.includes('/'))).toEqual(['claim', 'detail'])
       await page.getByText('₱12.34 was added to your balance.').waitFor()
+      await expect.poll(balanceOf).toBe((before + 12.34).toFixed(2))
       await mine.getByText('Nothing to collect right now').waitFor()
       expect(await mine.getByRole('button', { name: 'Collect' }).isDisabled()).toBe(true)
       await mine.getByText('Collected this month: ₱12.34').waitFor()
@@ -284,7 +307,9 @@ journey('a member on the Welfare page', { begin, end }, part => {
     expect([await rows.count(), row]).toEqual([1, ['1', name, `${game.name} · 10:00 AM`, '₱777.00', 'Play']])
     await looksRight('wins')
     await page.getByRole('tab', { name: 'Yesterday' }).click()
-    await page.getByText('No wins yet').waitFor()
+    const before = page.getByRole('tabpanel', { name: 'Yesterday' }).getByRole('listitem')
+    const won = (await before.first().innerText()).split('\n').filter(Boolean)
+    expect([await before.count(), won]).toEqual([1, ['1', name, `${game.name} · 12:00 PM`, '₱555.00', 'Play']])
   })
 
   part(
