@@ -95,7 +95,7 @@ test('a higher limit waits, is taken back by one press, or is confirmed a day la
   await page.getByRole('button', { name: 'Bets, A day ₱2,000' }).waitFor()
 })
 
-test('a limit that is used up stands as what is closed right now on the page of safer play, with what is open still [SAFE-116]', async () => {
+test('a limit that is used up stands as what is closed right now on the page of safer play, with what is open still [SAFE-26, SAFE-116]', async () => {
   const page = await open()
   const now = page.getByRole('region', { name: 'Right now' })
   await member.go('/s-safer-play')

@@ -387,7 +387,7 @@ test('an instant good asks for an e-mail, and is there at once; their Filcoins b
   await page.getByText('2 tickets left').waitFor()
 })
 
-test('a member takes as many as there are, and who confirms an item that went off reads so and leaves the question [MALL-28, MALL-74]', async () => {
+test('a member takes as many as there are, and who confirms an item that went off reads so and leaves the question [MALL-28, MALL-74, MALL-82]', async () => {
   const thing = await mall.goods(3, { name_en: 'Going' })
   const fay = await mall.buyer(300n)
   const visitor = await arrive({ as: fay })

@@ -70,13 +70,14 @@ export function pushTools(world: World) {
     tell: () => announceKept(world, { announce: async () => {}, push: waiting => queuePushes(world, waiting) }),
     /** When the pushes that wait are due. */
     waiting: async () => (await world.db.app(listWaitingPushes)).map(({ runAtMs }) => runAtMs),
-    /** Does once what is due by the clock of the world, and answers how each fared. */
+    /** Does once what is due by the clock of the world, and answers how each fared. What failed waits still, as it does for a worker. */
     async work(): Promise<string[]> {
       const due = (await world.db.app(listWaitingPushes)).filter(({ runAtMs }) => runAtMs <= world.clock.now())
       const outcomes: string[] = []
       for (const { id, payload } of due) {
-        await world.db.app(tx => deletePushJob(tx, id))
-        outcomes.push(await perform(payload))
+        const outcome = await perform(payload)
+        if (outcome === 'done') await world.db.app(tx => deletePushJob(tx, id))
+        outcomes.push(outcome)
       }
       return outcomes
     },

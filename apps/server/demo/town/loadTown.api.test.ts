@@ -286,13 +286,15 @@ test('residents redeem a cashback ticket and a voucher from the mall and use the
   let [bonuses, vouchers, played] = [0, 0, 0n]
   for (let schema = 0; schema < world.db.memberSchemas; schema++) {
     await world.db.memberSchema(schema, async tx => {
-      const orders = await tx.selectFrom('redemption').select(['uid', 'goods', 'status', 'id']).execute()
+      const orders = await tx.selectFrom('redemption').select(['uid', 'goods', 'status', 'submitted_at']).execute()
       const own = orders.filter(({ status }) => status === 'successful')
       redeemed.push(...own.map(({ goods }) => goods))
-      const buyers = [...new Set(own.map(({ uid }) => uid))]
-      if (buyers.length === 0) return
-      const used = tx.selectFrom('coupon').select('uid').where('uid', 'in', buyers).where('bonus', '>', 0n)
-      bonuses += (await used.execute()).length
+      const tickets = own.filter(({ goods }) => goods === 'cashback-ticket')
+      const used = await tx.selectFrom('coupon').select(['uid', 'given_at']).where('bonus', '>', 0n).execute()
+      // A ticket of the mall is given in the moment in which it is redeemed, and those of the campaign in others.
+      const isOf = (one: (typeof used)[number]) => (order: (typeof tickets)[number]) =>
+        order.uid === one.uid && order.submitted_at === one.given_at
+      bonuses += used.filter(one => tickets.some(isOf(one))).length
       const given = await tx.selectFrom('journal').select(['uid', 'seq']).where('kind', '=', 21).execute()
       vouchers += given.length
       for (const { uid, seq } of given) {

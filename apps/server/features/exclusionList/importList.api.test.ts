@@ -1,6 +1,7 @@
 import {
   ask,
   askOffice,
+  exclusionDesk,
   lookAlikeDesk,
   openWorld,
   type Player,
@@ -159,6 +160,28 @@ test('each night a sure match is excluded until the list’s day, plain or hashe
     expect(rows).toEqual([{ source: 'regulator', period: '', ends_at: Date.parse('2040-01-02T00:00:00+08:00') }])
     expect(await gates(player)).toEqual(['exclusion'])
   }
+})
+
+test('whom the list excludes is told in the same words as whom the operator excludes, and neither these nor the copy of their data say who it was [SAFE-70]', async () => {
+  const [listed, ben] = [await stated('Dominga'), await world.player()]
+  await importLines(`Dominga Nakalista,1980-02-03,${listed.id_number},R-10,2040-01-01`)
+  await night()
+  const desk = exclusionDesk(world)
+  const { data } = await desk.proposeFor(ben, { period: '6m', token })
+  await desk.decide(ben, data.id, { token: (await staffOf(world, { role: 'risk' })).token })
+  const told = []
+  for (const player of [listed.player, ben]) {
+    const messages = (await ask(world, 'GET /member/message/list', {}, player)).data.d
+    const copy = await ask(world, 'POST /member/export', {}, player)
+    const own = messages.filter(({ kind }) => kind === 'exclusion_set')
+    const words = own.flatMap(({ title, text }) => [...title, ...text])
+    expect(words.join(' ')).toMatch(/You are excluded from play/)
+    expect(words.join(' ')).not.toMatch(/regulator|PAGCOR|listahan|\blist\b/i)
+    expect(copy.data.exclusions).toEqual([{ cause: 'exclusion', ends_at: expect.any(Number) }])
+    expect(JSON.stringify(copy.data)).not.toMatch(/regulator|PAGCOR|R-10|"source"/i)
+    told.push(words)
+  }
+  expect(told[0]).toEqual(told[1])
 })
 
 test('an unsure match is held for a person: a name and birth date without the number, be it a letter apart, or the number alone [SAFE-81, SAFE-134]', async () => {

@@ -1,6 +1,7 @@
 import { ask, askOffice, harmLife, openWorld, type Player, staffOf, type World } from '@saya/testing'
 import { dayMs } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plantFault, pullFault } from '../../../../packages/testing/simulation/promotion/plants.store.ts'
 import { bandOf, isAtContact } from './index.ts'
 
 let world: World
@@ -58,6 +59,20 @@ test('whoever wrote that they want to die and does not answer is tried again the
   world.clock.advance(dayMs)
   expect(await end(ana, { way: 'none', outcome: 'referred' })).toMatchObject([{ data: { status: 'done' } }])
   expect(await standingOf(ana)).toEqual(['none', false])
+})
+
+test('a contact that nobody answered ends and opens again in one commit: where it cannot open again it has not ended [SAFE-140]', async () => {
+  const eva = await world.player()
+  await ask(world, 'POST /member/feedback', { body: { text: 'I want to die' } }, eva)
+  const standing = await standingOf(eva)
+  const tried = { way: 'call', outcome: 'no_answer' } as const
+  const fault = { table: 'harm_contact', when: 'insert', change: `raise exception 'planted';` } as const
+  await world.db.member(eva.uid, tx => plantFault(tx, fault))
+  expect(await end(eva, tried)).toMatchObject([{ status: 500 }])
+  await world.db.member(eva.uid, pullFault)
+  const [taken, ...none] = await life.contacts(eva)
+  expect([taken?.status, taken?.outcome, none]).toEqual(['taken', '', []])
+  expect(await standingOf(eva)).toEqual(standing)
 })
 
 test('a member at the band stop who did not answer has a contact that waits until somebody spoke with them [SAFE-140]', async () => {

@@ -35,14 +35,19 @@ test('each day has its own: a round and the time of play across midnight in Mani
 
 test('the days of a month come to the month [SAFE-30]', async () => {
   await on.play(ana, { bet: 3n, win: 5n })
+  // What was paid in has to be played before it can be taken out, and a gift has not.
+  await on.move(ana, { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill', amount: 20n * peso })
+  await on.move(ana, { act: 'withdrawal_hold', amount: 20n * peso })
+  await on.move(ana, { act: 'promotion', cashType: 4001, amount: 6n * peso })
   await on.sit(ana, 20)
   await on.goTo('2026-03-04T12:00')
   await on.read()
   const [month] = (await on.months(ana)).d
   const found = await days('2026-03')
-  const sum = (name: 'net_deposits' | 'result' | 'bet') =>
-    found.reduce((total, day) => total + Number(day[name]), 0).toFixed(2)
-  expect([sum('net_deposits'), sum('result'), sum('bet')]).toEqual([month?.net_deposits, month?.result, month?.bet])
+  expect(found.find(({ day }) => day === '2026-03-03')).toMatchObject({ paid_out: '20.00', won: '5.00', bonus: '6.00' })
+  const names = ['paid_in', 'paid_out', 'net_deposits', 'bet', 'won', 'result', 'bonus'] as const
+  const sums = names.map(name => found.reduce((total, day) => total + Number(day[name]), 0).toFixed(2))
+  expect(sums).toEqual(names.map(name => month?.[name]))
   expect(found.reduce((total, { seconds }) => total + seconds, 0)).toBe(month?.seconds)
 })
 

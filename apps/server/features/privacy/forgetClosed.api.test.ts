@@ -292,7 +292,7 @@ describe('five years after an account was closed', () => {
   })
 })
 
-test('what somebody wrote is deleted five years after, and not a day before [SAFE-154]', async () => {
+test('feedback of a member is deleted five years after they wrote it, and not a day before [SAFE-154]', async () => {
   const ana = await known()
   const written = () =>
     world.db.member(ana.uid, tx => tx.selectFrom('feedback').select('id').where('uid', '=', ana.uid).execute())

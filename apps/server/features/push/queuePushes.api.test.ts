@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const hourMs = 3_600_000
 
-test('a message is pushed to each device of its member, and to nobody who did not ask for it [MSG-42]', async () => {
+test('a message is pushed to each device of its member, and to nobody who did not ask for it [MSG-42, MSG-49]', async () => {
   const [ana, ben] = [await world.player(), await world.player()]
   const [phone, tablet] = [
     await at.deviceOf(ana),

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { ask, openWorld, type Player, pushTools, setFault, type World } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeSignIn } from '../identity/index.ts'
@@ -125,9 +127,11 @@ describe('a service', () => {
   }
 
   test.each(['failing', 'silent'])('that is %s is asked again by the job itself [MSG-49]', async kind => {
-    const { ana, outcomes } = await pushUnder(kind)
+    const { ana, device, outcomes } = await pushUnder(kind)
     expect(outcomes).toEqual(['The push service did not take the message.'])
     expect(await at.isOn(ana)).toBe(true)
+    expect([await at.work(), await at.work()]).toEqual([['done'], []])
+    expect(await at.received(device)).toHaveLength(1)
   })
 
   test('that says when is asked again then, and not before [MSG-49]', async () => {
@@ -167,19 +171,28 @@ describe('a service', () => {
   })
 
   test('that was taken from the list is asked no more [MSG-44]', async () => {
+    // It would take each message.
+    let requests = 0
+    const other = createServer((_req, res) => {
+      requests++
+      res.writeHead(201).end()
+    })
+    await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
     const ana = await world.player()
     const device = await at.deviceOf(ana)
     await world.db.app(tx =>
       tx
         .updateTable('push_subscription')
-        .set({ endpoint: `${world.url}/member/index` })
+        .set({ endpoint: `http://127.0.0.1:${(other.address() as AddressInfo).port}/of-ana` })
         .where('endpoint', '=', device.endpoint)
         .execute(),
     )
     await at.notify(ana, 'security_password')
     await at.tell()
     expect(await at.work()).toEqual(['done'])
-    expect(await at.isOn(ana)).toBe(false)
+    other.closeAllConnections()
+    await new Promise(resolve => other.close(resolve))
+    expect([requests, await at.isOn(ana)]).toEqual([0, false])
   })
 })
 

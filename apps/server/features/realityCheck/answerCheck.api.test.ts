@@ -8,8 +8,10 @@ import {
   type RealityCheckTools,
   studioGame,
   type StudioWorld,
+  untilWaiting,
   whileWalletHeld,
 } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const minuteMs = 60_000
@@ -104,6 +106,29 @@ test('a reality check that stops ends every game in the same commit, tells the s
   expect([(await launch()).status, (await bet(1)).outcome]).toEqual([200, 'OK'])
   expect((await check()).next_at).toBe(Math.ceil((on.world.clock.now() + 60 * minuteMs) / 1000))
 })
+
+test.each(['reality_check', 'game_session'] as const)(
+  'the answer that stops and the end of the games are one commit: while the %s is held neither stands [SAFE-21]',
+  async table => {
+    await launch()
+    await play(60)
+    const id = (await check()).due?.id ?? ''
+    const { db } = on.world
+    const states = async () => [
+      (await tools.checksOf(ana)).map(({ answer: said }) => said),
+      (await tools.sessionsOf(ana)).map(({ ended_at: endedAt }) => endedAt),
+    ]
+    let answered: ReturnType<typeof answer> | undefined
+    await db.member(ana.uid, async tx => {
+      await sql`select from ${sql.table(table)} where uid = ${ana.uid} for update`.execute(tx)
+      answered = answer(id, 'stop')
+      await untilWaiting(db, 1)
+      expect(await states()).toEqual([[null], [null]])
+    })
+    expect((await answered)?.status).toBe(200)
+    expect(await states()).toEqual([['stop'], [on.world.clock.now()]])
+  },
+)
 
 test('a reality check goes by the server’s clock: one that was put back asks for nothing twice and closes nothing for longer [SAFE-20]', async () => {
   await launch()

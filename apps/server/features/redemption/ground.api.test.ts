@@ -44,6 +44,7 @@ test.each<readonly [string, 'thing' | 'voucher', RowChange, bigint, readonly num
   ['a refund of another amount', 'thing', "status = 'failed'", 90n, [41], [41]],
   ['a refund of what did not fail', 'thing', "status = 'received'", 100n, [41], []],
   ['a voucher of another amount', 'voucher', 'gives_amount = 40000', 0n, [21], [21]],
+  ['a voucher of a redemption that failed', 'voucher', "status = 'failed'", 100n, [21], []],
   ['a failed redemption without its refund', 'thing', "status = 'failed'", 0n, [], [41]],
   [
     'a successful redemption without its voucher',

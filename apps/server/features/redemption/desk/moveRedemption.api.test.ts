@@ -155,10 +155,11 @@ test('each act asks for its permission', async () => {
 
 test('content staff see redemptions masked, and neither open, ship, correct nor complete one: support does [MALL-96]', async () => {
   const { key } = await redeemed()
-  const { token } = mall.staff.content
-  const read = () => askOffice(world, 'POST /office/api/redemption/read', { body: body(key) }, token)
+  const { content, support } = mall.staff
+  const { token } = content
+  const read = (by: string) => askOffice(world, 'POST /office/api/redemption/read', { body: body(key) }, by)
   const acts = [
-    await read(),
+    await read(token),
     await ship(key, token),
     await correct(key, ['J 1', ''], token),
     await complete(key, token),
@@ -167,5 +168,8 @@ test('content staff see redemptions masked, and neither open, ship, correct nor 
   const query = { uid: String(key.uid) }
   const { data } = await askOffice(world, 'GET /office/api/redemption/list', { query }, token)
   expect(data.d.map(({ recipient }) => recipient)).toEqual([expect.stringContaining('*')])
-  expect((await ship(key)).status).toBe(200)
+  const opened = await read(support.token)
+  const done = [await ship(key), await correct(key, ['J 1', 'LBC 123']), await complete(key)]
+  expect([opened, ...done].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(opened.data).toMatchObject({ recipient_name: 'Ana Reyes' })
 })
