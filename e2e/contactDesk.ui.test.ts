@@ -73,6 +73,33 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
+/** How many bars are taller than nothing in each plot of a member: a day of play has one, and only the last night found points. */
+async function countBars(page: Page): Promise<readonly number[]> {
+  const counts: number[] = []
+  for (const name of [/^Lost and paid in by day/, /^Rounds by day/, /^Points by day/]) {
+    const bars = page.getByRole('figure', { name }).locator('svg rect')
+    counts.push(await bars.evaluateAll(all => all.filter(one => one.getBoundingClientRect().height > 0).length))
+  }
+  return counts
+}
+
+/** Takes the contact of the member whose page is open, and finishes it with what was said. */
+async function takeAndFinish(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Take/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take', exact: true }).click()
+  await page.getByRole('button', { name: /^Finish/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Finish' })
+  await dialog.getByLabel('How you reached them').selectOption('call')
+  await dialog.getByLabel('What was said').fill('They set a limit of a day while we spoke.')
+  await dialog.getByLabel('What came of it').selectOption('limit_set')
+  await look(page, `finish-${name}`)
+  await dialog.getByRole('button', { name: 'Finish', exact: true }).click()
+  await page.getByText('None open').waitFor()
+  await page.getByRole('tab', { name: 'Contacts' }).click()
+  await page.getByText('They set a limit of a day while we spoke.').waitFor()
+  await look(page, name)
+}
+
 test('a person finds a contact, reads markers with plots, takes it, finishes it with what was said, and counts it by month [SAFE-63, SAFE-148]', async () => {
   const page = await enter(await createOperator(world, { role: 'compliance' }), '/office/contacts')
   await page.getByRole('link', { name: uid }).waitFor()
@@ -80,6 +107,7 @@ test('a person finds a contact, reads markers with plots, takes it, finishes it 
   await page.getByRole('link', { name: uid }).click()
   await page.getByText(/more than two hours without a break/).waitFor()
   await page.getByRole('heading', { name: 'Lost and paid in by day' }).waitFor()
+  expect(await countBars(page)).toEqual([8, 8, 1])
   await page.getByText(/^Found at night for \d{4}-\d\d-\d\d: \w+, with \d+ points/).waitFor()
   await page.getByText('Band now').waitFor()
   await page
@@ -90,19 +118,7 @@ test('a person finds a contact, reads markers with plots, takes it, finishes it 
   await page.getByRole('button', { name: 'Show 90 days' }).click()
   await page.getByText('The last 90 days').waitFor()
 
-  await page.getByRole('button', { name: /^Take/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take', exact: true }).click()
-  await page.getByRole('button', { name: /^Finish/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Finish' })
-  await dialog.getByLabel('How you reached them').selectOption('call')
-  await dialog.getByLabel('What was said').fill('They set a limit of a day while we spoke.')
-  await dialog.getByLabel('What came of it').selectOption('limit_set')
-  await look(page, 'finish')
-  await dialog.getByRole('button', { name: 'Finish', exact: true }).click()
-  await page.getByText('None open').waitFor()
-  await page.getByRole('tab', { name: 'Contacts' }).click()
-  await page.getByText('They set a limit of a day while we spoke.').waitFor()
-  await look(page, 'history')
+  await takeAndFinish(page, 'history')
 
   await page.goto(`${world.url}/office/safer-play`)
   await page.getByRole('rowheader', { name: 'Stop: Member set a limit' }).waitFor()
@@ -112,10 +128,16 @@ test('a person finds a contact, reads markers with plots, takes it, finishes it 
   await look(page, 'terms')
 })
 
-test('the same fits a phone, and whoever only lists contacts opens no member [SAFE-63]', async () => {
-  const page = await enter(await createOperator(world, { role: 'support' }), `/office/contacts/${uid}`, phone)
+test('the same is done on a phone, and whoever only lists contacts opens no member [SAFE-63]', async () => {
+  const own = await troubledMember()
+  const page = await enter(await createOperator(world, { role: 'support' }), '/office/contacts', phone)
+  await page.getByRole('link', { name: own }).waitFor()
+  await look(page, 'queue-phone')
+  await page.getByRole('link', { name: own }).click()
   await page.getByText(/more than two hours without a break/).waitFor()
+  expect(await countBars(page)).toEqual([8, 8, 1])
   await look(page, 'member-phone')
+  await takeAndFinish(page, 'history-phone')
   const other = await enter(await createOperator(world, { role: 'regulator' }), `/office/contacts/${uid}`)
   await other
     .getByText(/contacts/)

@@ -34,6 +34,11 @@ test('a follow is offered once there is a page of ours that it opens, and pays n
     )
   }
   await expect.poll(isOffered).toBe(true)
+  // Nor is it where there is no page at all any more.
+  await setLinks(world.db, 'media', [])
+  await expect.poll(isOffered).toBe(false)
+  await page.getByRole('heading', { name: 'Verify your identity' }).waitFor()
+  expect(await task.count()).toBe(0)
   expect(visitor.troubles).toEqual([])
   await visitor.close()
 })

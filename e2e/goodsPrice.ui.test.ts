@@ -35,6 +35,7 @@ async function act(page: Page, name: string, fields: Readonly<Record<string, str
 test('an item that is off is switched on at a price that content staff proposed and finance, who finds it among those that wait, approved [MALL-64, MALL-90]', async () => {
   const mall = await mallTools(world)
   const id = await mall.goods(3, { name_en: 'Priced', is_on: false })
+  await mall.goods(3, { name_en: 'Settled', is_on: false })
   const content = await enter('content', `/office/goods/${id}`, 'Least price')
   const maker = content.page
   await act(maker, 'Propose a price', { Filcoins: '80', Reason: 'As the shop asks for' })
@@ -42,6 +43,9 @@ test('an item that is off is switched on at a price that content staff proposed 
   expect(await maker.getByRole('button', { name: 'Approve the price' }).count()).toBe(0)
   const finance = await enter('finance', '/office/goods', 'Goods')
   const checker = finance.page
+  await checker.getByRole('row', { name: /Settled/ }).waitFor()
+  const waiting = checker.getByRole('row', { name: /Price waits/ })
+  await expect.poll(() => waiting.allInnerTexts()).toEqual([expect.stringContaining('Priced')])
   await checker.getByLabel('Name or ID').fill('priced')
   await checker.getByRole('row', { name: /Priced.*Price waits/ }).waitFor()
   await checker.getByLabel('Name or ID').fill('')
@@ -58,6 +62,9 @@ test('an item that is off is switched on at a price that content staff proposed 
   await checker.getByText('80 Filcoins', { exact: true }).waitFor()
   expect(await findViolations(checker)).toEqual([])
   if (pictures) await checker.screenshot({ path: `${pictures}/office-price.png` })
+  await finance.go('/office/goods')
+  await checker.getByRole('row', { name: /Priced/ }).waitFor()
+  expect(await waiting.count()).toBe(0)
   await maker.reload()
   await maker.getByLabel('Price of one, in Filcoins').fill('80')
   await maker.getByLabel('On', { exact: true }).check()

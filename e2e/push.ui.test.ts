@@ -126,7 +126,8 @@ test('they come in the language that is chosen later too [MSG-42]', async () => 
 test('a browser that blocks them is told how to allow them, one that cannot says so, and an iPhone needs its Home Screen [MSG-53]', async () => {
   await open({ as: await world.player({ kyc: 'fully_kyc' }), permission: 'denied', language: 'tl', theme: 'light' })
   const sheet = await openSheet()
-  await sheet.getByText('Naka-block sa browser mo ang notifications ng Saya.').waitFor()
+  const unblock = 'Buksan ang settings ng site na ito sa browser, payagan ang notifications, at bumalik dito.'
+  await sheet.getByText(`Naka-block sa browser mo ang notifications ng Saya. ${unblock}`, { exact: true }).waitFor()
   const turnOn = sheet.getByRole('button', { name: 'I-on' })
   expect(await turnOn.count()).toBe(0)
   expect(await findViolations(at.page)).toEqual([])
@@ -141,7 +142,9 @@ test('a browser that blocks them is told how to allow them, one that cannot says
     Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' })
     globalThis.dispatchEvent(new Event('focus'))
   })
-  await sheet.getByText(/^Sa iPhone at iPad.*I-tap ang Share, saka Add to Home Screen\./).waitFor()
+  await sheet
+    .getByText(/^Sa iPhone at iPad.*I-tap ang Share, saka Add to Home Screen\. Buksan doon ang Saya at bumalik dito\.$/)
+    .waitFor()
   expect(await turnOn.count()).toBe(0)
 })
 

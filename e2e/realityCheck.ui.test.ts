@@ -140,6 +140,33 @@ test('a game that is opened while a check waits opens by itself once it is answe
   await expect.poll(() => spin.getAttribute('aria-disabled')).toBe('false')
 })
 
+test.each([
+  ['ahead', 3],
+  ['behind', -3],
+])(
+  'a page whose clock is three hours %s asks for a check when it is due, and its answer is the one [SAFE-20]',
+  async (_which, hours) => {
+    await ask(on.world, 'POST /api/v2/game/launch', { body: { code: 'mangga-fiesta' } }, ana)
+    const visitor = await visit(browser, on.world, { as: ana, viewport: phone })
+    visitors.push(visitor)
+    const { page } = visitor
+    await page.clock.install({ time: on.world.clock.now() + hours * 60 * minuteMs })
+    await visitor.go('/')
+    await page.getByRole('heading', { name: 'Responsible Gaming' }).waitFor()
+    expect(await check(page).count()).toBe(0)
+    on.world.clock.advance(15 * minuteMs)
+    // No sweep tells it: its own timer asks.
+    await page.clock.fastForward(15 * minuteMs + 5000)
+    await check(page).getByText('You have been playing for 15 minutes.').waitFor()
+    await press(page, 'Keep playing')
+    await check(page).waitFor({ state: 'detached' })
+    const checks = await on.world.db.member(ana.uid, tx =>
+      tx.selectFrom('reality_check').select(['answer', 'answered_at']).where('uid', '=', ana.uid).execute(),
+    )
+    expect(checks).toEqual([{ answer: 'keep', answered_at: on.world.clock.now() }])
+  },
+)
+
 test('safer play is one press away, and says what is set, what is used and until when [SAFE-25, SAFE-26, SHELL-131]', async () => {
   await ask(on.world, 'POST /member/limit/set', { body: { counts: 'deposit', period: 'day', most: '500' } }, ana)
   const paid = {

@@ -80,7 +80,7 @@ async function isTold(): Promise<boolean> {
   return own?.due_at === null
 }
 
-test('a break is taken in three presses from My, and the page says until when and what stays open [SAFE-11]', async () => {
+test('a break is taken in three presses from My, and the page says until when and what stays open [SAFE-11, SAFE-26]', async () => {
   const page = await open('/my')
   await page.getByRole('link', { name: 'Safer play' }).click()
   await page.getByText('Nothing is closed to you.').waitFor()
@@ -95,8 +95,10 @@ test('a break is taken in three presses from My, and the page says until when an
   await section.getByRole('button', { name: 'Take a break' }).click()
   await question.getByRole('button', { name: 'Take a break' }).click()
   await page.getByText('Your break has started.').waitFor()
-  await page.getByText(/^You are on a break until \w+ \d+, \d{4}, \d+:\d\d [AP]M\.$/).waitFor()
   const now = page.getByRole('region', { name: 'Right now' })
+  const closed = /^You are on a break until \w+ \d+, \d{4}, \d+:\d\d [AP]M\. Deposits, games and bonuses are closed\.$/
+  await now.getByText(closed).waitFor()
+  expect(await page.getByText('Nothing is closed to you.').count()).toBe(0)
   await now.getByRole('heading', { name: 'What stays open' }).waitFor()
   await now.getByRole('button', { name: 'Withdraw your balance' }).waitFor()
   for (const name of ['Your records', 'Talk to Service']) await now.getByRole('link', { name }).waitFor()
@@ -213,8 +215,16 @@ test('what could not be asked is said, and stopping goes on being possible [SAFE
     await question.getByRole('button', { name: title === 'Take a break' ? act : 'Go back' }).click()
   }
   await page.getByText('Your break has started.').waitFor()
+  await page.getByRole('region', { name: 'Exclude yourself' }).getByRole('button', { name: 'Exclude myself' }).click()
+  const question = page.getByRole('dialog', { name: 'Exclude yourself for 6 months?' })
+  await question.getByRole('button', { name: 'Exclude myself' }).click()
+  const done = page.getByRole('dialog', { name: 'You are excluded from play' })
+  await done.getByRole('button', { name: 'Withdraw all of it' }).waitFor()
+  expect(await takesBet()).toBe(false)
+  await done.getByRole('button').first().click()
   await page.unroute('**/member/gate/list*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText(/^You are on a break until/).waitFor()
+  await page.getByText(/^You are excluded from play until .*M\. Deposits, games and bonuses are closed\.$/).waitFor()
   await visitor.close()
 })

@@ -129,12 +129,12 @@ journey('a member comes to levels', { begin, end }, part => {
         .getByText('You can withdraw a bonus once you have bet its amount in total.')
         .waitFor()
     }
-    await page
-      .getByText('Until then a bonus locks at most its own amount. The money you had before stays free.')
-      .waitFor()
+    const locked = 'Until then a bonus locks at most its own amount. The money you had before stays free.'
+    await page.getByText(locked).waitFor()
     await visitor.go('/s-vip')
     const benefit = page.getByRole('listitem').filter({ hasText: 'Bets before you withdraw' })
-    await benefit.getByText('You can withdraw a bonus once you have bet its amount in total.').waitFor()
+    await benefit.getByText(`You can withdraw a bonus once you have bet its amount in total. ${locked}`).waitFor()
+    await picture('benefits')
     // Of levels that ask for more, or for nothing, each says so.
     type Rule = Readonly<Record<string, readonly { readonly level: number }[]>>
     const asking = (level: number) => (level < 9 ? 3 : 0)
@@ -144,7 +144,7 @@ journey('a member comes to levels', { begin, end }, part => {
     }))
     const often = 'You can withdraw a bonus once you have bet 3 times its amount in total.'
     await visitor.go('/s-vip')
-    await benefit.getByText(often).waitFor()
+    await benefit.getByText(`${often} ${locked}`).waitFor()
     await benefit.getByText('3×', { exact: true }).waitFor()
     await visitor.go('/s-vip/level-system')
     const silver = page.getByRole('region', { name: 'Silver' })

@@ -17,11 +17,17 @@ export const exclusionTexts = texts({
   again: ['Try again', 'Subukan muli'],
   open: ['Nothing is closed to you.', 'Walang nakasara sa iyo.'],
   exclusion: (until: string) => [
-    `You are excluded from play until ${until}.`,
-    `Naka-exclude ka sa paglalaro hanggang ${until}.`,
+    `You are excluded from play until ${until}. Deposits, games and bonuses are closed.`,
+    `Naka-exclude ka sa paglalaro hanggang ${until}. Sarado ang deposit, laro at bonus.`,
   ],
-  exclusionOpen: ['You are excluded from play.', 'Naka-exclude ka sa paglalaro.'],
-  timeOut: (until: string) => [`You are on a break until ${until}.`, `Naka-break ka hanggang ${until}.`],
+  exclusionOpen: [
+    'You are excluded from play. Deposits, games and bonuses are closed.',
+    'Naka-exclude ka sa paglalaro. Sarado ang deposit, laro at bonus.',
+  ],
+  timeOut: (until: string) => [
+    `You are on a break until ${until}. Deposits, games and bonuses are closed.`,
+    `Naka-break ka hanggang ${until}. Sarado ang deposit, laro at bonus.`,
+  ],
   rest: (until: string) => [
     `One of your limits has paused play until ${until}.`,
     `Naka-pause ang laro hanggang ${until} dahil sa isa sa mga limit mo.`,

@@ -37,7 +37,7 @@ export function Benefits({ vip: { own, levels, progress } }: { readonly vip: Vip
         <Benefit
           art="multiple"
           title={t.multiple}
-          note={t.playThrough(shown.multiple)}
+          note={shown.multiple === 0 ? t.playThrough(0) : `${t.playThrough(shown.multiple)} ${t.locks}`}
           value={t.times(shown.multiple)}
         />
       )}
