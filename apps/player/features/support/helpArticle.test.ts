@@ -55,14 +55,25 @@ test('every link in an article leads to a page that there is', () => {
 })
 
 test('help says in both languages how long a friend has, that the reward waits, and what an agent is [PROMO-311]', () => {
-  for (const [articles, days, after] of [
-    [englishHelp, `${daysToCount} days`, 'after as many days as the page says'],
-    [tagalogHelp, `${daysToCount} araw`, 'pagkalipas ng bilang ng araw'],
+  for (const [articles, days, after, agents] of [
+    [
+      englishHelp,
+      `${daysToCount} days`,
+      'after as many days as the page says',
+      'Agents bring in new players with their own link.',
+    ],
+    [
+      tagalogHelp,
+      `${daysToCount} araw`,
+      'pagkalipas ng bilang ng araw',
+      'Nagdadala ang mga agent ng bagong player gamit ang sarili nilang link.',
+    ],
   ] as const) {
     const contentOf = (id: number) => articles.find(article => article.id === id)?.content ?? ''
     expect(contentOf(23)).toContain(days)
     expect(contentOf(23)).toContain(after)
     expect(contentOf(21)).toContain('(/agency)')
+    expect(contentOf(21)).toContain(agents)
   }
 })
 
