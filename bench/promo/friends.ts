@@ -96,7 +96,7 @@ function ofOffice(db: Database, deepest: bigint): readonly Measure[] {
   const cohorts = listCohorts({ db, clock: systemClock } as Parameters<typeof listCohorts>[0])
   return [
     pageOf(db, 'the tree of a member', async tx => {
-      const below = await listBelow(tx, popularUid, { deepest: 4, most: 301 })
+      const { below } = await listBelow(tx, popularUid, { deepest: 4, most: 300 })
       const uids = below.map(({ uid }) => uid)
       return [await listAbove(tx, deepest, 20), await listInviteRows(tx, uids)]
     }),

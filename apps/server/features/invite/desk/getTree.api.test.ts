@@ -82,6 +82,8 @@ test('a member whose account is closed stands in the tree as closed, and what th
     parent_code: 'promotion_account',
     is_closed: false,
   })
+  await closeAccount(world.db, ben.uid, world.clock.now())
+  expect(await closedOf(ana.uid)).toEqual([true, [], [true, false]])
 })
 
 test('a tree wider than is shown is cut, says so, and shows those who came last of each level [PROMO-209]', async () => {
@@ -98,6 +100,33 @@ test('a tree wider than is shown is cut, says so, and shows those who came last 
   expect(new Set(data.nodes.map(({ uid }) => uid)).size).toBe(300)
   const { data: narrow } = await treeOf(ben.uid)
   expect([narrow.nodes, narrow.is_cut]).toEqual([[], false])
+  world.clock.advance(1000)
+  const eva = await tools.bring(ana)
+  const { data: grown } = await treeOf(ana.uid)
+  expect([grown.nodes.length, grown.nodes.at(-1)?.uid]).toEqual([300, String(eva.uid)])
+})
+
+test('of a level below several members those are shown who came last, whoever brought them [PROMO-209]', async () => {
+  const ana = await approvedPlayer(world)
+  const [ben, eva] = [await tools.bring(ana), await tools.bring(ana)]
+  const first = await tools.bring(ben)
+  const crowds = [
+    { parent: eva.uid, first: 8_100_000_000n, count: 100 },
+    { parent: ben.uid, first: 8_200_000_000n, count: 100 },
+    { parent: eva.uid, first: 8_300_000_000n, count: 98 },
+  ]
+  for (const [at, crowd] of crowds.entries()) {
+    world.clock.advance(1000)
+    await world.db.app(tx => bringMany(tx, { ...crowd, nowMs: world.clock.now() }))
+    const { data } = await treeOf(ana.uid)
+    expect([data.nodes.length, data.is_cut]).toEqual([Math.min(300, 3 + 100 * (at + 1)), at === 2])
+  }
+  const { data } = await treeOf(ana.uid)
+  const shown = data.nodes.map(({ uid }) => uid)
+  expect(shown.slice(0, 2)).toEqual([String(ben.uid), String(eva.uid)])
+  expect(shown).not.toContain(String(first.uid))
+  const came = crowds.flatMap(crowd => Array.from({ length: crowd.count }, (_, at) => String(crowd.first + BigInt(at))))
+  expect(shown.slice(2)).toEqual(came)
 })
 
 test('a tree that goes on below the fourth level says so, and one that ends there does not [PROMO-264]', async () => {

@@ -9,7 +9,7 @@ import type { InviteRow } from '../invite.store.ts'
 import { isInvitedBy, joinedOf, viewFriend } from '../listFriends.ts'
 import { type CountedTerms, readCountedTerms } from '../readCountedTerms.ts'
 import { giftsOf, readCosts, viewCost } from './readCosts.ts'
-import { haveBelow, listAbove, listBelow, listClosed, listInviteRows, type TreeRow } from './tree.store.ts'
+import { listAbove, listBelow, listClosed, listInviteRows, type TreeRow } from './tree.store.ts'
 
 type Node = AnswerOf<typeof officeContract.invite.getTree>['nodes'][number]
 
@@ -19,17 +19,10 @@ const mostAbove = 20
 export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeContract.invite.getTree> {
   return async ({ query }) => {
     const uid = BigInt(query.uid)
-    const { below, above, invites, isDeeper } = await db.app(async tx => {
-      const rows = await listBelow(tx, uid, { ...limits, most: limits.most + 1 })
-      const shown = rows.slice(0, limits.most)
-      const ids = shown.map(row => row.uid)
-      const deepest = shown.filter(({ depth }) => depth === limits.deepest).map(row => row.uid)
-      return {
-        below: rows,
-        above: await listAbove(tx, uid, mostAbove),
-        invites: await listInviteRows(tx, ids),
-        isDeeper: await haveBelow(tx, deepest),
-      }
+    const { below, isCut, above, invites } = await db.app(async tx => {
+      const tree = await listBelow(tx, uid, limits)
+      const ids = tree.below.map(row => row.uid)
+      return { ...tree, above: await listAbove(tx, uid, mostAbove), invites: await listInviteRows(tx, ids) }
     })
     const everybody = [uid, ...above, ...below.map(row => row.uid)]
     const names = await listNames({ db }, everybody)
@@ -53,8 +46,8 @@ export function getTree({ db, clock }: InviteDeskDeps): Handler<typeof officeCon
       name: own,
       is_closed: closed.has(uid),
       above: above.map(one => ({ uid: String(one), name: names.get(one) ?? '', is_closed: closed.has(one) })),
-      nodes: below.slice(0, limits.most).map(viewNode),
-      is_cut: below.length > limits.most || isDeeper,
+      nodes: below.map(viewNode),
+      is_cut: isCut,
     })
   }
 }

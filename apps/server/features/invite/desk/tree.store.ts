@@ -10,36 +10,50 @@ export interface TreeRow {
   readonly channel: string
 }
 
-interface Depth {
+interface TreeLimits {
   readonly deepest: number
-  /** Of each level, so that a wide one costs no more than is shown. */
+  /** Of all levels together. */
   readonly most: number
 }
 
-/** Whom a member has brought, whom those have, and so on, level by level. */
-export async function listBelow(tx: AppTx, uid: bigint, { deepest, most }: Depth): Promise<readonly TreeRow[]> {
-  const below: TreeRow[] = []
-  let parents: readonly bigint[] = [uid]
-  for (let depth = 1; depth <= deepest && parents.length > 0 && below.length < most; depth++) {
-    const level = await listBroughtBy(tx, parents, most - below.length)
-    below.push(...level.map(row => ({ ...row, depth })))
-    parents = level.map(row => row.uid)
-  }
-  return below
+interface TreeBelow {
+  readonly below: readonly TreeRow[]
+  /** There are more than these. */
+  readonly isCut: boolean
 }
 
+/**
+ * Whom a member has brought, whom those have, and so on, level by level and each in the order in which they came. Of the level for which
+ * there is too little room those are left out who came first, and nothing below it is looked at.
+ */
+export async function listBelow(tx: AppTx, uid: bigint, { deepest, most }: TreeLimits): Promise<TreeBelow> {
+  const below: TreeRow[] = []
+  let parents: readonly bigint[] = [uid]
+  for (let depth = 1; depth <= deepest && parents.length > 0; depth++) {
+    const room = most - below.length
+    // One more than there is room for tells whether anybody is left out.
+    const level = await listBroughtBy(tx, parents, room + 1)
+    const shown = level.slice(0, room).toReversed()
+    below.push(...shown.map(row => ({ ...row, depth })))
+    if (level.length > room) return { below, isCut: true }
+    parents = shown.map(row => row.uid)
+  }
+  return { below, isCut: await haveBelow(tx, parents) }
+}
+
+/** Whom these have brought, those first who came last. */
 async function listBroughtBy(tx: AppTx, parents: readonly bigint[], most: number) {
   const { rows } = await sql<Omit<TreeRow, 'depth'>>`
     select r.uid, r.parent, r.at, r.channel from unnest(${[...parents]}::bigint[]) as p (uid)
     cross join lateral (
       select uid, parent, at, channel from referral where parent = p.uid and state = 'named'
       order by at desc, uid desc limit ${most}) r
-    order by r.at, r.uid limit ${most}`.execute(tx)
+    order by r.at desc, r.uid desc limit ${most}`.execute(tx)
   return rows
 }
 
 /** Whether anybody of these has brought somebody. */
-export async function haveBelow(tx: AppTx, uids: readonly bigint[]): Promise<boolean> {
+async function haveBelow(tx: AppTx, uids: readonly bigint[]): Promise<boolean> {
   const { rows } = await sql<{ have: boolean }>`
     select exists (select from referral where parent = any(${[...uids]}::bigint[]) and state = 'named') as have`.execute(
     tx,
