@@ -87,6 +87,21 @@ test('a friend needs nothing of what is asked of who invites [PROMO-300]', async
   await stop()
 })
 
+test('a friend who played their deposit without an approved ID counts once their ID is approved, and not before [PROMO-300]', async () => {
+  const ana = await member()
+  const stop = await live({})
+  const ben = await tools.bring(ana)
+  await tools.deposit(ben)
+  await tools.play(ben)
+  await look()
+  expect(await tools.rowOf(ben)).toMatchObject({ played_at: expect.any(Number), counted_at: null })
+  expect(await tools.rewardsOf(ana, ben)).toEqual([undefined, undefined])
+  await tools.verify(ben)
+  await look()
+  expect(await tools.rewardsOf(ana, ben)).toEqual(['posted', 'posted'])
+  await stop()
+})
+
 test.each([
   [{ brands: ['game'] }, 'Sites'],
   [{ once_per_device: true }, 'Once per device'],

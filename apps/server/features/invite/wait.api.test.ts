@@ -5,6 +5,7 @@ import {
   inviteTerms,
   inviteTools,
   type InviteTools,
+  offerFor,
   openWorld,
   type Player,
   promotionDesk,
@@ -20,6 +21,8 @@ import { followFriend } from './followFriend.ts'
 
 let world: World
 let tools: InviteTools
+let invitation: string
+const terms = { ...inviteTerms, most: '10', wait: '3' }
 const hour = 3_600_000
 const few = 5 * 60_000
 beforeAll(async () => {
@@ -27,7 +30,7 @@ beforeAll(async () => {
   tools = inviteTools(world)
   const { live } = await promotionDesk(world)
   const last_day = manilaDay(world.clock.now() + 200 * dayMs)
-  await live({ terms: { ...inviteTerms, most: '10', wait: '3' }, budget: '100000', last_day }, 'invite')
+  invitation = await live({ terms, budget: '100000', last_day }, 'invite')
 })
 afterAll(() => world.close())
 
@@ -146,7 +149,7 @@ test('a deposit that is charged back, or a friend who is refused, within the wai
   for (const friend of [ben, kit]) expect(await tools.rewardsOf(ana, friend)).toEqual([undefined, undefined])
 })
 
-test('a friend counts for 90 days from signing up and no longer, though the invitation goes on [PROMO-135]', async () => {
+test('a friend counts for 90 days from signing up and no longer, though the invitation goes on by other terms [PROMO-135, PROMO-294]', async () => {
   const ana = await member()
   const [early, late] = [await tools.bring(ana), await tools.bring(ana)]
   async function doAll(friend: Player): Promise<void> {
@@ -154,10 +157,14 @@ test('a friend counts for 90 days from signing up and no longer, though the invi
     await tools.deposit(friend)
     await tools.play(friend)
   }
-  await later(89 * dayMs)
+  await later(2 * dayMs)
+  const last_day = manilaDay(world.clock.now() + 200 * dayMs)
+  const next = { terms: { ...terms, friend: '15' }, budget: '100000', last_day }
+  await (await promotionDesk(world)).agreeOn(invitation, offerFor(world, next))
+  await later(87 * dayMs)
   await doAll(early)
   await later(13 * hour)
-  expect(await tools.rowOf(early)).toMatchObject({ counted_at: world.clock.now() })
+  expect(await tools.rowOf(early)).toMatchObject({ counted_at: world.clock.now(), friend_amount: 100_000n })
   await later(11 * hour)
   await doAll(late)
   for (let day = 0; day < 4; day++) await later(dayMs)

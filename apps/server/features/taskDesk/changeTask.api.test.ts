@@ -44,7 +44,7 @@ test('tasks and check-ins are changed from what was seen, with a reason and on r
   }
 })
 
-test('what cannot be is refused: steps that fall, a week of six days, a task that nobody knows, staff who may not [POINTS-77]', async () => {
+test('what cannot be is refused: steps that fall, a week of six days, a task that nobody knows, no reason, staff who may not [POINTS-77]', async () => {
   const falling = [
     { value: 500, coins: 20 },
     { value: 500, coins: 30 },
@@ -57,6 +57,9 @@ test('what cannot be is refused: steps that fall, a week of six days, a task tha
     expect(await change(ty, { steps })).toMatchObject({ status: 422, code: 'task_steps' })
   }
   expect(await change(102, { ty: 999 })).toMatchObject({ status: 404, code: 'not_found' })
+  const before = (await listed()).find(({ ty }) => ty === 102)
+  for (const reason of ['', '  ']) expect((await change(102, { reason, sorting: 50 })).status).toBe(400)
+  expect((await listed()).find(({ ty }) => ty === 102)).toEqual(before)
   expect(await change(102, {}, support)).toMatchObject({ status: 403 })
 })
 

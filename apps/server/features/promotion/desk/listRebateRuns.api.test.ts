@@ -5,6 +5,7 @@ import {
   endTallyDay,
   grantDeps,
   openWorld,
+  type Player,
   promotionDesk,
   staffOf,
   tallyPlay,
@@ -65,6 +66,35 @@ test('staff see what each rebate gave for a day and whether its night is done, o
   expect([(await shown()).length, (await shown()).at(-1)]).toEqual([14, day])
   world.clock.advance(dayMs)
   expect([(await shown()).length, (await shown()).includes(day)]).toEqual([14, false])
+})
+
+test('each rebate has a row of its own for each day, with what it gave on that day to how many [PROMO-343]', async () => {
+  const desk = await promotionDesk(world)
+  const wish = { last_day: manilaDay(world.clock.now() + 5 * dayMs), audience: { once_per_id: false } }
+  const play = { least: '0', most: '1000', games: [], providers: [] }
+  const loss = await desk.live({ ...wish, terms: { ...play, share: '2' }, title: ['Double', 'Doble'] }, 'lossRebate')
+  const turn = await desk.live({ ...wish, terms: { ...play, share: '0.5' }, title: ['Turnover', 'Taya'] }, 'rebate')
+  const players = [await approvedPlayer(world), await approvedPlayer(world)]
+  const days: string[] = []
+  for (const bets of [[100n, 300n], [500n]]) {
+    const day = manilaDay(world.clock.now())
+    days.push(day)
+    for (const [at, bet] of bets.entries())
+      await tallyPlay(world, players[at] as Player, { day, game: 1, bet: bet * peso, win: 0n })
+    world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 1_800_000 - world.clock.now())
+    await endTallyDay(world, day)
+    await workDay(world, payDays(grantDeps(world)))
+  }
+  const { token } = await staffOf(world, { role: 'finance' })
+  const { d } = (await askOffice(world, 'GET /office/api/promotion/runs', { query: {} }, token)).data
+  const rows = d.filter(({ promotion }) => promotion === loss || promotion === turn)
+  const [first = '', second = ''] = days
+  expect(rows.map(({ title, day, members, amount }) => [day, title, members, amount]).toSorted()).toEqual([
+    [first, 'Double', 2, '8.00'],
+    [first, 'Turnover', 2, '2.00'],
+    [second, 'Double', 1, '10.00'],
+    [second, 'Turnover', 1, '2.50'],
+  ])
 })
 
 test('nobody sees them who may not see promotions [PROMO-343]', async () => {

@@ -87,3 +87,19 @@ test('the detail tells what can be collected and until when, what was collected 
   const { token } = await signInWithCode(world, ana.phone)
   expect((await detail({ ...ana, token })).data).toMatchObject({ ...collected, claimed: '0.00' })
 })
+
+test('what waits is told with its terms once the rebate is over by its last day [PROMO-345]', async () => {
+  const { live } = await promotionDesk(world)
+  const last_day = manilaDay(world.clock.now() + dayMs)
+  const id = await live({ terms: rebateTerms, last_day, audience: { once_per_id: false } }, 'rebate')
+  const ana = await approvedPlayer(world)
+  const basis = { promotion: id, version: 1, decision: randomUUID() }
+  const expiresAtMs = world.clock.now() + 6 * dayMs
+  await tools.promise(ana, { kind: 4005, name: `${id} today`, basis, expiresAtMs })
+  expect((await detail(ana)).data).toMatchObject({ is_on: true, unclaimed: 1 })
+  world.clock.advance(2 * dayMs)
+  const { token } = await signInWithCode(world, ana.phone)
+  const { data } = await detail({ ...ana, token })
+  expect(data).toMatchObject({ is_on: false, unclaimed: 1, why_not: null, games: [] })
+  expect(data.terms[0]).toBe('You get back 0.5% of what you play on a day, up to ₱100.')
+})

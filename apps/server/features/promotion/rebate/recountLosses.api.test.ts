@@ -4,6 +4,7 @@ import {
   endTallyDay,
   grantDeps,
   listIncidents,
+  offerFor,
   openWorld,
   type Player,
   promotionDesk,
@@ -69,6 +70,9 @@ test('each night what a loss rebate paid is worked out anew from the rounds by t
   // What the terms do not count changes nothing.
   await lose(ana, day, 7_000n, other)
   await passNight(day)
+  // Nor do the terms that hold from now on.
+  const later = { terms: { ...share, share: '2', games: [String(other)] }, budget: '50000', audience }
+  await (await promotionDesk(world)).agreeOn(id, offerFor(world, { ...later, last_day: dates.last_day }))
   expect(await findDifferences()).toEqual([])
 
   const change = (player: Player, text: string) =>
