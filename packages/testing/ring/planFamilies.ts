@@ -21,8 +21,8 @@ interface Family {
   readonly evening: { readonly atMs: number; readonly minutes: number } | null
 }
 
-/** One member in so many brings a whole party in one evening, or whoever sits in a café of theirs in an afternoon. */
-const gathersOnceIn = 50
+/** One member of so many brings a whole party in one evening, or whoever sits in a café of theirs in an afternoon. */
+const gathersEvery = 50
 /** How long people come, and how many computers stand there. */
 const gatherings = [
   { name: 'party', minutes: [40, 180], computers: 0 },
@@ -33,7 +33,7 @@ type Gathering = (typeof gatherings)[number]
 /** Honest people who know each other: homes with one line and one tablet, evenings together, parties, cafés, and friends of somebody popular. */
 export function planFamilies({ random, fromMs, label }: RingWorld, count: number): readonly PlannedCluster[] {
   return Array.from({ length: count }, (_, at) => {
-    const gathering = random.isOnceIn(gathersOnceIn) ? random.pick(gatherings) : undefined
+    const gathering = (at + 1) % gathersEvery === 0 ? random.pick(gatherings) : undefined
     const name = `${label} ${gathering?.name ?? 'family'} ${at}`
     const isPopular = !gathering && random.isOnceIn(20)
     const hasHome = gathering !== undefined || (!isPopular && random.share() < 0.7)

@@ -22,6 +22,7 @@ const peso = 10_000n
 const leastPlay = 100n * peso
 /** Longer than anybody has a box that is gone before it has its prize. */
 const leaseMs = 61_000
+const timeOutMs = 3_600_000
 
 /**
  * A day that has not boxes enough for all, opened by many at once, some of them several times and each time with another word. Each call
@@ -38,7 +39,8 @@ export async function simulateBoxes(world: World, crowd: Crowd, seed: number): P
   const calls = openings.map(opening => open({ ...deps, db: killedDatabase(deps.db, random, 8) }, opening))
   const told = await Promise.all(calls)
   const { uid } = random.pick(openings)
-  const paused = random.isOnceIn(3) && crowd.good.includes(uid) ? await pause(world, uid, day.day) : undefined
+  const cause = random.isOnceIn(2) ? 'time_out' : 'exclusion'
+  const paused = random.isOnceIn(3) && crowd.good.includes(uid) ? await pause(world, uid, { day, cause }) : undefined
   if (random.isOnceIn(2)) {
     world.clock.advance(leaseMs)
     await finishBoxes(deps)
@@ -48,7 +50,8 @@ export async function simulateBoxes(world: World, crowd: Crowd, seed: number): P
   await finishBoxes(deps)
   const heard = told.flatMap(one => one ?? [])
   const faults = await judgeBoxes(world, { day, openings, able, paused, told: heard })
-  if (paused) await lift(world, paused.uid)
+  // A time-out is over before the next day begins.
+  if (paused && cause === 'exclusion') await lift(world, paused.uid)
   return faults.map(fault => `boxes-${seed}: ${fault}`)
 }
 
@@ -88,11 +91,17 @@ async function open(deps: BoxDeps, { uid, clientSeed }: BoxOpening) {
   }
 }
 
-function pause({ db, clock }: World, uid: bigint, day: string): Promise<OpenedDay['paused']> {
+interface Break {
+  readonly day: Pick<BoxDay, 'day'>
+  readonly cause: 'time_out' | 'exclusion'
+}
+
+function pause({ db, clock }: World, uid: bigint, { day, cause }: Break): Promise<OpenedDay['paused']> {
   return db.member(uid, async tx => {
-    const had = await readBoxHolding(tx, { uid, day })
-    const gate = { uid, cause: 'exclusion', openUntilMs: null, closedUntilMs: null } as const
-    await setGate(tx, { ...gate, nowMs: clock.now() })
+    const nowMs = clock.now()
+    const had = await readBoxHolding(tx, { uid, day: day.day })
+    const closedUntilMs = cause === 'time_out' ? nowMs + timeOutMs : null
+    await setGate(tx, { uid, cause, openUntilMs: null, closedUntilMs, nowMs })
     return { uid, had }
   })
 }
