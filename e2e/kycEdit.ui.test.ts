@@ -179,6 +179,16 @@ test('in Tagalog, and past the deadline, with nothing to do later [KYC-10, KYC-1
   await open('/s-kyc?action=guide', player, { language: 'tl', theme: 'light' })
   await heading('Tatlong maiikling hakbang').waitFor()
   expect(await findViolations(page)).toEqual([])
+  await at.close()
+  // Of what was sent back too it is told first that the time is over, and then why.
+  const back = await world.player()
+  await submitAs(world, back)
+  await decideAs(world, back.uid, reject('last_name'))
+  world.clock.advance(73 * 3_600_000)
+  await open('/s-kyc', back)
+  await heading('KYC reminder').waitFor()
+  await page.getByText('The photo is blurred.').waitFor()
+  expect(await heading('KYC Verify Rejected').count()).toBe(0)
 })
 
 test('whoever is blocked is held at the entry, and cannot certify anew, neither now nor later [KYC-09, KYC-10, KYC-50]', async () => {

@@ -160,6 +160,12 @@ test('on one’s own page one dialog reminds and counts down, once per visit, an
   await expect.poll(secondsLeft).toBeLessThan(first)
   await answer('Your account will be restricted', 'Okay')
   await page.waitForURL('**/s-kyc**')
+  await at.go('/')
+  await page.waitForLoadState('networkidle')
+  expect(await warning.count()).toBe(0)
+  world.clock.advance(24 * 3_600_000)
+  await at.go('/')
+  await warning.getByRole('timer').getByText('23 hours and 0 minutes left').waitFor()
 })
 
 test('somebody under review may deposit and play, and is told why they cannot withdraw yet [GATE-03, GATE-16, GATE-17, GATE-18]', async () => {

@@ -120,6 +120,23 @@ test('a question opens its answer, by mouse and by keyboard [SUPPORT-02]', async
   await page.getByRole('main').getByRole('link', { name: 'Service page' }).first().waitFor()
 })
 
+test('headings, lists and links of the text are shown as such, whatever its words are [SUPPORT-02]', async () => {
+  const other = await anotherWorld()
+  const body = '## Ferries\n\n### Where to?\n\nTo [the terms](/terms-of-use).\n\n- Cebu\n- Bohol'
+  await publishText(other.db, { name: 'faq', body })
+  other.api.shared.clear()
+  guest = await visit(browser, other)
+  await guest.go('/s-docs/faq')
+  const main = guest.page.getByRole('main')
+  await main.getByRole('heading', { level: 2, name: 'Ferries', exact: true }).waitFor()
+  await main.getByText('Where to?', { exact: true }).click()
+  await main.getByText('To the terms.', { exact: true }).waitFor()
+  expect(await main.locator('details li').allTextContents()).toEqual(['Cebu', 'Bohol'])
+  expect(await main.getByRole('link', { name: 'the terms' }).getAttribute('href')).toBe('/terms-of-use')
+  await main.getByRole('link', { name: 'the terms' }).click()
+  await guest.page.waitForURL('**/terms-of-use')
+})
+
 test('the list of contents leads to a section that the bar does not cover', async () => {
   const page = await open('/terms-of-use')
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Money out' }).click()

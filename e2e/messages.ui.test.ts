@@ -89,14 +89,16 @@ async function close(dialog: Locator): Promise<void> {
 let ana: Player
 let at: Visitor
 
+const told = () => toldOn(at.page, ana)
+
 async function begin(balance?: bigint): Promise<void> {
   ana = await on.player(balance)
   at = await come(ana, '/')
 }
 
-/** What the page was told on the topic of its member. */
-function told(): readonly object[] {
-  const frames = heard.get(at.page)?.filter(frame => frame.includes(`bonus_notify${ana.uid}`)) ?? []
+/** What a page was told on the topic of a member. */
+function toldOn(page: Page, { uid }: Player): readonly object[] {
+  const frames = heard.get(page)?.filter(frame => frame.includes(`bonus_notify${uid}`)) ?? []
   return frames.map(frame => JSON.parse(frame.slice(frame.indexOf('{'))) as object)
 }
 
@@ -274,6 +276,12 @@ test('an event is marked as unread and listed while somebody looks, lies over no
   await messages.getByRole('button').nth(1).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await messages.getByText('Unread').count()).toBe(2)
+  const notes = toldOn(page, ana)
+  expect(notes).toContainEqual(expect.objectContaining({ kind: 'withdrawal_canceled' }))
+  expect(notes.filter(note => 'amount' in note)).toEqual([])
+  expect(
+    heard.get(page)?.filter(frame => !frame.includes(`bonus_notify${ana.uid}`) && frame.includes('withdraw')),
+  ).toEqual([])
   expect(await findViolations(page)).toEqual([])
   await messages.getByRole('button', { name: /Withdrawal canceled ₱500\.00/ }).click()
   const dialog = sheet(page, 'Withdrawal canceled')

@@ -110,14 +110,15 @@ test('the balance has two decimals, rounded down [ACCT-09]', async () => {
 
 test('links lead to help, to the account and to the level [ACCT-06, ACCT-07, ACCT-08]', async () => {
   await openMy()
-  const target = (name: string | RegExp) => at.page.getByRole('main').getByRole('link', { name }).getAttribute('href')
-  expect(await target('Service')).toBe('/service')
-  expect(await target(/^VIP 0/)).toBe('/s-vip')
+  const main = at.page.getByRole('main')
+  const header = main.locator('header')
+  expect(await header.getByRole('link', { name: 'Service' }).getAttribute('href')).toBe('/service')
   // The level belongs to the head of the page: it stands above all that leads on.
+  const level = main.getByRole('link', { name: /^VIP 0/ })
+  expect(await level.getAttribute('href')).toBe('/s-vip')
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity
-  const level = at.page.getByRole('main').getByRole('link', { name: /^VIP 0/ })
   expect(await top(level)).toBeLessThan(await top(at.page.getByRole('navigation', { name: 'Shortcuts' })))
-  await at.page.getByRole('link', { name: 'Account Center' }).click()
+  await header.getByRole('link', { name: 'Account Center' }).click()
   await at.page.getByRole('heading', { name: 'Account Center' }).waitFor()
   expect(new URL(at.page.url()).pathname).toBe('/s-account')
 })

@@ -65,7 +65,8 @@ test('offers are off until they are switched on, and that is kept', async () => 
 test('a member sees how others see them on public lists, hides the name, and that is kept [FACT-69]', async () => {
   const page = await open({ language: 'tl' })
   const hiding = page.getByRole('switch', { name: 'Itago ang pangalan ko sa mga pampublikong listahan' })
-  await page.getByText(/makikita ka ng iba bilang u\d\*\*\*\d$/).waitFor()
+  const masked = page.getByText(/makikita ka ng iba bilang u\d\*\*\*\d$/)
+  await masked.waitFor()
   expect(await hiding.isChecked()).toBe(false)
   await hiding.check()
   await page.getByText('makikita ka ng iba bilang ***', { exact: false }).waitFor()
@@ -73,6 +74,11 @@ test('a member sees how others see them on public lists, hides the name, and tha
   expect(await findViolations(page)).toEqual([])
   await member.go('/s-account/privacy')
   await expect.poll(() => hiding.isChecked()).toBe(true)
+  await hiding.uncheck()
+  await masked.waitFor()
+  await member.go('/s-account/privacy')
+  await masked.waitFor()
+  expect(await hiding.isChecked()).toBe(false)
 })
 
 test('offers that were switched on stand among what was agreed to at once, and when the page is opened again', async () => {

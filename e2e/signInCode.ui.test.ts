@@ -61,6 +61,18 @@ test('six digits sign in by themselves, and anything else is not taken [AUTH-26,
   expect(asked).toEqual(expect.arrayContaining(['/member/detail', '/member/kyc/detail']))
 })
 
+test('of somebody verified, who is led nowhere, the sign-in fetches profile and KYC all the same [AUTH-57]', async () => {
+  guest = await visit(browser, world)
+  on = signInSheet(guest.page)
+  const { phone } = await world.player({ kyc: 'fully_kyc' })
+  await guest.go('/login')
+  const asked: string[] = []
+  guest.page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await on.signIn(world, phone)
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['/member/detail', '/member/kyc/detail']))
+  await expect.poll(() => new URL(guest.page.url()).pathname).toBe('/')
+})
+
 test.each([
   ['rejected', '/s-kyc'],
   ['basic_kyc', '/s-kyc'],

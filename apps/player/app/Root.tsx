@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { AnswerContext, type AnswerStore } from '../shared/answer/answers.ts'
 import { BrandContext } from '../shared/brand.ts'
 import { useLanguage } from '../shared/choices.ts'
-import { onSessionChange, readOwner } from '../shared/session/session.ts'
+import { followSession } from '../shared/answer/followSession.ts'
 import { type Language, LanguageContext } from '../shared/texts.ts'
 
 interface RootProps {
@@ -17,7 +17,7 @@ interface RootProps {
 /** What every part of the app may ask for, on the server as in the browser. */
 export function Root({ brand, language, answers, children }: RootProps) {
   const spoken = useLanguage(language)
-  useEffect(() => onSessionChange(() => answers.keepOnly(readOwner())), [answers])
+  useEffect(() => followSession(answers), [answers])
   return (
     <BrandContext value={brand}>
       <LanguageContext value={spoken}>
