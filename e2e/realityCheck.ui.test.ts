@@ -151,11 +151,12 @@ test.each([
     visitors.push(visitor)
     const { page } = visitor
     await page.clock.install({ time: on.world.clock.now() + hours * 60 * minuteMs })
+    // No news reaches it, neither of the sweep nor behind a line that was lost: its own timer asks.
+    await page.routeWebSocket(/./, () => {})
     await visitor.go('/')
     await page.getByRole('heading', { name: 'Responsible Gaming' }).waitFor()
     expect(await check(page).count()).toBe(0)
     on.world.clock.advance(15 * minuteMs)
-    // No sweep tells it: its own timer asks.
     await page.clock.fastForward(15 * minuteMs + 5000)
     await check(page).getByText('You have been playing for 15 minutes.').waitFor()
     await press(page, 'Keep playing')
