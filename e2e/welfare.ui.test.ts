@@ -36,6 +36,7 @@ expectRefusals('Failed to load resource: net::ERR_FAILED')
 let world: World
 let browser: Browser
 let desk: PromotionDesk
+let rebate: string
 let ana: Player
 let at: Visitor
 let page: Page
@@ -62,7 +63,7 @@ async function begin(): Promise<void> {
   for (const type of [9, 10]) await showBanner(world, type)
   const yesterday = manilaDay(world.clock.now() - dayMs)
   const open = { audience: { once_per_id: false }, first_day: yesterday }
-  await desk.live({ ...open, terms: rebateTerms, title: ['CQ9 Daily Rebate', 'CQ9 Daily Rebate'] }, 'rebate')
+  rebate = await desk.live({ ...open, terms: rebateTerms, title: ['CQ9 Daily Rebate', 'CQ9 Daily Rebate'] }, 'rebate')
   const lossTerms = { share: '1', least: '1000', most: '5000', games: [], providers: [] }
   const title: [string, string] = ['TPG Daily Loss Rebate', 'TPG Daily Loss Rebate']
   await desk.live({ ...open, ...campaign, terms: lossTerms, budget: '50000', title }, 'lossRebate')
@@ -391,9 +392,13 @@ journey('a member on the Welfare page', { begin, end }, part => {
         ['/welfare/cq9-page', 'rebate/detail', 'CQ9 Daily Rebate', 'Walang rebate ngayon'],
         ['/welfare/tpg-details', 'lossRebate/detail', 'TPG Daily Loss Rebate', 'Walang loss rebate ngayon'],
         ['/daily-wins', 'daily/wins', game.name, 'Wala pang panalo'],
-        // There is neither a contest nor a box, which is said once it is known.
+        // There is neither a contest nor a box, a ticket nor an invitation, which is said once it is known.
         ['/welfare/betting-rank', 'ranking/detail', 'Walang contest ngayon', 'Walang contest ngayon'],
         ['/blind-box', 'blindbox/detail', 'Mga box na available', 'Mga box na available'],
+        [`/promotions/${rebate}`, 'detail', 'CQ9 Daily Rebate', 'CQ9 Daily Rebate'],
+        ['/cashback', 'cashback/detail', 'Walang ticket ngayon', 'Walang ticket ngayon'],
+        ['/cashback', 'list', 'Walang ticket ngayon', 'Kumuha ng ticket'],
+        ['/invite', 'invite/detail', 'Walang reward sa pag-imbita ngayon', 'Walang reward sa pag-imbita ngayon'],
       ] as const) {
         const calls = `**/promo/${call}**`
         await page.route(calls, route => route.abort())
@@ -404,6 +409,7 @@ journey('a member on the Welfare page', { begin, end }, part => {
         await page.unroute(calls)
         await alert.getByRole('button', { name: 'Subukan muli' }).click()
         await page.getByText(found).first().waitFor()
+        await expect.poll(() => alert.count()).toBe(0)
       }
     },
   )

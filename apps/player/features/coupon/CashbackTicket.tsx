@@ -8,7 +8,7 @@ import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { couponTexts } from './coupon.texts.ts'
 
-/** What one ticket brings, and how many the member has. */
+/** What one ticket brings, and how many the member has. What a ticket is stands there also while that cannot be read. */
 export function CashbackTicket() {
   const t = useTexts(couponTexts)
   const { answer, isStandIn, error, again } = useAnswer('GET /promo/cashback/detail', {})
@@ -38,6 +38,11 @@ export function CashbackTicket() {
           </p>
         )}
       </HeroCard>
+      {isStandIn && (
+        <Waits failure={isStandIn} again={again}>
+          {null}
+        </Waits>
+      )}
       {!isStandIn && left === 0 && <p className="cashbackNone">{t.noneLine}</p>}
     </section>
   )

@@ -1,5 +1,4 @@
-import { Button, ButtonLink } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
+import { ButtonLink } from '@saya/ui/button'
 import { usersThree } from '@saya/ui/icon/drawings/usersThree'
 import { ListRowLink } from '@saya/ui/listRow'
 import { Note } from '@saya/ui/note'
@@ -9,7 +8,7 @@ import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
 import { LinkCard } from '../../shared/link/LinkCard.tsx'
-import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { Waits } from '../../shared/answer/Waits.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { Friends } from './Friends.tsx'
 import { InviteFigures } from './InviteFigures.tsx'
@@ -38,14 +37,9 @@ export function OwnInvite() {
           </div>
         )}
         {!answer && error !== undefined && (
-          <EmptyState
-            title={sentenceOf(error, t.failed)}
-            action={
-              <Button look="soft" size="medium" onClick={again}>
-                {t.again}
-              </Button>
-            }
-          />
+          <Waits failure={error} again={again}>
+            {null}
+          </Waits>
         )}
         {answer && (
           <>

@@ -5,8 +5,6 @@ export const inviteTexts = texts({
   page: ['Invite friends', 'Mag-imbita'],
   back: ['Back', 'Bumalik'],
   loading: ['Loading…', 'Naglo-load…'],
-  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
-  again: ['Try again', 'Subukan muli'],
   heroTitle: ['Good games are better with friends', 'Mas masaya ang laro kasama ang kaibigan'],
   heroPays: (parent: string, friend: string) => [
     friend ? `${parent} for you, ${friend} for your friend` : `${parent} for each friend`,
