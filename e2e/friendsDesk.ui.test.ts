@@ -14,6 +14,7 @@ import {
   phone,
   type Player,
   promotionDesk,
+  readPixels,
   readQr,
   readQrOf,
   rewardTools,
@@ -29,6 +30,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ringPorts } from '../apps/server/ports/invitePorts.ts'
 import { findReferral } from '../apps/server/features/referral/index.ts'
+import { bendAnswers } from './bendAnswers.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { giveShareSheet, takeShared } from './shareSheet.ts'
@@ -302,6 +304,22 @@ journey(
       const folder = process.env.LOOK_AT
       if (folder) await writeFile(`${folder}/agent-picture.png`, drawn)
       expect(await readQrOf(drawn, 720)).toBe(link)
+      // Its words are those of a picture without an offer, though there is one for whoever invites friends.
+      const words = { left: 60, top: 240, width: 960, height: 300 }
+      async function wordsOn(path: string): Promise<Buffer> {
+        await page.goto(path)
+        await page.getByRole('button', { name: 'Picture', exact: true }).waitFor()
+        await giveShareSheet(page)
+        await page.getByRole('button', { name: 'Picture', exact: true }).click()
+        const [picture] = (await takeShared(page)).files
+        return readPixels(Buffer.from(picture?.bytes ?? '', 'base64'), words)
+      }
+      const [agent, friends] = [await wordsOn('/agency'), await wordsOn('/invite')]
+      await bendAnswers<object>(page, '**/promo/invite/detail', data => ({ ...data, offer: null }))
+      const plain = await wordsOn('/invite')
+      expect([agent.equals(plain), friends.equals(plain)]).toEqual([true, false])
+      await page.unroute('**/promo/invite/detail')
+      await page.goto('/agency')
     })
 
     part('is extended by staff until a later day, with the same link, and reads so [PROMO-315]', async () => {

@@ -31,7 +31,7 @@ import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { giveShareSheet, takeShared, useSheet } from './shareSheet.ts'
 import { inviteWords } from './inviteWords.ts'
-import { previewOf } from './previewOf.ts'
+import { lineOf, previewOf } from './previewOf.ts'
 import { signInSheet } from './signInSheet.ts'
 import { hearToasts, toast } from './toast.ts'
 
@@ -184,6 +184,12 @@ journey('a member brings a friend', { begin, end }, part => {
         expect([one.light.equals(tagalog.light), one.symbol.equals(tagalog.symbol)]).toEqual([true, true])
       }
       expect([slots.light.equals(play.light), slots.symbol.equals(play.symbol)]).toEqual([false, false])
+      expect(await lineOf(`${link}&lang=tl`, 'lang=en')).toBe(inviteWords.tl.line(await lastDayIn('tl')))
+      // So is a link that promises nothing.
+      for (const r of ['', Buffer.from('r=1,0').toString('base64url')]) {
+        expect(await lineOf(`${world.url}/invite?r=${r}`)).toBe(inviteWords.en.plain)
+        expect(await lineOf(`${world.url}/invite?r=${r}&lang=tl`, 'lang=en')).toBe(inviteWords.tl.plain)
+      }
     },
   )
 

@@ -356,11 +356,12 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await phone.close()
     },
   )
-  part('what a member earned by checking in and by tasks is redeemed in the mall [POINTS-01]', async () => {
+  part('what a member earned by checking in and by tasks is redeemed in the mall [POINTS-01, POINTS-03]', async () => {
     const mall = await mallTools(world)
     await mall.goods(3, { name_en: 'Rain hat', sorting: 1000 })
     await visitor.go('/s-points')
     await page.getByRole('link', { name: 'Redeem Filcoins' }).click()
+    await page.waitForURL('**/s-points/mall')
     await page.getByRole('link', { name: /Rain hat/ }).click()
     await page.getByRole('button', { name: 'Redeem Now' }).click()
     const sheet = page.getByRole('dialog')

@@ -1,6 +1,12 @@
 import { readSize } from '@saya/testing'
 import type { Page } from 'playwright-core'
 
+/** The line of a link's preview, for whoever reads it with these cookies. */
+export async function lineOf(address: string, cookie = ''): Promise<string> {
+  const html = await (await fetch(address, { headers: { accept: 'text/html', cookie } })).text()
+  return /<meta property="og:description" content="([^"]+)">/.exec(html)?.[1] ?? ''
+}
+
 /** What a chat, which has no cookies, shows of a link: its title and line, and the picture beside it as it is on its site. */
 export async function previewOf(page: Page, address: string) {
   const html = await page.evaluate(async path => {
