@@ -274,12 +274,14 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
       const last = page.getByRole('region', { name: /^Result of / })
       await last.getByText('The list of 14 players was signed when the day was over.').waitFor()
       const shown = (await last.getByText(/^Fingerprint of the list: /).innerText()).replace(/^.*: /, '')
-      const href = await last.getByRole('link', { name: 'Show the signed list' }).getAttribute('href')
-      const list = await (
-        await fetch(new URL(href ?? '', world.url), { headers: { accept: 'application/json' } })
-      ).json()
-      expect([shown, list.data.entrants]).toEqual([list.data.root, 14])
       expect(await findViolations(page)).toEqual([])
+      const [list] = await Promise.all([
+        page.context().waitForEvent('page'),
+        last.getByRole('link', { name: 'Show the signed list' }).click(),
+      ])
+      const { data } = JSON.parse(await list.locator('pre').innerText())
+      expect([shown, data.entrants]).toEqual([data.root, 14])
+      await list.close()
       await shoot(page, 'ranking-rules-signed')
     },
   )
@@ -312,14 +314,22 @@ journey('a day of a contest, from its first play to its prize', { begin: enter, 
     await shoot(page, 'ranking-dark')
   })
 
-  part('one that is switched off says so [PROMO-120]', async () => {
-    const { second } = await promotionDesk(world)
-    expect((await desk.stop(contest, second)).status).toBe(200)
-    await at.go('/welfare/betting-rank')
-    await page.getByText('Naka-off muna ang contest.').waitFor()
-    expect(await findViolations(page)).toEqual([])
-    await shoot(page, 'ranking-off')
-  })
+  part(
+    'one that is switched off says so, and the result of the last list stays there [PROMO-120, PROMO-342]',
+    async () => {
+      const { second } = await promotionDesk(world)
+      expect((await desk.stop(contest, second)).status).toBe(200)
+      await at.go('/welfare/betting-rank')
+      await page.getByText('Naka-off muna ang contest.').waitFor()
+      const last = page.getByRole('region', { name: /^Resulta noong / })
+      const shown = (await last.getByText(/^[^:]+: [\da-f]{64}$/).innerText()).replace(/^.*: /, '')
+      const href = await last.getByRole('link', { name: 'Ipakita ang pinirmahang listahan' }).getAttribute('href')
+      const list = await fetch(new URL(href ?? '', world.url), { headers: { accept: 'application/json' } })
+      expect((await list.json()).data.root).toBe(shown)
+      expect(await findViolations(page)).toEqual([])
+      await shoot(page, 'ranking-off')
+    },
+  )
 
   part(
     'its next terms are agreed to from tomorrow on, and the page and the office name that day [PROMO-252]',
