@@ -5,20 +5,22 @@ import { contract } from './index.ts'
 import { listLimits } from './limits.ts'
 import type { Schema } from './operation.ts'
 
-const { bet, game, goods, message, redemption, task, transaction, vip } = contract
+const { bet, deposit, favourite, game, goods, home, message, redemption, task, transaction, vip, withdrawal } = contract
 
 const documents = readFileSync(join(import.meta.dirname, '../../docs/spec/doc-2-games-promotions-points.md'), 'utf8')
 const entities = documents.slice(documents.indexOf('## 3. Entities'), documents.indexOf('## 4. '))
 
 /** The fields that document 2 gives an entity: what its sentence lists, without what stands in brackets. */
 function fieldsOf(entity: string): readonly string[] {
-  const [, sentence] = new RegExp(String.raw`(?:^- |\. )${entity}:? ([^.]*)\.`, 'm').exec(entities) ?? []
+  const [, sentence] = new RegExp(String.raw`(?:^- |\. )${entity}:? (.*?)\.(?: |$)`, 'm').exec(entities) ?? []
   if (sentence === undefined) throw new Error(`Document 2 knows no ${entity}.`)
   const list = sentence
+    .replaceAll(/\(also ([^)]*)\)/g, ', $1')
     .replaceAll(/\([^)]*\)/g, '')
     .replace(/^.*\bwith: /, '')
     .replace(/\ba data object (\w+) with /, '$1, ')
     .replace(/\ba count /, '')
+    .replaceAll(/\bd\./g, '')
   return list
     .split(/,|\band\b/)
     .map(word => word.trim())
@@ -51,8 +53,13 @@ function keysOf(schema: Schema): readonly string[] {
 test.each<readonly [string, Schema]>([
   ['Game card / game list item', game.listGames.answer],
   ['The full list row also has', game.listGames.answer],
+  ['Favourite entry', favourite.listFavourites.answer],
+  ['Favourite game shown in the user centre', favourite.listFavourites.answer],
   ['Bet record', bet.listBets.answer],
   ['Transaction record', transaction.listTransactions.answer],
+  ['Deposit and withdraw records have', deposit.listDeposits.answer],
+  ['Deposit and withdraw records have', withdrawal.listWithdrawals.answer],
+  ['Bonus records have', transaction.listBonuses.answer],
   ['Transaction type', transaction.listTypes.answer],
   [String.raw`Gift item \(goods\)`, goods.listGoods.answer],
   ['Order', redemption.listRedemptions.answer],
@@ -69,11 +76,20 @@ test.each<readonly [string, Schema]>([
 test.each<readonly [string, Schema]>([
   ['The list also returns totals', bet.listBets.answer],
   ['Newbie task', task.getNewbie.answer],
+  ['Daily task detail', task.getDaily.answer],
   ['Task lists', task.listTasks.answer],
   ['Receive history list response', task.listReceived.answer],
   ['VIP rule: data grouped by tiers', vip.getVipRule.answer],
 ])('the answer “%s” has as a whole each field that document 2 gives it [CONST-13]', (entity, schema) => {
   expect(wholeOf(schema)).toEqual(expect.arrayContaining([...fieldsOf(entity)]))
+})
+
+test('the navigation has per category providers with each field that document 2 gives them [CONST-13]', () => {
+  const { entries = {} } = partOf(home.getHome.answer)
+  const providers = entries.nav?.item?.entries?.providers?.item?.entries ?? {}
+  const fields = fieldsOf('Navigation data: per category a list of providers with')
+  expect(fields).toEqual(['venue_id', 'id', 'logo'])
+  expect(Object.keys(providers)).toEqual(expect.arrayContaining([...fields]))
 })
 
 test('each level of each tier has the fields that document 2 gives it [CONST-13]', () => {

@@ -23,7 +23,8 @@ test('names take letters of any script and what people really have in them [KYC-
 })
 
 test('addresses take house numbers too, and nothing that is no address [KYC-90, KYC-91, KYC-92]', () => {
-  expect(fits(field.currentAddress, 'Blk. 4 Lot 12 (Phase 2), #7/B Peñafrancia St.')).toBe(true)
+  const address = 'Blk. 4 Lot 12-A (Phase 2), #7/B Peñafrancia St.'
+  expect([fits(field.currentAddress, address), fits(field.permanentAddress, address)]).toEqual([true, true])
   expect(faultOf(field.permanentAddress, 'Home <script>')).toBe('Allowed characters: A-Z, a-z, space, comma, period')
   expect(faultOf(field.currentAddress, '')).toBe('Current address is required')
   expect(fits(field.currentAddress, 'a'.repeat(101))).toBe(false)

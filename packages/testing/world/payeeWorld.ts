@@ -9,6 +9,8 @@ export interface PayeeWish {
   readonly account?: string
   readonly channel_name?: string
   readonly first_name?: string
+  readonly middle_name?: string
+  readonly last_name?: string
   readonly key?: string
 }
 

@@ -52,11 +52,14 @@ test.each(['100', '500000', '500000.00'])('the amount %s at the edge is taken [W
   expect((await cashier.open(player, { amount })).status).toBe(200)
 })
 
-test.each(['1008', 'mayamini', 'lazadamini', 'nothing', ''])('through the channel %j nothing is paid', async pid => {
-  const refused = await cashier.open(player, { pid })
-  expect(refused).toMatchObject({ status: 422, code: 'channel_unknown', sentence: 'payment method not found' })
-  expect(await cashier.rows(player)).toEqual([])
-})
+test.each(['1008', 'mayamini', 'lazadamini', 'nothing', ''])(
+  'through the channel %j nothing is paid [WALLET-37]',
+  async pid => {
+    const refused = await cashier.open(player, { pid })
+    expect(refused).toMatchObject({ status: 422, code: 'channel_unknown', sentence: 'payment method not found' })
+    expect(await cashier.rows(player)).toEqual([])
+  },
+)
 
 test.each(['unset', 'frozen', 'block'] as const)(
   'a member who is %s pays nothing in [GATE-01, GATE-17, GATE-35]',

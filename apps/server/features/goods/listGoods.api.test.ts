@@ -70,6 +70,9 @@ test('a page has ten, and pages follow each other by number and by cursor [MALL-
   const first = await list({})
   expect(first.d).toHaveLength(10)
   const second = await list({ page: '2', page_size: '10' })
+  // Not those of the page.
+  const { length } = (await all()).d
+  expect([first.t, second.t]).toEqual([length, length])
   expect((await list({ cursor: first.next ?? '' })).d).toEqual(second.d)
   expect(second.d.map(({ id }) => id)).not.toContain(first.d.at(-1)?.id)
 })

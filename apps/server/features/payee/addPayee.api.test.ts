@@ -52,9 +52,10 @@ test('the number is nowhere in the plain, and opens for its own row alone', asyn
   expect(written).not.toContain('9171234567')
 })
 
-test('a number of a bank is kept exactly as it was typed, with its zeros, under the name that was stated [WALLET-69]', async () => {
-  const { data } = await payees.add(ana, { channel_name: 'BDO Unibank', account: '001234567890', first_name: 'Maria' })
-  expect(data).toMatchObject({ flag: 1, account: '0012*****890', channel_name: 'BDO Unibank', first_name: 'Maria' })
+test('a number of a bank is kept exactly as it was typed, with its zeros, under the names that were stated [WALLET-69]', async () => {
+  const stated = { channel_name: 'BDO Unibank', first_name: 'Maria', middle_name: 'Cruz', last_name: 'Reyes' }
+  const { data } = await payees.add(ana, { ...stated, account: '001234567890' })
+  expect(data).toMatchObject({ ...stated, flag: 1, account: '0012*****890' })
   expect(openNumber(await payees.kept(ana, data.id), secrets)).toBe('001234567890')
 })
 

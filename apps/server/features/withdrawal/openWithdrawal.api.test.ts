@@ -119,6 +119,12 @@ describe('an amount is refused', () => {
     expect([refused.status, refused.code, refused.sentence]).toEqual([422, 'withdraw_amount', 'Amount 100-50,000'])
   })
 
+  test('that is none, with the limits of the bank that it goes to [WALLET-58]', async () => {
+    const bankClient = await desk.payable({ channel: 'BPI', account: '001234567890' })
+    const refused = await desk.open(bankClient, { amount: '0' })
+    expect([refused.status, refused.code, refused.sentence]).toEqual([422, 'withdraw_amount', 'Amount 100-500,000'])
+  })
+
   test('below the least and above the most of its channel [WALLET-59, WALLET-60]', async () => {
     expect((await desk.open(luz, { amount: '99' })).sentence).toBe('Minimum value is 100')
     await desk.fund(luz, 60_000n)

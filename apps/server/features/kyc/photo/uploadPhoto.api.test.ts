@@ -56,7 +56,7 @@ test.each([
   ['the beginning of a PNG alone', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
   ['the beginning of a JPEG alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
   ['a WebP of nonsense', Buffer.from('RIFF....WEBPVP8 nonsense')],
-])('%s is no photo [KYC-125]', async (_name, bytes) => {
+])('%s is no photo [KYC-97, KYC-125]', async (_name, bytes) => {
   const { token } = await world.player()
   expect(await sendForm(world, path, { token, bytes })).toMatchObject({ status: 415, code: 'photo_unreadable' })
 })

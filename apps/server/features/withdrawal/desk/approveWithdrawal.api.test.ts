@@ -54,7 +54,7 @@ describe('above ₱100,000', () => {
     expect(await statusOf(id)).toBe('paying')
   })
 
-  test('it goes by PESONet, and is late after two banking days', async () => {
+  test('it goes by PESONet, and is late after two banking days [TXN-31]', async () => {
     await desk.work()
     await desk.misbehave({ party: 'paymongo_transfers', kind: 'pending', times: 1 })
     const id = await desk.begin(luz, { amount: '150000' })

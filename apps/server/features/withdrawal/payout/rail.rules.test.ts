@@ -25,7 +25,7 @@ describe('when money has usually arrived', () => {
   })
 })
 
-describe('when silence has lasted too long', () => {
+describe('when silence has lasted too long [TXN-31]', () => {
   test.each([
     ['instapay', '2026-03-07T23:00', '2026-03-08T23:00'],
     ['pesonet', '2026-03-02T09:00', '2026-03-05T00:00'],
