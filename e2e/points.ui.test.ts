@@ -376,7 +376,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
     expect(await mall.coinsOf(ana)).toEqual([[40, 100n]])
   })
   part(
-    'what was earned stands by day, and every change in one list with the balance behind it [POINTS-08, POINTS-84]',
+    'what was earned stands by day, and every change in one list with the balance behind it [POINTS-08, POINTS-09, POINTS-84]',
     async () => {
       await page.getByRole('navigation', { name: 'Details' }).getByRole('link', { name: 'Earn' }).click()
       const earned = page.getByRole('list', { name: 'Filcoins that you earned' })

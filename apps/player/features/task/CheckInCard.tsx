@@ -87,7 +87,7 @@ function Acts({ points, config, isSaving }: ActsProps) {
       >
         {isDone ? t.done : t.check}
       </Button>
-      {isOpen && !isSaving && !isBusy && <span className="checkInGives num">+{bonus}</span>}
+      {isOpen && !isBusy && <span className="checkInGives num">+{bonus}</span>}
     </div>
   )
   if (!both) return one
@@ -97,7 +97,7 @@ function Acts({ points, config, isSaving }: ActsProps) {
         <>
           <p>{t.bothFirst}</p>
           {both}
-          <p>{t.todayAlone(bonus)}</p>
+          <p>{t.todayAlone}</p>
           {one}
         </>
       ) : (

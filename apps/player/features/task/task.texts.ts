@@ -31,9 +31,9 @@ export const taskTexts = texts({
     'You missed yesterday. Check in for both days to keep your seven days going. You can do this once every seven days.',
     'Nalampasan mo ang kahapon. I-check in ang dalawang araw para tuloy ang pitong araw mo. Isang beses ito kada pitong araw.',
   ],
-  todayAlone: (coins: number) => [
-    `Or check in for today only, for +${coins}. Your seven days then start again.`,
-    `O i-check in ang ngayon lang, para sa +${coins}: magsisimula ulit ang pitong araw.`,
+  todayAlone: [
+    'Or check in for today only. Your seven days then start again.',
+    'O i-check in ang ngayon lang: magsisimula ulit ang pitong araw.',
   ],
   ended: (day: string) => [
     `This task has ended. Collect by ${day}.`,
