@@ -202,6 +202,7 @@ test('whose profile is closed finds in each form why, with the way to what helps
     await row(name).click()
     await why.waitFor()
     await at.page.getByRole('link', { name: 'Verify your identity' }).waitFor()
+    await expect.poll(() => why.evaluate(isAboveFields)).toBe(true)
     expect(await at.page.getByRole('button', { name: 'Save' }).count()).toBe(0)
     await at.page.getByRole('link', { name: 'Back' }).click()
     await row(name).waitFor()
@@ -222,6 +223,12 @@ test('whose profile is closed finds in each form why, with the way to what helps
   await at.page.getByRole('link', { name: 'Verify your identity' }).click()
   await at.page.waitForURL('**/s-kyc**')
 })
+
+/** Whether something, with the link in it, ends above the first field of its page. */
+function isAboveFields(note: Element): boolean {
+  const field = note.closest('main')?.querySelector('input')
+  return field ? note.getBoundingClientRect().bottom <= field.getBoundingClientRect().top : false
+}
 
 test.each(['basic_account', 'under_review', 'rejected', 'basic_kyc', 'frozen', 'test_account'] as const)(
   'somebody %s may open the forms of their profile [GATE-22]',
