@@ -23,6 +23,8 @@ expectRefusals('404 GET /member/bet/round', '404 GET /member/bet/detail')
 
 const peso = 10_000n
 const day = 24 * 3_600_000
+/** How long a round lasts that ends. */
+const roundMs = 60_000
 
 let on: StudioWorld
 let browser: Browser
@@ -67,6 +69,7 @@ async function play({ bet, win, isTakenBack }: Round): Promise<void> {
   const txId = `b${rounds}`
   await on.world.ledger.apply(command({ kind: 'bet', ...round, txId, amount: bet * peso }))
   if (win !== undefined) {
+    on.world.clock.advance(roundMs)
     const settled = { ...round, txId: `s${rounds}`, refTxId: txId, amount: win * peso, closesRound: true }
     await on.world.ledger.apply(command({ kind: 'settle', ...settled }))
   }
@@ -154,7 +157,25 @@ function pictureOf(state: string): Promise<string> {
   return rows().getByText(state, { exact: true }).first().locator('svg').innerHTML()
 }
 
-test('one record tells all that is known of its round, and leads to the page where its own game draws it again [ROUTE-19, SHELL-20, TXN-38, TXN-60]', async () => {
+test('a change of the balance names its game, has its sign and leads to its round, whose record tells what came of it and when [TXN-38, TXN-60]', async () => {
+  await open('/s-transaction/balance')
+  await page.getByRole('link', { name: /^Bet.*Mangga Fiesta.*−.₱5\.00/ }).click()
+  await page.waitForURL(/\/bet-record\/\d+$/)
+  await page.getByRole('definition').getByText('Mangga Fiesta').waitFor()
+  await page.goBack()
+  // A bet and its win lead to the same round.
+  const itsBet = await page.getByRole('link', { name: /^Bet.*Jeepney Jackpot.*−.₱10\.00/ }).getAttribute('href')
+  await page.getByRole('link', { name: /^Win.*Jeepney Jackpot.*\+.₱25\.00/ }).click()
+  await page.waitForURL(`**${itsBet}`)
+  const facts = page.getByRole('definition')
+  await facts.getByText('Jeepney Jackpot').waitFor()
+  // The round behind it is the last one that took its time.
+  const wonMs = on.world.clock.now() - roundMs
+  const told = await facts.allTextContents()
+  expect([6, 8, 9].map(place => told[place])).toEqual(['₱15.00', written(wonMs - roundMs), written(wonMs)])
+})
+
+test('one record tells all that is known of its round, and leads to the page where its own game draws it again [ROUTE-19, SHELL-20, TXN-38]', async () => {
   await open('/s-transaction')
   await page.getByRole('link', { name: 'Bet records' }).click()
   await page.waitForURL('**/bet-record')
@@ -169,14 +190,18 @@ test('one record tells all that is known of its round, and leads to the page whe
     'Status,Game,Provider,Category,Bet,Win,Result,Currency,Bet at,Ended at,Round,Number'.split(','),
   )
   const [bet] = (await ask(on.world, 'GET /member/bet/list', {}, ana)).data.d
-  const facts = await page.getByRole('definition').allTextContents()
-  expect([0, 1, 2, 4, 5, 7, 10, 11].map(place => facts[place])).toEqual([
+  const net = Number(bet?.settlement_amount) - 5
+  expect(await page.getByRole('definition').allTextContents()).toEqual([
     'Completed',
     'Mangga Fiesta',
     bet?.brand_name,
+    'Slots',
     '₱5.00',
     `₱${bet?.settlement_amount}`,
+    `${net < 0 ? '−\u2009' : ''}₱${Math.abs(net).toFixed(2)}`,
     'PHP',
+    written(on.world.clock.now()),
+    written(on.world.clock.now()),
     bet?.round_id,
     bet?.record_id,
   ])
@@ -204,6 +229,13 @@ test('one record tells all that is known of its round, and leads to the page whe
   expect(grounds).toEqual(['rgb(21, 13, 16)', 'rgb(247, 243, 241)', 'rgb(21, 13, 16)'])
   await opened.close()
 })
+
+/** A moment in Manila as people write it. */
+function written(ms: number): string {
+  const part = (wish: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...wish, timeZone: 'Asia/Manila' }).format(ms)
+  return `${part({ dateStyle: 'long' })}, ${part({ timeStyle: 'short' })}`
+}
 
 test('a round that its provider does not show says so, and so does an unknown round, in Tagalog too', async () => {
   await open('/bet-record?status=failed', { language: 'tl', theme: 'light' })
