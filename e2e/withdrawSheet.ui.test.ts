@@ -1,12 +1,15 @@
 import {
   expectRefusals,
   ask,
+  decideRelease,
   isPart,
   journey,
   openBrowser,
   openWorld,
   phone,
   type Payable,
+  proposeRelease,
+  staffOf,
   type Visitor,
   visit,
   type WithdrawalWorld,
@@ -249,7 +252,7 @@ test('what is not free yet is explained credit by credit, with a way to ask and 
   await page.waitForURL('**/service')
 })
 
-test('without an account the first one is added from the sheet, which comes back with it; a later one waits and says until when [WALLET-51, WALLET-61, WALLET-76]', async () => {
+test('without an account the first one is added from the sheet, which comes back with it; a later one waits and says until when [WALLET-51, WALLET-58, WALLET-61, WALLET-76]', async () => {
   const player = await world.player({ kyc: 'fully_kyc', name: { firstName: 'Luz', middleName: '', lastName: 'Ramos' } })
   await desk.fund(player, 1000n)
   await come({ ...player, accountId: '' })
@@ -258,6 +261,9 @@ test('without an account the first one is added from the sheet, which comes back
   expect(await place.evaluate(element => getComputedStyle(element).borderStyle)).toBe('dashed')
   await submit().click()
   await sheet().getByText('Withdraw Account is required').waitFor()
+  // Before there is an account, by what most channels take.
+  await amount().fill('0')
+  await sheet().getByText('Amount 100-500,000', { exact: true }).waitFor()
   await amount().fill('150')
   await add('GCash', '9171234567')
   await sheet().getByText('9171 •••• 567').waitFor()
@@ -311,6 +317,38 @@ test('the person proves that it is them on the review, which goes on by itself, 
   await confirm().click()
   await page.getByRole('status').getByText('A withdrawal to this account is still on its way.').waitFor()
   expect((await desk.money(luz)).held).toBe(500n)
+})
+
+test('what was reviewed is sent whatever comes in meanwhile, and nothing is sent to another account than the reviewed one [TXN-70]', async () => {
+  await come(await desk.payable({ pesos: 2000n }))
+  const maya = await desk.addAccount(luz, { channel: 'Maya', account: '9181234567' })
+  await openSheet()
+  await sheet().getByRole('button', { name: 'Withdraw All' }).click()
+  await submit().click()
+  await confirm().waitFor()
+  const asked: string[] = []
+  page.on('request', request => void (/payment\/withdraw$/.test(request.url()) && asked.push(request.url())))
+  // On another device the account is deleted, and staff let the other one go before its time.
+  const deleted = await ask(world, 'POST /finance/account/delete', { body: { id: luz.accountId } }, luz)
+  expect(deleted.status).toBe(200)
+  const [risk, other] = [await staffOf(world, { role: 'risk' }), await staffOf(world, { role: 'risk' })]
+  expect((await proposeRelease(world, { uid: luz.uid, id: maya, token: risk.token })).status).toBe(200)
+  expect((await decideRelease(world, { uid: luz.uid, id: maya, token: other.token })).status).toBe(200)
+  await sheet().getByText('9181 •••• 567').waitFor()
+  expect(await review().count()).toBe(0)
+  expect([asked, (await desk.money(luz)).held]).toEqual([[], 0n])
+  // All of it, as it is reviewed now, and not what comes in behind that.
+  await sheet().getByRole('button', { name: 'Withdraw All' }).click()
+  await submit().click()
+  await review().getByText('9181 •••• 567').waitFor()
+  await desk.fund(luz, 500n)
+  const told = page.waitForResponse('**/finance/wallet')
+  await page.evaluate(() => ['offline', 'online'].forEach(name => window.dispatchEvent(new Event(name))))
+  await told
+  await review().getByRole('button', { name: 'Withdraw ₱2,000', exact: true }).click()
+  await page.waitForURL('**/s-transaction/status?**')
+  expect(asked).toHaveLength(1)
+  expect(await desk.money(luz)).toMatchObject({ balance: '500.00', held: 2000n })
 })
 
 test('a withdrawal that a person looks at says so, and one that was not taken says where the money is [GATE-16, TXN-25]', async () => {
