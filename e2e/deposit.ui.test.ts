@@ -5,6 +5,7 @@ import {
   journey,
   openBrowser,
   openWorld,
+  pace,
   type Player,
   type Visitor,
   visit,
@@ -158,17 +159,23 @@ journey('the deposit sheet', { begin: beginAtSheet, end }, part => {
     },
   )
 
-  part('can be sent with a fitting amount alone, and not while it is being sent [WALLET-19]', async () => {
-    await amount().fill('')
-    await expect.poll(() => submit().isDisabled()).toBe(true)
-    await amount().fill('500')
-    await expect.poll(() => submit().isDisabled()).toBe(false)
-    const release = await holdCalls(page, '**/finance/payment/deposit')
-    await submit().click()
-    await expect.poll(() => submit().isDisabled()).toBe(true)
-    await release()
-    await page.waitForURL('**/paymongo/pay/**')
-  })
+  part(
+    'can be sent with a fitting amount alone, and not again for three seconds while nobody answers [WALLET-19, WALLET-20]',
+    async () => {
+      await amount().fill('')
+      await expect.poll(() => submit().isDisabled()).toBe(true)
+      await amount().fill('500')
+      await expect.poll(() => submit().isDisabled()).toBe(false)
+      const release = await holdCalls(page, '**/finance/payment/deposit')
+      const sentAt = performance.now()
+      await submit().click()
+      await expect.poll(() => submit().isDisabled()).toBe(true)
+      await expect.poll(() => submit().isDisabled(), { timeout: 6000 * pace, interval: 20 }).toBe(false)
+      expect(performance.now() - sentAt).toBeGreaterThan(2500)
+      await release()
+      await page.waitForURL('**/paymongo/pay/**')
+    },
+  )
 })
 
 journey('whoever pays', { begin: () => openSheet(), end }, part => {
@@ -384,34 +391,27 @@ test.each([
   },
 )
 
-test('what failed names its method and is tried again with the same amount, and what is open is found where one deposits [TXN-62, TXN-64]', async () => {
+test('of two deposits that wait My and the deposit sheet tell how many they are, and lead to both [TXN-64]', async () => {
   await openSheet()
-  await choose(sheet().getByRole('radio', { name: 'GrabPay' }))
-  await amount().fill('500')
-  await submit().click()
-  await page.waitForURL('**/xendit/pay/**')
-  await page.getByRole('button', { name: 'Fail', exact: true }).click()
-  await page.getByText('GrabPay did not complete the payment').waitFor()
-  expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => amount().inputValue()).toBe('500')
-  await submit().click()
-  await page.waitForURL('**/xendit/pay/**')
-  // Who comes back by the browser's own arrow has one that waits.
+  await sheet().getByRole('radio', { name: 'GCash' }).waitFor()
+  expect(await page.getByText(/waiting for your payment/).count()).toBe(0)
+  for (const [amount, pid] of [
+    ['500', 'grabpay'],
+    ['700', 'gcash'],
+  ] as const) {
+    await ask(world, 'POST /finance/payment/deposit', { body: { amount, pid } }, player)
+  }
   await at.go('/my')
-  await page.getByText('Your ₱500.00 deposit by GrabPay is waiting for your payment.').waitFor()
-  const onMy = await page.getByRole('link', { name: 'Continue or cancel' }).getAttribute('href')
+  await page.getByText('2 deposits are waiting for your payment.').waitFor()
+  const onMy = await page.getByRole('link', { name: 'See open deposits' }).getAttribute('href')
   await page.getByRole('button', { name: 'Deposit' }).click()
-  await sheet().getByRole('link', { name: 'Continue or cancel' }).click()
-  await page.getByRole('button', { name: 'Continue to pay' }).waitFor()
+  await sheet().getByText('2 deposits are waiting for your payment.').waitFor()
+  await sheet().getByRole('link', { name: 'See open deposits' }).click()
+  for (const row of [/GrabPay.*₱500\.00.*pending/, /GCash.*₱700\.00.*pending/]) {
+    await page.getByRole('link', { name: row }).waitFor()
+  }
   const { pathname, search } = new URL(page.url())
   expect(pathname + search).toBe(onMy)
-  await page.getByRole('button', { name: 'Cancel this deposit' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this deposit' }).click()
-  await page.getByText('You did not pay, so nothing was added to your balance.').waitFor()
-  await at.go('/my')
-  await page.getByRole('region', { name: 'My Balance' }).getByText('₱0.00').waitFor()
-  expect(await page.getByText('waiting for your payment').count()).toBe(0)
 })
 
 test('a deposit through Maya that is paid half an hour later is credited, and the page that waits says so [TXN-34]', async () => {
