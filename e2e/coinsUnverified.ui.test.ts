@@ -85,3 +85,17 @@ test('behind a missed day of a cycle, what today alone gives stands beside its o
   expect(phone.troubles).toEqual([])
   await phone.close()
 })
+
+test('the tab says how much waits, and says nothing once all is collected [POINTS-79]', async () => {
+  const cleo = await world.player({ kyc: 'under_review' })
+  const phone = await visit(browser, world, { as: cleo })
+  await phone.go('/my')
+  await phone.page.getByRole('link', { name: /Filcoins.*1 to collect/ }).waitFor()
+  await phone.page.getByRole('link', { name: /Filcoins.*You have 0/ }).click()
+  await phone.page.getByRole('button', { name: 'Check in', exact: true }).click()
+  await phone.page.getByRole('button', { name: 'Great' }).click()
+  await phone.page.getByRole('button', { name: 'Checked in today' }).waitFor()
+  await phone.page.getByRole('link', { name: 'Filcoins', exact: true }).waitFor()
+  expect(phone.troubles).toEqual([])
+  await phone.close()
+})

@@ -162,6 +162,12 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await page.getByRole('button', { name: 'Great' }).click()
       await row('Follow Saya').getByText('Completed').waitFor()
       expect(await row('Follow Saya').locator('a, button').count()).toBe(0)
+      const told: string[] = []
+      page.on('request', request => void (request.method() === 'POST' && told.push(request.url())))
+      page.context().on('page', another => void told.push(another.url()))
+      for (const place of [row('Follow Saya'), row('Follow Saya').getByText('Completed')]) await place.click()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      expect([told, new URL(page.url()).pathname]).toEqual([[], '/s-points'])
     },
   )
   part(
@@ -254,18 +260,6 @@ journey('a member earns Filcoins', { begin, end }, part => {
       await phone.close()
     },
   )
-  part('the tab says how much waits, and says nothing once all is collected [POINTS-79]', async () => {
-    const cleo = await world.player({ kyc: 'under_review' })
-    const phone = await visit(browser, world, { as: cleo })
-    await phone.go('/my')
-    await phone.page.getByRole('link', { name: /Filcoins.*1 to collect/ }).waitFor()
-    await phone.page.getByRole('link', { name: /Filcoins.*You have 0/ }).click()
-    await phone.page.getByRole('button', { name: 'Check in', exact: true }).click()
-    await phone.page.getByRole('button', { name: 'Great' }).click()
-    await phone.page.getByRole('button', { name: 'Checked in today' }).waitFor()
-    await phone.page.getByRole('link', { name: 'Filcoins', exact: true }).waitFor()
-    await phone.close()
-  })
   part(
     'the lists of Filcoins and of tasks say that they are loading, that more is, and that there is nothing [POINTS-12, POINTS-17, SHELL-68, SHELL-71]',
     async () => {
