@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listFiles } from '../listFiles.ts'
 import { participlesPath, shrinkParticiples } from './participles.ts'
 import type { Finding } from './rule.ts'
 import { rules } from './rules.ts'
@@ -292,6 +294,14 @@ test('each word that docs/words.md forbids is refused in either language [SHELL-
   const path = 'apps/player/features/box/box.texts.ts'
   const textOf = (word: string) => `export const t = { one: ["Here is ${word} now", "Ito ay ${word} ngayon"] }\n`
   expect(forbidden.filter(word => findings('playerWords', { [path]: textOf(word) }).length !== 2)).toEqual([])
+})
+
+test('no sentence of the app or of a refusal breaks the rule of words [SHELL-96]', () => {
+  const root = join(import.meta.dirname, '../..')
+  const paths = listFiles(root).filter(path => /\.ts$/.test(path) && /^(apps\/player|packages\/contract)\//.test(path))
+  const texts = paths.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  expect(texts.filter(({ path }) => path.endsWith('.texts.ts')).length).toBeGreaterThan(50)
+  expect(rules.playerWords?.(texts)).toEqual([])
 })
 
 test('every rule has a planted violation', () => {

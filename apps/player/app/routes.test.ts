@@ -35,6 +35,24 @@ test.each([
   expect([findRoute(hidden).route.tabs, findRoute(shown).route.tabs]).toEqual([false, true])
 })
 
+/** The list of the documents, and pages of one thing that came later: a tab that is pressed there by mistake loses what was begun. */
+test('the bottom navigation is shown on every page but these [SHELL-34]', () => {
+  const hidden = routes.filter(({ tabs, page }) => page && !tabs).map(({ pattern }) => pattern)
+  expect(hidden.toSorted()).toEqual(
+    `/login /loginPassword /forgetPassword/verify/:type /forgetPassword/*? /s-game-page/:gameName /my/news
+    /bet-record /bet-record/:id /s-game/sections/favorite /s-game/sections/:sectionId /withdraw-accounts /s-kyc
+    /s-vip /s-vip/level-system /s-points/detail/:id /s-points/mall/detail /s-points/earn/detail
+    /s-transaction/status /s-account/avatar /about-slots /about-game /about-play /welfare/tpg-details
+    /welfare/cq9-page /grabvip /grabmb /grabfg
+    /s-game/about/:gameName /s-account/privacy /s-limits /s-figures /s-statement /s-safer-play
+    /s-points/movements /agency /promotions/:id
+    /s-game-page/:gameName/:token /lazada-game/:gameName/:token? /withdraw-return/:token? /glifeuser
+    /lazadaminiuser /mayaminiuser /Glife /GGames /lazadamini /mayamini`
+      .split(/\s+/)
+      .toSorted(),
+  )
+})
+
 test('what a guest may see is this and nothing else: every other address asks for a member [ROUTE-65]', () => {
   const open = routes.filter(({ access }) => access === 'everyone').map(({ pattern }) => pattern)
   expect(new Set(open)).toEqual(
