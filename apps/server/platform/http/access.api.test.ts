@@ -237,7 +237,7 @@ describe('a failure', () => {
   })
 })
 
-test('no call is for staff: what they do stands in no answer and behind no address of the product [ROUTE-72]', async () => {
+test('no call is for staff: what they do stands in no answer and behind no address of the product [ROUTE-70, ROUTE-72]', async () => {
   expect(new Set(operations.map(({ access }) => access))).toEqual(new Set(['guest', 'member']))
   const { token } = await world.player()
   const headers = { t: token, accept: 'application/json' }

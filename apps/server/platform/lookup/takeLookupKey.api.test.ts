@@ -21,7 +21,9 @@ import { holdAgainstList } from '../../features/exclusionList/index.ts'
 import { hashOfNumber } from '../../features/exclusionList/readExclusionList.ts'
 import { lookForExcluded } from '../../features/lookAlike/findLookAlikes.ts'
 import { openListed } from '../../features/lookAlike/openListed.ts'
+import { memberSchemaName } from '../db/schemas.ts'
 import { systemRandom } from '../random.ts'
+import { sealText } from '../sealedText.ts'
 import { keepLookupMark } from './keepLookupMark.ts'
 import { lookupColumns } from './lookupColumns.ts'
 import { lookupHash, type LookupKeys, markOf } from './lookupKeys.ts'
@@ -188,6 +190,76 @@ test('one that is cut off in the midst has changed nothing, and one that is done
   expect(await change([second, third])).toEqual({ result: 'other keys' })
   expect(await change([first, third])).toEqual({ result: 'other keys' })
   expect(await read()).toEqual(now)
+})
+
+const plain: Readonly<Record<string, string>> = {
+  ARRAY: `'{}'`,
+  bigint: '1',
+  boolean: 'false',
+  bytea: `'\\x00'`,
+  date: `'2026-03-01'`,
+  integer: '1',
+  jsonb: `'{}'`,
+  smallint: '1',
+  text: `''`,
+  'timestamp with time zone': 'now()',
+  uuid: 'gen_random_uuid()',
+}
+
+/** Everywhere a hash lies: its name, and how it is read. A row of a list of names is the same one where a look-alike names it. */
+const places = lookupColumns.flatMap(({ target, table, column, field }) =>
+  (target === 'app' ? ['app'] : [0, 1, 2].map(memberSchemaName)).map(schema => ({
+    table: `${schema}.${table}`,
+    column,
+    text: table === 'look_alike' ? 'app.excluded_listing.id' : `${schema}.${table}.${column}`,
+    read: field ? `${column} ->> '${field}'` : `encode(${column}, 'hex')`,
+    field,
+  })),
+)
+
+/** One row in each of these tables, with a hash of its own in each of the columns and anything in the others that must be filled. */
+async function fillEveryPlace(client: pg.Client): Promise<void> {
+  await client.query('set session_replication_role = replica')
+  const sealed = sealText(first, { use: 'kyc: restricted rows', random: systemRandom, text: 'x' })
+  for (const table of new Set(places.map(place => place.table))) {
+    const { rows: checks } = await client.query<{ name: string }>(
+      `select conname as name from pg_constraint
+       where conrelid = $1::regclass and contype in ('c', 'f') and confrelid <> 'app.excluded_listing'::regclass`,
+      [table],
+    )
+    for (const { name } of checks) await client.query(`alter table ${table} drop constraint ${name}`)
+    const { rows: needed } = await client.query<{ name: string; type: string }>(
+      `select column_name as name, data_type as type from information_schema.columns
+       where table_schema || '.' || table_name = $1 and is_nullable = 'NO' and column_default is null`,
+      [table],
+    )
+    const values = new Map(needed.map(({ name, type }) => [name, plain[type] ?? 'null']))
+    if (values.has('sealed')) values.set('sealed', `'\\x${sealed.toString('hex')}'`)
+    for (const { column, field, text } of places.filter(place => place.table === table)) {
+      const hex = lookupHash([first], 'use', text).toString('hex')
+      values.set(column, field ? `'{"${field}": "${hex}"}'` : `'\\x${hex}'`)
+    }
+    await client.query(`insert into ${table} (${[...values.keys()].join()}) values (${[...values.values()].join()})`)
+  }
+  await client.query('set session_replication_role = origin')
+}
+
+test('a hash in any of these columns lies under the new key, the same for the same in each of them [CONST-16, CONST-18]', async () => {
+  const own = await ownDatabase('content_three')
+  const client = new pg.Client(own.url)
+  await client.connect()
+  opened.push({ close: () => client.end() }, { close: () => own.drop() })
+  await client.query('insert into app.lookup_mark (mark) values ($1)', [markOf([first])])
+  await fillEveryPlace(client)
+  expect(await takeLookupKey(own.url, { ...quiet, keys: [first, second] })).toMatchObject({ result: 'taken' })
+  for (const { table, read, text } of places) {
+    const { rows } = await client.query<{ hex: string }>(`select ${read} as hex from ${table}`)
+    expect([table, read, rows]).toEqual([
+      table,
+      read,
+      [{ hex: lookupHash([first, second], 'use', text).toString('hex') }],
+    ])
+  }
 })
 
 test('one that fails at its last column has changed none before it, and can be done again [CONST-19]', async () => {
