@@ -1,7 +1,8 @@
-import { changeContent, changeGame, desktop, openBrowser, openWorld, setLinks, visit } from '@saya/testing'
+import { changeContent, changeGame, desktop, mallTools, openBrowser, openWorld, setLinks, visit } from '@saya/testing'
 import type { Visit, Visitor, World } from '@saya/testing'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bendAnswers } from './bendAnswers.ts'
 import { findViolations } from './findViolations.ts'
 
 let world: World
@@ -243,6 +244,49 @@ test('a picture that cannot be loaded gives way to an icon, and a portrait to th
   await page.getByRole('link', { name: 'My' }).locator('img[src="/img/avatars/default.webp"]').waitFor()
   expect(guest.troubles.every(trouble => trouble.includes('404'))).toBe(true)
   guest.troubles.length = 0
+})
+
+test('no picture of goods, of a win, of a banner or on the page of a game stays broken: a drawing takes its place [SHELL-55]', async () => {
+  const mall = await mallTools(world)
+  const ana = await mall.buyer(500n)
+  await mall.submit(ana, await mall.goods(3))
+  const { data: redeemed } = await mall.listOf(ana)
+  guest = await visit(browser, world, { as: ana })
+  const { page, troubles } = guest
+  const win = {
+    rank: 1,
+    player: 'u9***1',
+    game_code: 'mangga-fiesta',
+    en_name: 'Mangga Fiesta',
+    tl_name: 'Mangga Fiesta',
+  }
+  await bendAnswers<object>(page, '**/promo/daily/wins', wins => ({
+    ...wins,
+    today: [{ ...win, img: '/img/games/gone.webp', amount: '500.00', at: Math.floor(world.clock.now() / 1000) }],
+  }))
+  // The pictures of the app itself come with it.
+  await page.route(/\/img\/(goods|games|home\/(?!bunting|state))/, route => route.abort('failed'))
+  for (const [address, drawn] of [
+    ['/s-points/mall', '.goodsCard > [data-drawn]'],
+    ['/s-points/detail/folding-umbrella', '.goodsGallery [data-drawn][aria-label]'],
+    ['/s-points/mall/detail', '.redemptionPicture[data-drawn]'],
+    [`/s-transaction/status?id=${redeemed.d[0]?.id}&type=RedeemFilcoins`, '.statusMethod [data-drawn]'],
+    ['/daily-wins', '.winRow [data-drawn]'],
+    ['/s-game/about/mangga-fiesta', '.gameAbout > [data-drawn]'],
+    ['/', '.banner > .icon'],
+    ['/grabvip', '.landingHero > .icon'],
+  ] as const) {
+    await guest.go(address)
+    await page.locator(drawn).first().waitFor()
+    const broken = () =>
+      page
+        .locator('main img')
+        .evaluateAll(all =>
+          all.flatMap(one => (one instanceof HTMLImageElement && one.complete && !one.naturalWidth ? [one.src] : [])),
+        )
+    await expect.poll(broken).toEqual([])
+  }
+  expect(troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
 })
 
 test('the search of the home page opens the search of the games', async () => {

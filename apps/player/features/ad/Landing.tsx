@@ -35,7 +35,7 @@ export function Landing({ landing }: { landing: LandingPart }) {
           height={400}
           decoding={undefined}
           fetchPriority="high"
-          fallback={null}
+          fallback={<Icon drawing={sheetIcon('giftFill')} size={150} />}
         />
         <h1 className="landingTitle">{title}</h1>
         <p className="landingLine">{line}</p>

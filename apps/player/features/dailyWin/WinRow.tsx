@@ -1,7 +1,8 @@
 import type { Calls } from '@saya/contract'
 import { ButtonLink } from '@saya/ui/button'
-import { ImageWithFallback } from '@saya/ui/picture'
+import { gameController } from '@saya/ui/icon/drawings/gameController'
 import { timeOf } from '../../shared/device/timeOf.ts'
+import { ImageOrDrawing } from '../../shared/ImageOrDrawing.tsx'
 import { pesosText } from '../../shared/pesosText.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -19,7 +20,14 @@ export function WinRow({ win }: { readonly win: Win }) {
       <span className="winRank num" aria-label={t.rank(win.rank)}>
         {win.rank}
       </span>
-      <ImageWithFallback src={pictureAddress(win.img)} alt="" width={44} height={58} loading="lazy" fallback={null} />
+      <ImageOrDrawing
+        drawing={gameController}
+        src={pictureAddress(win.img)}
+        alt=""
+        width={44}
+        height={58}
+        loading="lazy"
+      />
       <span className="winWords">
         <b>{win.player}</b>
         <span>

@@ -1,4 +1,6 @@
 import { Carousel } from '@saya/ui/carousel'
+import { gift } from '@saya/ui/icon/drawings/gift'
+import { ImageOrDrawing } from '../../shared/ImageOrDrawing.tsx'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { goodsTexts } from './goods.texts.ts'
@@ -18,13 +20,13 @@ export function GoodsGallery({ goods: { name, imgs } }: GoodsGalleryProps) {
         {...(imgs.length > 1 && { position: (at: number, count: number) => t.picture(at + 1, count) })}
       >
         {imgs.map((img, index) => (
-          <img
+          <ImageOrDrawing
             key={img}
+            drawing={gift}
             src={pictureAddress(img)}
             alt={index === 0 ? name : `${name}, ${t.picture(index + 1, imgs.length)}`}
             width={520}
             height={416}
-            decoding="async"
           />
         ))}
       </Carousel>

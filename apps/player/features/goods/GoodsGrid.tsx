@@ -1,10 +1,12 @@
 import { listLimits, mallLimits } from '@saya/contract/limits'
+import { gift } from '@saya/ui/icon/drawings/gift'
 import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { showToast } from '@saya/ui/toaster'
 import { useTimesAnew } from '../../shared/answer/refreshShown.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
+import { ImageOrDrawing } from '../../shared/ImageOrDrawing.tsx'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { CoinAmount } from './CoinAmount.tsx'
@@ -60,13 +62,13 @@ function GoodsCard({ goods, first }: GoodsCardProps) {
   const { id, name, show_img, price_filcoin, stock, gives } = goods
   return (
     <a className="goodsCard" href={`/s-points/detail/${id}`}>
-      <img
+      <ImageOrDrawing
+        drawing={gift}
         src={pictureAddress(show_img)}
         alt=""
         width={260}
         height={208}
         loading={first ? undefined : 'lazy'}
-        decoding="async"
       />
       <span className="goodsWords">
         <b>{name}</b>

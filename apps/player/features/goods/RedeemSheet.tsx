@@ -1,8 +1,10 @@
 import { groupDigits } from '@saya/money'
 import { RadioList } from '@saya/ui/choice'
 import { Button } from '@saya/ui/button'
+import { gift } from '@saya/ui/icon/drawings/gift'
 import { Sheet } from '@saya/ui/modal'
 import type { DeliverMethod } from '@saya/contract/goods/goods.ts'
+import { ImageOrDrawing } from '../../shared/ImageOrDrawing.tsx'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { CoinAmount } from './CoinAmount.tsx'
@@ -80,7 +82,7 @@ function Question({ redeem, total }: { readonly redeem: ReturnType<typeof useRed
       }
     >
       <div className="redeemConfirm">
-        <img src={pictureAddress(goods.show_img)} alt="" width={260} height={208} />
+        <ImageOrDrawing drawing={gift} src={pictureAddress(goods.show_img)} alt="" width={260} height={208} />
         <b>
           {goods.name} x {quantity}
         </b>

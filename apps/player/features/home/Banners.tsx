@@ -46,7 +46,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         decoding={undefined}
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        fallback={null}
+        fallback={<Icon drawing={sheetIcon('giftFill')} size={88} />}
       />
       {isFirst && <img className="bunting" src="/img/home/bunting.svg" alt="" width={342} height={26} />}
     </a>

@@ -5,6 +5,7 @@ import { groupDigits } from '@saya/money'
 import { ButtonLink } from '@saya/ui/button'
 import { Chip } from '@saya/ui/chip'
 import { EmptyState } from '@saya/ui/emptyState'
+import { gift } from '@saya/ui/icon/drawings/gift'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { showToast } from '@saya/ui/toaster'
@@ -15,6 +16,7 @@ import { pagedTexts } from '../../shared/answer/paged.texts.ts'
 import { usePages } from '../../shared/answer/usePages.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { timeOf } from '../../shared/device/timeOf.ts'
+import { ImageOrDrawing } from '../../shared/ImageOrDrawing.tsx'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { DetailsHead } from '../task/index.ts'
@@ -71,8 +73,9 @@ function RedemptionCard({ row }: { readonly row: Row }) {
         <small>{when}</small>
         <Chip tone={tone}>{status}</Chip>
       </span>
-      <img
+      <ImageOrDrawing
         className="redemptionPicture"
+        drawing={gift}
         src={pictureAddress(row.product_img)}
         alt=""
         width={80}

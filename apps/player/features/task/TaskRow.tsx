@@ -4,6 +4,7 @@ import { addressOfType, pesoMeasures, taskTypes } from '@saya/contract/task/task
 import { groupDigits } from '@saya/money'
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Chip } from '@saya/ui/chip'
+import { ImageWithFallback } from '@saya/ui/picture'
 import { ProgressBar } from '@saya/ui/progress'
 import { useContext, useEffect, useRef } from 'react'
 import { dayOf } from '../../shared/device/dayOf.ts'
@@ -29,16 +30,17 @@ export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
   }, [row.ty])
   const follow = useFollowPage(row)
   const config = readConfig(row.config)
-  const picture = pictureOf(row.images)
   if (!config || follow.isNowhere) return null
   return (
     <li className="taskRow" ref={line} data-ty={row.ty}>
       <span className="taskTile">
-        {picture ? (
-          <img src={picture} width={44} height={44} alt="" />
-        ) : (
-          <img src={taskArt(row.ty)} width={30} height={30} alt="" loading="lazy" />
-        )}
+        <ImageWithFallback
+          src={pictureOf(row.images)}
+          width={44}
+          height={44}
+          alt=""
+          fallback={<img src={taskArt(row.ty)} width={30} height={30} alt="" loading="lazy" />}
+        />
       </span>
       <div className="taskBody">
         <h3>{row.name}</h3>

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@saya/ui/button'
-import { ImageWithFallback } from '@saya/ui/picture'
+import { gameController } from '@saya/ui/icon/drawings/gameController'
 import { use } from 'react'
 import { loadModule } from '../../../shared/answer/loadModule.ts'
+import { ImageOrDrawing } from '../../../shared/ImageOrDrawing.tsx'
 import { pictureAddress } from '../../../shared/pictureAddress.ts'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { gateLink } from '../../kyc/index.ts'
@@ -21,7 +22,7 @@ export function KnownGame({ info, name }: { info: GameAbout; name: string }) {
   }
   return (
     <main className="gameAbout">
-      <ImageWithFallback src={pictureAddress(info.img)} alt="" width={300} height={400} fallback={null} />
+      <ImageOrDrawing drawing={gameController} src={pictureAddress(info.img)} alt="" width={300} height={400} />
       <GameFacts info={info} heading="h2" />
       {isOpen && (
         <p className="gameAboutPlay">

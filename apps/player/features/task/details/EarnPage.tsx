@@ -2,6 +2,7 @@ import type { Calls } from '@saya/contract'
 import { listLimits } from '@saya/contract/limits'
 import { groupDigits } from '@saya/money'
 import { PagedList } from '@saya/ui/pagedList'
+import { ImageWithFallback } from '@saya/ui/picture'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext } from 'react'
 import { useTimesAnew } from '../../../shared/answer/refreshShown.ts'
@@ -69,7 +70,6 @@ export function Page() {
 function EarnedRow({ row }: { row: Receipt }) {
   const t = useTexts(taskTexts)
   const language = useContext(LanguageContext)
-  const picture = pictureOf(row.image)
   return (
     <>
       {row.day_total !== null && (
@@ -79,7 +79,7 @@ function EarnedRow({ row }: { row: Receipt }) {
         </div>
       )}
       <div className="earnRow">
-        {picture ? <img src={picture} width={36} height={36} alt="" /> : <SunCoin size={36} />}
+        <ImageWithFallback src={pictureOf(row.image)} width={36} height={36} alt="" fallback={<SunCoin size={36} />} />
         <span className="earnName">
           <b>{row.name}</b>
           <small>{manilaTime.format(row.receive_at * 1000)}</small>

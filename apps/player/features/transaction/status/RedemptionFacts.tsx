@@ -1,7 +1,9 @@
 import { Card } from '@saya/ui/card'
+import { gift } from '@saya/ui/icon/drawings/gift'
 import { useContext } from 'react'
 import { dayOf } from '../../../shared/device/dayOf.ts'
 import { timeOf } from '../../../shared/device/timeOf.ts'
+import { ImageOrDrawing } from '../../../shared/ImageOrDrawing.tsx'
 import { pictureAddress } from '../../../shared/pictureAddress.ts'
 import { LanguageContext, useTexts } from '../../../shared/texts.ts'
 import { redemptionStatusTexts } from './redemptionStatus.texts.ts'
@@ -32,7 +34,7 @@ export function RedemptionFacts({ redemption }: { readonly redemption: Redemptio
       <dl className="statusFacts">
         <dt>{t.item}</dt>
         <dd className="statusMethod">
-          <img src={pictureAddress(redemption.product_img)} alt="" width={50} height={40} />
+          <ImageOrDrawing drawing={gift} src={pictureAddress(redemption.product_img)} alt="" width={50} height={40} />
           <span>
             {redemption.product_name} x {redemption.quantity}
           </span>
