@@ -313,33 +313,32 @@ journey('a member earns Filcoins', { begin, end }, part => {
     },
   )
   part(
-    'a task that failed says so, one that cannot be read is left out, and only an address is a picture [POINTS-11, POINTS-31, POINTS-35]',
+    'a task that failed says so, one that cannot be read is left out, and only an address is a picture, while there is one [POINTS-11, POINTS-31, POINTS-35, SHELL-55]',
     async () => {
       const fay = await world.player()
       const phone = await visit(browser, world, { as: fay })
       const shown = (name: string) => phone.page.getByRole('heading', { name, exact: true, level: 3 })
+      const gone = new URL('/img/task/gone.webp', world.url).href
       await bendAnswers<{ d: { ty: number }[] }>(phone.page, '**/promo/task/list**', data => ({
         ...data,
         d: data.d.map(task => {
-          if (task.ty === 4) return { ...task, task_state: 4 }
+          if (task.ty === 4) return { ...task, task_state: 4, images: gone }
           return task.ty === 5 ? { ...task, config: '{' } : task
         }),
       }))
       const warned = phone.page.waitForEvent('console', message => message.text().includes('could not be read'))
       await phone.go('/s-points')
       await warned
-      await phone.page
-        .getByRole('listitem')
-        .filter({ has: shown('Choose your username') })
-        .getByText('Failed')
-        .waitFor()
+      const failed = phone.page.getByRole('listitem').filter({ has: shown('Choose your username') })
+      await failed.getByText('Failed').waitFor()
+      await expect.poll(() => failed.locator('.taskTile img').getAttribute('src')).toMatch(/^\/img\/task\/(?!gone)/)
       expect(await shown('Set a password').count()).toBe(0)
       await picture('failed-task', phone.page)
-      await collectTasks(world, fay.uid, 2)
+      await collectTasks(world, fay.uid, 3)
       const address = new URL('/img/home/state-empty.webp', world.url).href
       await bendAnswers<{ d: object[] }>(phone.page, '**/promo/receive/history**', data => ({
         ...data,
-        d: data.d.map((row, at) => ({ ...row, image: at === 0 ? address : 'coin.webp' })),
+        d: data.d.map((row, at) => ({ ...row, image: [address, 'coin.webp', gone][at] })),
       }))
       await phone.go('/s-points/earn/detail')
       const rows = phone.page.getByRole('list', { name: 'Filcoins that you earned' }).getByRole('listitem')
@@ -347,6 +346,8 @@ journey('a member earns Filcoins', { begin, end }, part => {
       expect(await rows.nth(0).locator('img').getAttribute('src')).toBe(address)
       // Anything else is the coin of Filcoins.
       expect(await rows.nth(1).locator('img').getAttribute('src')).toBe('/img/task/coin.svg')
+      await expect.poll(() => rows.nth(2).locator('img').getAttribute('src')).toBe('/img/task/coin.svg')
+      expect(phone.troubles.splice(0).every(trouble => trouble.includes('404'))).toBe(true)
       await phone.close()
     },
   )
