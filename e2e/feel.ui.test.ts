@@ -94,7 +94,15 @@ test('what lies over a page is not pulled, and a pull that nobody answers says w
   expect(new Set(at.troubles.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']))
 })
 
-test('one switch makes every game silent, whatever the game was told before [SHELL-138]', async () => {
+/** How often the phone taps under a finger that pulls the page. */
+async function tapsOfPulling(): Promise<number> {
+  await page.evaluate('scrollTo(0, 0); window.taps = 0; navigator.vibrate = () => ++window.taps > 0')
+  await refresh()
+  await refreshing().waitFor({ state: 'detached' })
+  return page.evaluate<number>('window.taps')
+}
+
+test('one switch makes every game silent, whatever the game was told before, and the phone taps no more [SHELL-138]', async () => {
   const frame = page.frameLocator('iframe')
   const loud = frame.getByRole('button', { name: 'Turn sound on' })
   await at.go('/s-game-page/mangga-fiesta')
@@ -105,12 +113,14 @@ test('one switch makes every game silent, whatever the game was told before [SHE
   expect(await choice.isChecked()).toBe(true)
   await choice.click()
   expect(await findViolations(page)).toEqual([])
+  expect(await tapsOfPulling()).toBe(0)
   await at.go('/s-game-page/mangga-fiesta')
   await expect.poll(() => frame.getByRole('button', { name: 'Spin' }).getAttribute('aria-disabled')).toBe('false')
   await expect.poll(() => frame.locator('.soundButton').isVisible()).toBe(false)
   await at.go('/my')
   expect(await choice.isChecked()).toBe(false)
   await choice.click()
+  expect(await tapsOfPulling()).toBeGreaterThan(0)
   await at.go('/s-game-page/mangga-fiesta')
   await frame.getByRole('button', { name: 'Turn sound off' }).waitFor()
 })

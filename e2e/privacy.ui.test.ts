@@ -132,6 +132,22 @@ test('the own data is saved as a page to read, and as a file for other apps with
   expect(namesIn(own).filter(name => !Object.hasOwn(copyNames, name) && !Object.hasOwn(copyTexts, name))).toEqual([])
 })
 
+test('whoever reads the app in Tagalog saves a page in Tagalog [SHELL-101]', async () => {
+  const page = await open({ language: 'tl' })
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'I-download ang aking data' }).click()
+  const reader = await page.context().newPage()
+  await reader.setContent(await readFile(await (await saving).path(), 'utf8'))
+  await reader.getByRole('heading', { name: 'Ang iyong data', level: 1 }).waitFor()
+  expect(await reader.locator('html').getAttribute('lang')).toBe('tl')
+  await reader
+    .getByRole('cell', { name: /^Marso \d+, 2026, / })
+    .first()
+    .waitFor()
+  expect(await reader.getByText('March').count()).toBe(0)
+  await reader.close()
+})
+
 /** The names of all fields of the copy, its parts among them. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn)
