@@ -117,8 +117,12 @@ test.each([
     for (const name of names) await dates.getByRole('link', { name }).waitFor()
     expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await findViolations(at.page)).toEqual([])
-    await links.first().click()
-    await at.page.waitForURL('**/welfare')
+    for (const [place, href] of ['/welfare', '/s-limits', '/agency'].entries()) {
+      await links.nth(place).click()
+      await at.page.waitForURL(`**${href}`)
+      await at.page.goBack()
+      await dates.getByText(day).first().waitFor()
+    }
   },
 )
 

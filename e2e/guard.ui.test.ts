@@ -79,11 +79,20 @@ test('guests see the home page and the lists of games as they are [ROUTE-05, ROU
 
 test('a member sees the pages of members, also by their address and again after a reload [ROUTE-01, ROUTE-07, ROUTE-71]', async () => {
   guest = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }) })
-  await guest.go('/my')
-  await guest.page.getByRole('heading', { name: 'My page' }).waitFor()
-  await guest.page.reload()
-  await guest.page.getByRole('heading', { name: 'My page' }).waitFor()
-  expect(guest.page.url()).not.toContain('#')
+  for (const [address, name] of [
+    ['/my', 'My page'],
+    ['/s-account/form/email', 'Email Address'],
+    ['/s-points', 'Filcoins'],
+    ['/s-transaction/deposit?type=all&time_flag=7', 'Transaction'],
+    ['/s-vip/level-system', 'VIP levels'],
+  ] as const) {
+    await guest.go(address)
+    const heading = guest.page.getByRole('heading', { level: 1, name })
+    await heading.waitFor({ state: 'attached' })
+    await guest.page.reload()
+    await heading.waitFor({ state: 'attached' })
+    expect([path(), guest.page.url()]).toEqual([address, expect.not.stringContaining('#')])
+  }
 })
 
 test('a session that ends on another tab ends here too', async () => {

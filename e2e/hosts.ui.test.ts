@@ -134,7 +134,7 @@ journey('in the second wallet', { begin: beginInSecondWallet, end: () => at.clos
   })
 })
 
-test('the second wallet’s own way to pay in asks for KYC first of whom only the name is known [GATE-19, MINI-22, MINI-16]', async () => {
+test('the second wallet’s own way to pay in asks for KYC first of whom only the name is known [GATE-19, MINI-22, MINI-16, ROUTE-64]', async () => {
   at = await visit(browser, world)
   const person = { userId: 'luz', phone: '639180000401', firstName: 'Luz', lastName: 'Reyes' }
   const sessionId = await codeFrom(world, 'mayamini', person)

@@ -242,7 +242,7 @@ test('what a guest wanted to do is not done for somebody frozen, who is told why
 })
 
 test.each(['true', 'false'])(
-  'the address that a check of the ID leads back to shows what came of it, and believes no success=%s in it [ROUTE-63]',
+  'the address that a check of the ID leads back to shows what came of it, and believes no success=%s in it [ROUTE-63, ROUTE-64]',
   async success => {
     const payload = Buffer.from(JSON.stringify({ state: 'G1', code: '1000' })).toString('base64url')
     await open(`/s-kyc?action=ocr-result&payload=${payload}&success=${success}`, await world.player())

@@ -189,7 +189,7 @@ test('the balance has its two buttons: one opens the way to pay in, the other th
 })
 
 test.each(['unset', 'frozen'] as const)(
-  'somebody %s is reminded once per visit to verify themselves, and may close that [GATE-11, SHELL-136]',
+  'somebody %s is reminded once per visit to verify themselves, and may close that [GATE-11]',
   async kyc => {
     ana = await world.player({ kyc })
     at = await visit(browser, world, { as: ana })
@@ -213,6 +213,20 @@ test.each(['unset', 'frozen'] as const)(
     await other.close()
   },
 )
+
+test.each([
+  ['en', 'Dates to know', 'Verify your identity'],
+  ['tl', 'Mga petsang dapat tandaan', 'I-verify ang identity mo'],
+] as const)('the last day to prove who one is leads there, in %s [SHELL-136]', async (language, title, name) => {
+  at = await visit(browser, world, { as: await world.player({ kyc: 'unset' }), language })
+  await at.go('/my')
+  const reminder = at.page.getByRole('dialog')
+  await reminder.waitFor()
+  await at.page.keyboard.press('Escape')
+  await reminder.waitFor({ state: 'detached' })
+  await at.page.getByRole('region', { name: title }).getByRole('link', { name }).click()
+  await at.page.waitForURL('**/s-kyc')
+})
 
 test('the number is copied, said so for two seconds, and by an older way where the newer is refused [ACCT-03, ACCT-04, ACCT-05]', async () => {
   await openMy({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })

@@ -25,6 +25,7 @@ expectRefusals(
   '422 POST /finance/lazadaminiapp/login',
   '422 POST /member/glife/login',
   '422 POST /member/handoff/login',
+  '422 POST /member/mayamini/login',
 )
 
 let world: World
@@ -273,6 +274,10 @@ test('the second wallet’s people come in by its session, as customers of its b
   await guest.page.keyboard.press('Escape')
   await guest.go('/mayaminiuser')
   await said('Mayamini login failed')
+  await guest.go('/mayaminiuser?sessionId=invented-0123456789')
+  await said(
+    'Mayamini login failed: The app you came from did not confirm your identity. Go back to it and open Saya again.',
+  )
   await guest.page.goto('/mayamini')
   await guest.page.waitForURL(`${world.sandboxUrl}/partners/mayamini/app`)
 })

@@ -293,16 +293,24 @@ test('a device keeps the number of whoever asked for it, and their agreement to 
 })
 
 test('whoever cannot sign in reaches people who can help from each step, and a new password with the number as typed [AUTH-86, SHELL-93, SHELL-95]', async () => {
-  const { phone } = await world.player({ password })
+  const [{ phone }, other] = [await world.player({ password }), await world.player()]
+  async function reachHelp(): Promise<void> {
+    await press('Need help?')
+    await at.page.waitForURL('**/service')
+    await at.page.getByRole('heading', { name: 'Customer Service' }).waitFor()
+    expect(await on.sheet.count()).toBe(0)
+  }
   await openSheet('/login')
-  await press('Need help?')
-  await at.page.waitForURL('**/service')
-  await at.page.getByRole('heading', { name: 'Customer Service' }).waitFor()
+  await reachHelp()
+  await at.go('/loginPassword')
+  await heading('Login With Password').waitFor()
+  await reachHelp()
+  await at.go('/login')
+  await on.askForCode(other.phone)
+  await reachHelp()
   await at.go('/login')
   await on.askForCode(phone)
-  await on.sheet.getByRole('button', { name: 'Need help?' }).waitFor()
   await press('Use password instead')
-  await on.sheet.getByRole('button', { name: 'Need help?' }).waitFor()
   await press('Forgot password?')
   await at.page.waitForURL('**/forgetPassword/verify/phone')
   const field = at.page.getByRole('textbox', { name: 'Phone number' })
