@@ -36,11 +36,13 @@ afterEach(async ({ task }) => {
   if (!isPart(task)) await at.close()
 })
 
-const balance = () => page.getByRole('button', { name: /^Balance/ })
+/** A list of games has its head within its main part. */
+const head = () => page.locator('header').first()
+const balance = () => head().getByRole('button', { name: /^Balance/ })
 const sheet = () => page.getByRole('dialog', { name: 'Your money' })
-const deposit = () => page.getByRole('button', { name: 'Deposit', exact: true })
+const deposit = () => head().getByRole('button', { name: 'Deposit', exact: true })
 
-/** Pages with the navigation below, and lists of games. My itself shows the balance large. */
+/** Pages with the navigation below, and lists of games. My itself shows the balance large, in a card. */
 const withHead = [
   '/',
   '/s-game/category/Slot?sort=Popular',
@@ -94,7 +96,12 @@ journey('money in the head of a page', { begin, end: () => at.close() }, part =>
       expect(pathname + search).toBe(address)
       // Nothing of the head lies beside the narrowest usual phone.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+      expect((await balance().boundingBox())?.y).toBeLessThan(80)
     }
+    await at.go('/my')
+    const card = page.getByRole('region', { name: 'My Balance' })
+    await card.getByText('₱12,480').waitFor()
+    await card.getByRole('button', { name: 'Deposit', exact: true }).waitFor()
   })
 
   part('hides wherever it stands once its eye is pressed, also when the app is opened again [SHELL-91]', async () => {
@@ -119,12 +126,22 @@ journey('money in the head of a page', { begin, end: () => at.close() }, part =>
     expect(other.troubles).toEqual([])
     await other.close()
     expect(await page.getByText('12,480').count()).toBe(0)
+    // What was paid in is no secret there, but what the balance was after it.
+    const changes = '/s-transaction/balance?time_flag=30'
+    await at.go(changes)
+    await page.getByRole('main').getByText('₱12,480').first().waitFor()
+    expect(await page.getByText(/Balance ₱/).count()).toBe(0)
     await page.getByRole('link', { name: 'My' }).click()
     const card = page.getByRole('region', { name: 'My Balance' })
     await card.getByText('Balance hidden').waitFor()
     await card.getByRole('button', { name: 'Show balance' }).click()
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await balance().filter({ hasText: '₱12,480' }).waitFor()
+    await at.go(changes)
+    await page
+      .getByText(/Balance ₱12,480/)
+      .first()
+      .waitFor()
     expect(await findViolations(page)).toEqual([])
   })
 
@@ -228,11 +245,16 @@ test.each([360, 320])(
   },
 )
 
-test('a guest sees no money, and the way to log in [SHELL-90]', async () => {
+test('a guest sees no money on any of these pages, and the way to log in [SHELL-90]', async () => {
   at = await visit(browser, world, { viewport: phone })
   page = at.page
-  await at.go('/')
-  await page.getByRole('link', { name: 'Log in' }).waitFor()
-  expect([await deposit().count(), await balance().count()]).toEqual([0, 0])
-  expect(await page.getByRole('banner').innerText()).not.toMatch(/₱|\d/)
+  for (const address of ['/service', '/s-game/category/Slot?sort=Popular', '/s-game/sections/hot', '/']) {
+    await at.go(address)
+    await head().waitFor()
+    await page.getByRole('main').getByRole('link').first().waitFor()
+    const money = page.getByRole('button', { name: /^(Balance|Deposit)/ })
+    expect([address, await money.count()]).toEqual([address, 0])
+    expect(await head().innerText()).not.toMatch(/₱|\d/)
+  }
+  await head().getByRole('link', { name: 'Log in' }).waitFor()
 })

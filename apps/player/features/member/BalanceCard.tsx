@@ -8,7 +8,7 @@ import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { CashButtons, type CashWays } from './CashButtons.tsx'
-import { useHiddenBalance } from './hiddenBalance.ts'
+import { useHiddenBalance } from '../../shared/device/hiddenBalance.ts'
 import { memberTexts } from './member.texts.ts'
 import './balanceCard.css'
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { decideGate } from '../kyc/index.ts'
 import { LatestTransactions } from '../transaction/index.ts'
 import { BalanceCard } from './BalanceCard.tsx'
-import { useHiddenBalance } from './hiddenBalance.ts'
+import { useHiddenBalance } from '../../shared/device/hiddenBalance.ts'
 import { memberTexts } from './member.texts.ts'
 import './balanceSheet.css'
 

@@ -1,4 +1,5 @@
 import { Chip } from '@saya/ui/chip'
+import { useHiddenBalance } from '../../shared/device/hiddenBalance.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { ChannelLogo } from '../deposit/index.ts'
@@ -13,7 +14,7 @@ import type { MoneyRow } from './useTransactionPages.ts'
 interface TransactionRowProps {
   readonly row: DayRow<MoneyRow>
   readonly kind: TransactionFilter['kind']
-  /** Whether somebody over the shoulder is not to see what the member has. */
+  /** Whether its amount is hidden too, and not only what the balance was after it. */
   readonly isHidden?: boolean
 }
 
@@ -21,6 +22,7 @@ interface TransactionRowProps {
 export function TransactionRow({ row, kind, isHidden = false }: TransactionRowProps) {
   const t = useTexts(transactionTexts)
   const nameOf = useCashTypeName()
+  const [hidesBalance] = useHiddenBalance()
   const hasMethod = kind === 'deposit' || kind === 'withdraw'
   const { pesos, centavos } = splitPesos(row.amount)
   const after = row.after && splitPesos(row.after)
@@ -47,7 +49,7 @@ export function TransactionRow({ row, kind, isHidden = false }: TransactionRowPr
       {row.status && (
         <Chip tone={toneOf(row.status)}>{kind === 'deposit' ? t[row.status].toLowerCase() : t[row.status]}</Chip>
       )}
-      {after && !isHidden && <span>{t.after(after.pesos + after.centavos)}</span>}
+      {after && !hidesBalance && <span>{t.after(after.pesos + after.centavos)}</span>}
     </HistoryRow>
   )
 }
