@@ -17,7 +17,14 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       range.setEnd(node, at + 1)
       return range.getBoundingClientRect().top
     }
+    /** A word in one line has one box; only where it has more is it looked at letter by letter. */
+    function isInLines(node: Node, from: number, word: string): boolean {
+      range.setStart(node, from)
+      range.setEnd(node, from + word.length)
+      return range.getClientRects().length > 1
+    }
     function brokenAt(node: Node, from: number, word: string): string[] {
+      if (!isInLines(node, from, word)) return []
       const ends = Array.from({ length: word.length - 1 }, (_, index) => index + 1)
       const broken = ends.filter(at => topAt(node, from + at) - topAt(node, from + at - 1) > 4)
       return broken.map(at => `${word.slice(0, at)}|${word.slice(at)}`)

@@ -1,4 +1,5 @@
 import { useMonthName } from '../../shared/monthName.ts'
+import { NamedCell } from '../../shared/NamedCell.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import type { AgencyDetail } from './detail.ts'
 import { agencyTexts } from './agency.texts.ts'
@@ -28,9 +29,9 @@ export function AgencyMonths({ months }: Pick<AgencyDetail, 'months'>) {
               {months.map(({ month, joined, verified, deposited }) => (
                 <tr key={month}>
                   <th scope="row">{monthName.long(month)}</th>
-                  <td>{joined}</td>
-                  <td>{verified}</td>
-                  <td>{deposited}</td>
+                  <NamedCell name={t.joined}>{joined}</NamedCell>
+                  <NamedCell name={t.verified}>{verified}</NamedCell>
+                  <NamedCell name={t.deposited}>{deposited}</NamedCell>
                 </tr>
               ))}
             </tbody>

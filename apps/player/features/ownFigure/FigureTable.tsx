@@ -1,3 +1,4 @@
+import { NamedCell } from '../../shared/NamedCell.tsx'
 import { pesosText } from '../../shared/pesosText.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { ownFigureTexts } from './ownFigure.texts.ts'
@@ -38,11 +39,13 @@ export function FigureTable({ label, head, rows }: FigureTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {measures.map(measure => (
-                <td key={measure}>{textOf(figure, measure)}</td>
+                <NamedCell key={measure} name={t[measure]}>
+                  {textOf(figure, measure)}
+                </NamedCell>
               ))}
-              <td>{pesosText(figure.paid_in)}</td>
-              <td>{pesosText(figure.paid_out)}</td>
-              <td>{pesosText(figure.bonus)}</td>
+              <NamedCell name={t.paidIn}>{pesosText(figure.paid_in)}</NamedCell>
+              <NamedCell name={t.paidOut}>{pesosText(figure.paid_out)}</NamedCell>
+              <NamedCell name={t.bonus}>{pesosText(figure.bonus)}</NamedCell>
             </tr>
           ))}
         </tbody>

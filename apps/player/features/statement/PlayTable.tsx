@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { NamedCell } from '../../shared/NamedCell.tsx'
 import { isNothing, pesosText, signedPesosText } from '../../shared/pesosText.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { Statement } from './BalanceLines.tsx'
@@ -39,10 +40,10 @@ export function PlayTable({ statement }: { statement: Statement }) {
               {play.map(({ game_type: type, name, bet, won, taken_back: back, result: own }) => (
                 <tr key={type}>
                   <th scope="row">{name || t.otherGames}</th>
-                  <td>{pesosText(bet)}</td>
-                  <td>{pesosText(won)}</td>
-                  <td>{pesosText(back)}</td>
-                  <td>{signedPesosText(own)}</td>
+                  <NamedCell name={t.bet}>{pesosText(bet)}</NamedCell>
+                  <NamedCell name={t.won}>{pesosText(won)}</NamedCell>
+                  <NamedCell name={t.takenBack}>{pesosText(back)}</NamedCell>
+                  <NamedCell name={t.result}>{signedPesosText(own)}</NamedCell>
                 </tr>
               ))}
               {besides.map(({ name, amount }) => (
