@@ -251,7 +251,7 @@ function measure(page: Page) {
     const titles = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')]
     // A list and a day hide what they cut: each is as wide as it would be by itself, or wider.
     const others = [...document.querySelectorAll<HTMLElement>('search :is(select, input[type=date])')]
-    const isNarrow = (one: HTMLElement) => {
+    function isNarrow(one: HTMLElement): boolean {
       const { width } = one.getBoundingClientRect()
       const { cssText } = one.style
       Object.assign(one.style, { flex: 'none', width: 'max-content', maxWidth: 'none' })

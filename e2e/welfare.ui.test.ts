@@ -30,6 +30,7 @@ import { expect } from 'vitest'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
+import { promoFetches } from './promoFetches.ts'
 
 expectRefusals('Failed to load resource: net::ERR_FAILED')
 
@@ -386,20 +387,7 @@ journey('a member on the Welfare page', { begin, end }, part => {
   part(
     'is told what could not be fetched, never that there is nothing, and has it once it is asked for again [PROMO-347]',
     async () => {
-      for (const [address, call, found, empty] of [
-        ['/welfare', 'list', 'Mga VIP bonus', 'Walang promotion ngayon'],
-        ['/promotions', 'list', 'CQ9 Daily Rebate', 'Walang promotion ngayon'],
-        ['/welfare/cq9-page', 'rebate/detail', 'CQ9 Daily Rebate', 'Walang rebate ngayon'],
-        ['/welfare/tpg-details', 'lossRebate/detail', 'TPG Daily Loss Rebate', 'Walang loss rebate ngayon'],
-        ['/daily-wins', 'daily/wins', game.name, 'Wala pang panalo'],
-        // There is neither a contest nor a box, a ticket nor an invitation, which is said once it is known.
-        ['/welfare/betting-rank', 'ranking/detail', 'Walang contest ngayon', 'Walang contest ngayon'],
-        ['/blind-box', 'blindbox/detail', 'Mga box na available', 'Mga box na available'],
-        [`/promotions/${rebate}`, 'detail', 'CQ9 Daily Rebate', 'CQ9 Daily Rebate'],
-        ['/cashback', 'cashback/detail', 'Walang ticket ngayon', 'Walang ticket ngayon'],
-        ['/cashback', 'list', 'Walang ticket ngayon', 'Kumuha ng ticket'],
-        ['/invite', 'invite/detail', 'Walang reward sa pag-imbita ngayon', 'Walang reward sa pag-imbita ngayon'],
-      ] as const) {
+      for (const { address, call, found, empty } of promoFetches({ game: game.name, rebate })) {
         const calls = `**/promo/${call}**`
         await page.route(calls, route => route.abort())
         await at.go(address)

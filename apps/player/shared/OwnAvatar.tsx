@@ -1,6 +1,6 @@
 import { ImageWithFallback } from '@saya/ui/picture'
 import { useAnswer } from './answer/useAnswer.ts'
-import { pictureAddress } from './pictureAddress.ts'
+import { pictureAddress } from './picture/pictureAddress.ts'
 
 const standard = '/img/avatars/default.webp'
 

@@ -1,9 +1,9 @@
 import { useMonthName } from '../../shared/monthName.ts'
-import { NamedCell } from '../../shared/NamedCell.tsx'
+import { NamedCell } from '../../shared/moneyTable/NamedCell.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import type { AgencyDetail } from './detail.ts'
 import { agencyTexts } from './agency.texts.ts'
-import '../../shared/moneyTable.css'
+import '../../shared/moneyTable/moneyTable.css'
 
 /** How far those came who signed up by the agent's link, by month. */
 export function AgencyMonths({ months }: Pick<AgencyDetail, 'months'>) {

@@ -1,7 +1,7 @@
 import { Icon } from '@saya/ui/icon'
 import { gameController } from '@saya/ui/icon/drawings/gameController'
 import { ImageWithFallback } from '@saya/ui/picture'
-import { pictureAddress } from '../../shared/pictureAddress.ts'
+import { pictureAddress } from '../../shared/picture/pictureAddress.ts'
 
 /** The picture of a game, small. Its name stands beside it. */
 export function BetGame({ img }: { img: string }) {

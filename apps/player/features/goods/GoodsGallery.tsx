@@ -1,7 +1,7 @@
 import { Carousel } from '@saya/ui/carousel'
 import { gift } from '@saya/ui/icon/drawings/gift'
-import { ImageOrDrawing } from '../../shared/ImageOrDrawing.tsx'
-import { pictureAddress } from '../../shared/pictureAddress.ts'
+import { ImageOrDrawing } from '../../shared/picture/ImageOrDrawing.tsx'
+import { pictureAddress } from '../../shared/picture/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { goodsTexts } from './goods.texts.ts'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
-import { pictureAddress } from '../../shared/pictureAddress.ts'
+import { pictureAddress } from '../../shared/picture/pictureAddress.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { shortName, usePlaceName } from '../game/index.ts'

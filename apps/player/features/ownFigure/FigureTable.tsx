@@ -1,10 +1,10 @@
-import { NamedCell } from '../../shared/NamedCell.tsx'
+import { NamedCell } from '../../shared/moneyTable/NamedCell.tsx'
 import { pesosText } from '../../shared/pesosText.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { ownFigureTexts } from './ownFigure.texts.ts'
 import { type Figure, measures } from './plot.rules.ts'
 import { useFigureText } from './useFigureText.ts'
-import '../../shared/moneyTable.css'
+import '../../shared/moneyTable/moneyTable.css'
 
 interface FigureTableProps {
   readonly label: string

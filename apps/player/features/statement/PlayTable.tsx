@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { NamedCell } from '../../shared/NamedCell.tsx'
+import { NamedCell } from '../../shared/moneyTable/NamedCell.tsx'
 import { isNothing, pesosText, signedPesosText } from '../../shared/pesosText.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { Statement } from './BalanceLines.tsx'
 import { statementTexts } from './statement.texts.ts'
-import '../../shared/moneyTable.css'
+import '../../shared/moneyTable/moneyTable.css'
 
 /** What was played, by the type of the game, and for how long. */
 export function PlayTable({ statement }: { statement: Statement }) {

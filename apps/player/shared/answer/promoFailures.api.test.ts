@@ -31,7 +31,7 @@ test('a promo fetch that fails comes back empty, without an error: the list, the
   expect(await call('GET /promo/list')).toEqual({ d: [], t: 0, banners: [], vip_gifts: [], why_none: null })
   expect(await call('GET /promo/bonus/total')).toEqual({ total: '' })
   expect(await call('GET /promo/lossRebate/detail')).toEqual({ d: [], t: 0 })
-  const rebate = await call('GET /promo/rebate/detail')
+  const rebate = await call('GET /promo/rebate/detail', { query: { pid: '6' } })
   expect(rebate).toMatchObject({ bonus: '0.00', unclaimed: 0, claimed: '0.00', games: [] })
   expect(await call('GET /promo/cashback/detail')).toMatchObject({ coupons_num: 0 })
   expect(await call('GET /promo/daily/wins')).toMatchObject({ today: [], yesterday: [] })

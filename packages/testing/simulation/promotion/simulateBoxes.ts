@@ -92,7 +92,7 @@ async function open(deps: BoxDeps, { uid, clientSeed }: BoxOpening) {
 }
 
 interface Break {
-  readonly day: Pick<BoxDay, 'day'>
+  readonly day: OpenedDay['day']
   readonly cause: 'time_out' | 'exclusion'
 }
 

@@ -144,7 +144,7 @@ test('of several conditions the first is told, and a member reads each in both l
   expect(findObstacle({ ...fit, isExcluded: true, hasEmail: false, amount: 0n }, strict)).toBe('promotion_paused')
   const texts = Object.values(eligibilityErrors).map(({ text }) => text)
   expect(texts.flat().every(text => text.length > 10 && text.endsWith('.'))).toBe(true)
-  expect(texts.filter(([english, tagalog]) => english === tagalog)).toEqual([])
+  expect(texts.filter(([english, tagalog]: readonly string[]) => english === tagalog)).toEqual([])
 })
 
 test('whoever is excluded, timed out, limited, barred or at harm is offered nothing at all, others are [FACT-43, SAFE-61]', () => {
