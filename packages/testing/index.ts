@@ -68,7 +68,6 @@ export { tellOtherwise } from './desk/tellOtherwise.ts'
 export { mortalStudio } from './process/mortalStudio.ts'
 export { openHouseGame, setFault } from './parties/houses.ts'
 export { maintenanceDesk } from './desk/maintenanceDesk.ts'
-export { studioVaultKeys } from './parties/studioBooks.ts'
 export { openStudioWorld, studioGame, studioKey, type StudioWorld } from './parties/studioWorld.ts'
 export {
   type BreakName,

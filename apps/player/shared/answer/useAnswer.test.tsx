@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnswerContext, answerStore, type AnswerStore } from './answers.ts'
 import { outdateAnswers } from './client.ts'
-import { forgetMember, setToken } from '../session/changeSession.ts'
+import { followSession } from './followSession.ts'
+import { forgetMember, replaceToken, setToken } from '../session/changeSession.ts'
 import { onSessionChange, readOwner } from '../session/session.ts'
 import { useAnswer } from './useAnswer.ts'
 
@@ -73,6 +74,20 @@ test('what was asked for one member is not shown to the next, and is asked for a
   second.answer(read)
   await vi.waitFor(() => expect(shown.current.answer).toEqual(read))
   expect(store.all()).toEqual([[name, read]])
+})
+
+test('a sign-in asks for profile and KYC, and the same session under another token for nothing [AUTH-57]', async () => {
+  const unfollow = followSession(store)
+  setToken('gil')
+  await request(2)
+  for (const one of asked) one.answer({ username: 'gil', kyc_status: 5 })
+  const known = () => store.all().map(([key]) => key)
+  await vi.waitFor(() => expect(known().toSorted()).toEqual(['GET /member/detail {}', 'GET /member/kyc/detail {}']))
+  replaceToken('gil', 'gil again')
+  expect(known()).toHaveLength(2)
+  show()
+  await request(3)
+  unfollow()
 })
 
 test('what may be old is shown, and asked for anew', async () => {
