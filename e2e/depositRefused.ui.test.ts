@@ -33,11 +33,12 @@ async function openAmount(): Promise<Locator> {
 
 /** Sends the deposit, and waits for what is said about it; the sheet stays where it is. */
 async function sends(said: string): Promise<void> {
-  await sheet().getByRole('button', { name: 'Deposit now' }).click()
+  const submit = sheet().getByRole('button', { name: 'Deposit now' })
+  await submit.click()
   await toast(page, said).waitFor()
   await sheet().getByRole('textbox', { name: 'Amount' }).waitFor()
   // At once, and not after three seconds only.
-  await expect.poll(() => sheet().getByRole('button', { name: 'Deposit now' }).isEnabled()).toBe(true)
+  await expect.poll(() => submit.isEnabled(), { timeout: 1500, interval: 20 }).toBe(true)
   await toast(page, said).waitFor({ state: 'detached' })
 }
 

@@ -12,7 +12,7 @@ const entities = documents.slice(documents.indexOf('## 3. Entities'), documents.
 
 /** The fields that document 2 gives an entity: what its sentence lists, without what stands in brackets. */
 function fieldsOf(entity: string): readonly string[] {
-  const [, sentence] = new RegExp(String.raw`(?:^- |\. )${entity}:? (.*?)\.(?: |$)`, 'm').exec(entities) ?? []
+  const [, sentence] = new RegExp(String.raw`(?:^- |\. )${entity}(?: have|:)? (.*?)\.(?: |$)`, 'm').exec(entities) ?? []
   if (sentence === undefined) throw new Error(`Document 2 knows no ${entity}.`)
   const list = sentence
     .replaceAll(/\(also ([^)]*)\)/g, ', $1')
@@ -57,9 +57,9 @@ test.each<readonly [string, Schema]>([
   ['Favourite game shown in the user centre', favourite.listFavourites.answer],
   ['Bet record', bet.listBets.answer],
   ['Transaction record', transaction.listTransactions.answer],
-  ['Deposit and withdraw records have', deposit.listDeposits.answer],
-  ['Deposit and withdraw records have', withdrawal.listWithdrawals.answer],
-  ['Bonus records have', transaction.listBonuses.answer],
+  ['Deposit and withdraw records', deposit.listDeposits.answer],
+  ['Deposit and withdraw records', withdrawal.listWithdrawals.answer],
+  ['Bonus records', transaction.listBonuses.answer],
   ['Transaction type', transaction.listTypes.answer],
   [String.raw`Gift item \(goods\)`, goods.listGoods.answer],
   ['Order', redemption.listRedemptions.answer],
