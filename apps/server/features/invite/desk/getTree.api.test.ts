@@ -59,6 +59,20 @@ test('a friend whose rewards were taken back costs what was played through of th
   expect((await treeOf(ana.uid)).data.nodes[0]).toMatchObject({ cost: '0.00', held_cost: '0.00' })
 })
 
+test('a tester stands in the tree where they were brought, and costs nothing there [PROMO-143]', async () => {
+  const ana = await approvedPlayer(world)
+  const ben = await tools.bring(ana)
+  await tools.setTester(ben)
+  await tools.verify(ben)
+  await tools.deposit(ben)
+  await tools.play(ben)
+  world.clock.advance(3_600_000)
+  await tools.see()
+  const { nodes } = (await treeOf(ana.uid)).data
+  expect(nodes.map(({ uid, cost, held_cost: held }) => [uid, cost, held])).toEqual([[String(ben.uid), '0.00', '0.00']])
+  expect(nodes[0]?.state).not.toBe('paid')
+})
+
 test('a member whose account is closed stands in the tree as closed, and what the friend alone was given as rewarded [PROMO-318]', async () => {
   const ana = await approvedPlayer(world)
   const ben = await tools.complete(ana)
