@@ -4,21 +4,24 @@ import {
   ask,
   createOperator,
   desktop,
+  endTallyDay,
   grantDeps,
   openBrowser,
   openWorld,
   promotionDesk,
   rebateTerms,
+  tallyPlay,
   type TestOperator,
   visit,
   type Visitor,
+  workDay,
   type World,
 } from '@saya/testing'
-import { dayMs } from '@saya/money'
+import { dayMs, manilaDay, startOfManilaDay, unitsPerPeso } from '@saya/money'
 import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { seeToPromotions } from '../apps/server/features/promotion/index.ts'
+import { payDays, seeToPromotions } from '../apps/server/features/promotion/index.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
@@ -248,11 +251,27 @@ test('what rebates gave is there by day, from the list of promotions on, and the
   await world.db.ref(tx => sql`update game set rtp_ppm = 950000, declared_rtp_ppm = null`.execute(tx))
   const title: [string, string] = ['Rebate of the season', 'Rebate ng panahon']
   const id = await desk.live({ terms: rebateTerms, title, audience: { once_per_id: false } }, 'rebate')
-  world.clock.advance(dayMs)
+  const day = manilaDay(world.clock.now())
+  for (const bet of [4_000n, 6_000n])
+    await tallyPlay(world, await approvedPlayer(world), { day, game: 1, bet: bet * unitsPerPeso, win: 0n })
+  world.clock.advance(startOfManilaDay(world.clock.now()) + dayMs + 60_000 - world.clock.now())
+  const rowOn = (on: Page) => on.getByRole('row').filter({ hasText: 'Rebate of the season' })
+  const before = await enter(await createOperator(world, { role: 'finance' }))
+  await before.getByRole('link', { name: 'Rebates by day' }).click()
+  await rowOn(before).getByText('Waits for the night').waitFor()
+  await opened.pop()?.close()
+  // Behind the night it stands there with what it gave, and to how many.
+  world.clock.advance(1_800_000)
+  await endTallyDay(world, day)
+  await workDay(world, payDays(grantDeps(world)))
   const page = await enter(await createOperator(world, { role: 'finance' }))
   await page.getByRole('link', { name: 'Rebates by day' }).click()
-  const row = page.getByRole('row').filter({ hasText: 'Rebate of the season' })
-  await row.getByText('Waits for the night').waitFor()
+  const row = rowOn(page)
+  await row.getByText('Done', { exact: true }).waitFor()
+  expect((await row.getByRole('cell').allInnerTexts()).map(cell => cell.trim())).toEqual(
+    expect.arrayContaining(['2', '50.00']),
+  )
+  await row.getByText(day, { exact: true }).waitFor()
   expect(await findViolations(page)).toEqual([])
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/rebate-runs.png`, fullPage: true })
   await page.goto(`/office/promotions/${id}`)
