@@ -144,14 +144,14 @@ test.each([
   ['ahead', 3],
   ['behind', -3],
 ])(
-  'a page whose clock is three hours %s asks for a check when it is due, and its answer is the one [SAFE-20]',
+  'a page whose clock is three hours %s asks for the check that is due and answers it, which is one check with one answer [SAFE-20]',
   async (_which, hours) => {
     await ask(on.world, 'POST /api/v2/game/launch', { body: { code: 'mangga-fiesta' } }, ana)
     const visitor = await visit(browser, on.world, { as: ana, viewport: phone })
     visitors.push(visitor)
     const { page } = visitor
     await page.clock.install({ time: on.world.clock.now() + hours * 60 * minuteMs })
-    // No news reaches it, neither of the sweep nor behind a line that was lost: its own timer asks.
+    // No news reaches it: it asks by itself.
     await page.routeWebSocket(/./, () => {})
     await visitor.go('/')
     await page.getByRole('heading', { name: 'Responsible Gaming' }).waitFor()
