@@ -20,6 +20,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { bendAnswers } from './bendAnswers.ts'
 import { changeTasks } from './changeTasks.ts'
+import { collectDailyFollow, collectFollow } from './collectFollow.ts'
 import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { seeFilcoinsWait } from './seeFilcoinsWait.ts'
@@ -154,12 +155,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
     async () => {
       await visitor.go('/s-points')
       await page.getByRole('tab', { name: 'Newbie Tasks' }).click()
-      const opened = page.context().waitForEvent('page')
-      const asked = page.context().waitForEvent('request', request => request.url() === 'https://social.example/saya')
-      await row('Follow Saya').getByRole('button').click()
-      await asked
-      await (await opened).close()
-      await page.getByRole('button', { name: 'Great' }).click()
+      await collectFollow(visitor, row('Follow Saya'))
       await row('Follow Saya').getByText('Completed').waitFor()
       expect(await row('Follow Saya').locator('a, button').count()).toBe(0)
       const told: string[] = []
@@ -168,6 +164,7 @@ journey('a member earns Filcoins', { begin, end }, part => {
       for (const place of [row('Follow Saya'), row('Follow Saya').getByText('Completed')]) await place.click()
       await page.evaluate(() => new Promise(requestAnimationFrame))
       expect([told, new URL(page.url()).pathname]).toEqual([[], '/s-points'])
+      await collectDailyFollow(browser, world)
     },
   )
   part(
