@@ -90,7 +90,7 @@ export {
   type WithdrawalWorld,
 } from './world/withdrawalWorld.ts'
 export { openPayeeWorld, type PayeeWish, type PayeeWorld } from './world/payeeWorld.ts'
-export { driverFor } from './process/drivers.ts'
+export { driverFor, driverWith } from './process/drivers.ts'
 export { readJournal } from './ledger/readJournal.ts'
 export { undone } from './ledger/undone.ts'
 export { readReadings } from './ledger/readings.store.ts'

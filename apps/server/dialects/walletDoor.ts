@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { CommandResult, Ledger, WalletCommand } from '../features/wallet/index.ts'
 import { BatcherBusy } from '../platform/db/commandBatcher.ts'
 import type { Incidents } from '../platform/incident/incidents.ts'
+import type { Acquaintance, Guests } from './guests.ts'
 import type { Provider } from './providers.ts'
 
 /** What a command came to, in the words every dialect translates from. */
@@ -21,6 +22,7 @@ export interface WalletDoor {
 
 interface WalletDoorOptions {
   readonly ledger: Ledger
+  readonly guests: Guests
   readonly incidents: Incidents
   readonly log: Logger
   /** After this long the provider is told to try again, whatever becomes of the command. */
@@ -42,17 +44,26 @@ const alarming = new Set<OutcomeName>([
   'NOT_A_BET',
 ])
 
+/** What only a session or an own bet lets through: it need not be asked first whether the provider knows the member. */
+const provesItself = new Set<WalletCommand['kind']>(['bet', 'settle'])
+
 const undecided = { balance: null, replayed: false, seq: null }
+const unknown = { ...undecided, outcome: 'PLAYER_UNKNOWN' } as const
 
 /** The one door of all dialects to the ledger: it answers in time, and opens incidents. */
-export function openWalletDoor({ ledger, incidents, log, answerWithinMs, onStopped }: WalletDoorOptions): WalletDoor {
+export function openWalletDoor(options: WalletDoorOptions): WalletDoor {
+  const { ledger, guests, incidents, log, answerWithinMs, onStopped } = options
   async function apply(provider: Provider, command: WalletCommand): Promise<Verdict> {
     try {
+      const isStranger = !provesItself.has(command.kind) && (await guests(provider, command.uid)) === 'stranger'
+      if (isStranger) return unknown
       const ends = provider.winEndsRound && command.kind === 'settle'
       const result = await ledger.apply(ends ? { ...command, closesRound: true } : command)
       if (alarming.has(result.outcome) && !result.replayed) await incidents.open(incidentOf(provider, command, result))
       if (stopping.has(result.outcome) && command.kind === 'bet' && !result.replayed) onStopped?.(command.uid)
-      return verdictOf(provider, result)
+      const verdict = verdictOf(provider, result)
+      if (verdict.outcome === 'OK' && verdict.seq !== null && !verdict.replayed) return verdict
+      return tellOnly(await guests(provider, command.uid), verdict, result)
     } catch (error) {
       if (error instanceof BatcherBusy) return { ...undecided, outcome: 'BUSY' }
       log.error({ err: error, provider: provider.code, kind: command.kind }, 'a command could not be applied')
@@ -75,10 +86,21 @@ export function openWalletDoor({ ledger, incidents, log, answerWithinMs, onStopp
 }
 
 function verdictOf(provider: Provider, { outcome, balance, originalBalance, replayed, seq }: CommandResult): Verdict {
-  if (outcome === 'PLAYER_UNKNOWN') return { ...undecided, outcome }
+  if (outcome === 'PLAYER_UNKNOWN') return unknown
   // A refusal says what is there now: an old balance beside it would be no reason.
   const isOriginal = provider.answersOriginalBalance && outcome === 'OK'
   return { outcome, balance: isOriginal ? originalBalance : balance, replayed, seq }
+}
+
+/**
+ * What a provider hears of a command that did nothing now: of a guest what they have, of one from before what it heard then, and of
+ * somebody who never opened a game of its own no more than of who is not there.
+ */
+function tellOnly(member: Acquaintance, verdict: Verdict, { outcome, originalBalance, seq }: CommandResult): Verdict {
+  if (member === 'guest') return verdict
+  const wasDone = outcome === 'OK' && seq !== null
+  if (wasDone) return { ...verdict, balance: originalBalance }
+  return member === 'former' ? { ...verdict, balance: null } : unknown
 }
 
 function incidentOf({ code }: Provider, { kind, txId, roundId }: WalletCommand, { outcome }: CommandResult) {

@@ -1,9 +1,10 @@
 import type { Units } from '@saya/money'
 import type { Logger } from 'pino'
-import { findGameSession, hashGameToken, isGuestOf, judgeGameSession } from '../features/game/index.ts'
+import { findGameSession, hashGameToken, judgeGameSession } from '../features/game/index.ts'
 import { findPesoWallet } from '../features/wallet/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
+import { acquaintanceOf } from './guests.ts'
 import type { Provider } from './providers.ts'
 
 export interface Reading {
@@ -29,9 +30,6 @@ interface WalletQuery {
 /** So many readings may wait for a connection at once: beyond it nobody would be answered in time, players least of all. */
 const most = 128
 
-/** How long a provider may ask what a player has after their last session with it has run out. */
-const afterwardsMs = 24 * 3_600_000
-
 export function walletReader({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): WalletReader {
   let waiting = 0
   return {
@@ -41,11 +39,12 @@ export function walletReader({ db, clock, log }: { db: Database; clock: Clock; l
       try {
         return await db.member(uid, async tx => {
           const wallet = await findPesoWallet(tx, uid)
-          const guest = { uid, provider: provider.id, sinceMs: clock.now() - afterwardsMs }
-          if (!wallet || !(await isGuestOf(tx, guest))) return { outcome: 'PLAYER_UNKNOWN', balance: null }
+          const nowMs = clock.now()
+          const isGuest = (await acquaintanceOf(tx, provider, { uid, nowMs })) === 'guest'
+          if (!wallet || !isGuest) return { outcome: 'PLAYER_UNKNOWN', balance: null }
           if (token === undefined) return { outcome: 'OK', balance: wallet.balance }
           const session = await findGameSession(tx, hashGameToken(token))
-          const judged = judgeGameSession(session, { uid, provider: provider.id, game, nowMs: clock.now() })
+          const judged = judgeGameSession(session, { uid, provider: provider.id, game, nowMs })
           return { outcome: judged.ok ? 'OK' : judged.code, balance: wallet.balance }
         })
       } catch (error) {

@@ -6,7 +6,16 @@ import type { World } from '../world/world.ts'
 
 /** A driver of the conformance kit for one member of a world, in a game session of their own. */
 export async function driverFor(world: World, dialect: Dialect, uid: bigint): Promise<Driver> {
-  const token = await world.gameSession(uid, dialect)
+  return driverWith(world, dialect, { uid, token: await world.gameSession(uid, dialect) })
+}
+
+interface Seat {
+  readonly uid: bigint
+  readonly token: string
+}
+
+/** A driver for whoever is named, with whatever token, theirs or not. */
+export function driverWith(world: World, dialect: Dialect, { uid, token }: Seat): Driver {
   const seat = { player: String(uid), token, game: testGame, clock: world.clock, newId: randomUUID }
   const { code } = testProviders[dialect]
   switch (dialect) {

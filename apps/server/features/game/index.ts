@@ -13,7 +13,7 @@ export {
   endGameSessionsIn,
   endGameSessionsOf,
   findGameSession,
-  isGuestOf,
+  findLastOpen,
   openGameSession,
 } from './launch/gameSession.store.ts'
 export { gameOfGameToken, hashGameToken, newGameToken, uidOfGameToken } from './launch/gameToken.ts'

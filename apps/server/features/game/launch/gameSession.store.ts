@@ -46,24 +46,17 @@ export function findGameSession(tx: MemberTx, tokenHash: Buffer) {
   return tx.selectFrom('game_session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-interface Guest {
-  readonly uid: bigint
-  readonly provider: number
-  /** What ran out before then counts no more. */
-  readonly sinceMs: number
-}
-
-/** Whether a member has opened a game of a provider lately, whatever became of that session. */
-export async function isGuestOf(tx: MemberTx, { uid, provider, sinceMs }: Guest): Promise<boolean> {
+/** Until when the last session of a member with a provider was to be open, whatever became of it; nothing where there was none. */
+export async function findLastOpen(tx: MemberTx, uid: bigint, provider: number): Promise<number | undefined> {
   const session = await tx
     .selectFrom('game_session')
-    .select('token_hash')
+    .select('expires_at')
     .where('uid', '=', uid)
     .where('provider', '=', provider)
-    .where('expires_at', '>', instant(sinceMs))
+    .orderBy('expires_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return session !== undefined
+  return session?.expires_at
 }
 
 /** Ends a session. From then on its bets are refused; what it began is still settled. True when it was open. */
