@@ -116,7 +116,7 @@ async function goTo(target: Locator): Promise<void> {
     if (step === 'there') return
     await press(step)
   }
-  expect.fail(`The tabulator never comes to ${target}.`)
+  expect.fail(`The tabulator never comes to ${String(target)}.`)
 }
 
 const enter = (target: Locator) => goTo(target).then(() => press('Enter'))

@@ -298,7 +298,9 @@ test('each word that docs/words.md forbids is refused in either language [SHELL-
 
 test('no sentence of the app or of a refusal breaks the rule of words [SHELL-96]', () => {
   const root = join(import.meta.dirname, '../..')
-  const paths = listFiles(root).filter(path => /\.ts$/.test(path) && /^(apps\/player|packages\/contract)\//.test(path))
+  const paths = listFiles(root).filter(
+    path => path.endsWith('.ts') && /^(apps\/player|packages\/contract)\//.test(path),
+  )
   const texts = paths.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   expect(texts.filter(({ path }) => path.endsWith('.texts.ts')).length).toBeGreaterThan(50)
   expect(rules.playerWords?.(texts)).toEqual([])

@@ -53,17 +53,26 @@ const unknown = { ...undecided, outcome: 'PLAYER_UNKNOWN' } as const
 /** The one door of all dialects to the ledger: it answers in time, and opens incidents. */
 export function openWalletDoor(options: WalletDoorOptions): WalletDoor {
   const { ledger, guests, incidents, log, answerWithinMs, onStopped } = options
+
+  async function take(provider: Provider, command: WalletCommand): Promise<Verdict> {
+    const isStranger = !provesItself.has(command.kind) && (await guests(provider, command.uid)) === 'stranger'
+    if (isStranger) return unknown
+    const ends = provider.winEndsRound && command.kind === 'settle'
+    const result = await ledger.apply(ends ? { ...command, closesRound: true } : command)
+    if (!result.replayed) await tellWhoMustKnow(provider, command, result)
+    const verdict = verdictOf(provider, result)
+    if (verdict.outcome === 'OK' && verdict.seq !== null && !verdict.replayed) return verdict
+    return tellOnly(await guests(provider, command.uid), verdict, result)
+  }
+
+  async function tellWhoMustKnow(provider: Provider, command: WalletCommand, result: CommandResult): Promise<void> {
+    if (alarming.has(result.outcome)) await incidents.open(incidentOf(provider, command, result))
+    if (stopping.has(result.outcome) && command.kind === 'bet') onStopped?.(command.uid)
+  }
+
   async function apply(provider: Provider, command: WalletCommand): Promise<Verdict> {
     try {
-      const isStranger = !provesItself.has(command.kind) && (await guests(provider, command.uid)) === 'stranger'
-      if (isStranger) return unknown
-      const ends = provider.winEndsRound && command.kind === 'settle'
-      const result = await ledger.apply(ends ? { ...command, closesRound: true } : command)
-      if (alarming.has(result.outcome) && !result.replayed) await incidents.open(incidentOf(provider, command, result))
-      if (stopping.has(result.outcome) && command.kind === 'bet' && !result.replayed) onStopped?.(command.uid)
-      const verdict = verdictOf(provider, result)
-      if (verdict.outcome === 'OK' && verdict.seq !== null && !verdict.replayed) return verdict
-      return tellOnly(await guests(provider, command.uid), verdict, result)
+      return await take(provider, command)
     } catch (error) {
       if (error instanceof BatcherBusy) return { ...undecided, outcome: 'BUSY' }
       log.error({ err: error, provider: provider.code, kind: command.kind }, 'a command could not be applied')

@@ -183,7 +183,7 @@ test('killed before its commit it has not happened, and happens when it is sent 
       await killOwnConnection(tx)
       return result
     })
-  await expect(backOn(world.db, commit, { ana, lot: id })).rejects.toThrow()
+  await expect(backOn(world.db, commit, { ana, lot: id })).rejects.toThrow(/terminat|Connection/)
   expect(await written(ana)).toEqual([0, 0])
   expect((await wallet(ana)).balance).toBe('150.00')
   expect(await back(ana, id, '50.00')).toMatchObject({ status: 200 })

@@ -89,7 +89,8 @@ test('each rebate has a row of its own for each day, with what it gave on that d
   const { d } = (await askOffice(world, 'GET /office/api/promotion/runs', { query: {} }, token)).data
   const rows = d.filter(({ promotion }) => promotion === loss || promotion === turn)
   const [first = '', second = ''] = days
-  expect(rows.map(({ title, day, members, amount }) => [day, title, members, amount]).toSorted()).toEqual([
+  const told = rows.map(({ title, day, members, amount }) => [day, title, members, amount] as const)
+  expect(told.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))).toEqual([
     [first, 'Double', 2, '8.00'],
     [first, 'Turnover', 2, '2.00'],
     [second, 'Double', 1, '10.00'],
