@@ -13,6 +13,7 @@ import {
   searchBox,
   title,
 } from './lobby.ts'
+import { cutOnPurpose, takeTroubles } from './takeTroubles.ts'
 
 let lobby: Lobby
 let guest: LobbyVisit
@@ -32,7 +33,7 @@ async function loseNetwork(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await page.unroute(listAddress, fail)
     expect(guest.troubles.every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
-    guest.troubles.length = 0
+    takeTroubles(guest.troubles, cutOnPurpose)
   }
 }
 

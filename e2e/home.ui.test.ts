@@ -4,6 +4,7 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bendAnswers } from './bendAnswers.ts'
 import { findViolations } from './findViolations.ts'
+import { takeTroubles } from './takeTroubles.ts'
 
 let world: World
 let browser: Browser
@@ -243,7 +244,7 @@ test('a picture that cannot be loaded gives way to an icon, and a portrait to th
   expect(await card.locator('img').count()).toBe(0)
   await page.getByRole('link', { name: 'My' }).locator('img[src="/img/avatars/default.webp"]').waitFor()
   expect(guest.troubles.every(trouble => trouble.includes('404'))).toBe(true)
-  guest.troubles.length = 0
+  takeTroubles(guest.troubles, /status of 404/)
 })
 
 test('no picture of goods, of a win, of a banner or on the page of a game stays broken: a drawing takes its place [SHELL-55]', async () => {

@@ -11,6 +11,7 @@ import {
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { takeTroubles } from './takeTroubles.ts'
 
 let world: World
 let browser: Browser
@@ -105,7 +106,7 @@ test.each(['/about-casino', '/s-docs/other', '/s-docs/faq/more'])('%s is not fou
   const response = await guest.page.goto(path)
   expect(response?.status()).toBe(404)
   await guest.page.getByRole('heading', { name: 'Page not found' }).waitFor()
-  guest.troubles.length = 0
+  takeTroubles(guest.troubles, /status of 404/)
 })
 
 test('a question opens its answer, by mouse and by keyboard [SUPPORT-02]', async () => {

@@ -15,6 +15,7 @@ import {
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { cutOnPurpose, takeTroubles } from './takeTroubles.ts'
 
 expectRefusals('422 POST /member/limit/set')
 
@@ -172,7 +173,7 @@ test('where the limits do not come the page says so, and asks again [FACT-20]', 
   await member.page.unroute('**/member/limit/list**')
   await member.page.getByRole('button', { name: 'Try again' }).click()
   await member.page.getByRole('button', { name: 'Deposits, A day Not set' }).waitFor()
-  member.troubles.splice(0)
+  takeTroubles(member.troubles, cutOnPurpose)
 })
 
 test('a limit that is set is helped by what was usual, which fills in nothing until it is pressed [SAFE-97]', async () => {

@@ -19,6 +19,7 @@ import { encodeReturn } from '../apps/player/shared/session/returnToken.ts'
 import { findViolations } from './findViolations.ts'
 import { holdCalls } from './holdCalls.ts'
 import { watchAnswers } from './watchAnswers.ts'
+import { cutOnPurpose, takeTroubles } from './takeTroubles.ts'
 
 expectRefusals(
   '409 POST /api/v2/game/launch',
@@ -122,7 +123,7 @@ test('without an answer the shopping app’s sign-in says that it failed and no 
   await guest.go('/lazadaminiuser?authCode=invented-0123456789')
   await said('Lazadamini login failed')
   await guest.page.waitForURL('**/lazada')
-  guest.troubles.splice(0)
+  takeTroubles(guest.troubles, cutOnPurpose)
 })
 
 let code = ''
@@ -177,7 +178,7 @@ journey('the shopping app’s people', { begin: beginWithVouchers, end: () => gu
     await guest.page.route('**/lazada/product/list', route => route.abort(), { times: 1 })
     await guest.go('/lazada')
     await guest.page.getByText('The vouchers could not be loaded.').waitFor()
-    guest.troubles.splice(0)
+    takeTroubles(guest.troubles, cutOnPurpose)
     await guest.page.getByRole('button', { name: 'Try again' }).click()
     await guest.page.getByText('You have not exchanged a code yet.').waitFor()
     await guest.page.getByRole('button', { name: 'Exchange a code' }).click()

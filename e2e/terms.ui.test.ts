@@ -15,6 +15,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
+import { cutOnPurpose, takeTroubles } from './takeTroubles.ts'
 
 expectRefusals('401 GET /member/message/has_unread', '401 GET /member/offers')
 
@@ -278,7 +279,7 @@ test('a gate that could not be fetched is fetched again, and stands', async () =
   await guest.go('/')
   await gateOf(guest.page).gate.waitFor()
   expect(failures).toBeGreaterThan(0)
-  guest.troubles.splice(0)
+  takeTroubles(guest.troubles, cutOnPurpose)
 })
 
 test('whoever proceeds at the sign-in address without a network is shown the sheet once it is back', async () => {
@@ -293,7 +294,7 @@ test('whoever proceeds at the sign-in address without a network is shown the she
   expect(await signInSheet(guest.page).sheet.count()).toBe(0)
   await guest.context.setOffline(false)
   await signInSheet(guest.page).phone.waitFor()
-  guest.troubles.splice(0)
+  takeTroubles(guest.troubles, cutOnPurpose)
 })
 
 test('after the gate the keyboard and the reader begin at the page', async () => {
@@ -334,7 +335,7 @@ test.each(['/terms-of-use', '/privacy-policy', '/s-docs', '/grabvip'])('%s is no
   const { gate } = await arrive({}, path)
   await settle()
   expect(await gate.count()).toBe(0)
-  guest.troubles.length = 0
+  takeTroubles(guest.troubles, cutOnPurpose)
 })
 
 test('the host of a partner is not covered [GATE-33]', async () => {

@@ -19,6 +19,7 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { cutOnPurpose, takeTroubles } from './takeTroubles.ts'
 
 expectRefusals('422 POST /member/step-up', '409 POST /finance/payment/withdraw')
 
@@ -303,7 +304,7 @@ test('the person proves that it is them on the review, which goes on by itself, 
   await confirm().click()
   await review().getByText('Invalid password').waitFor()
   expect((await desk.money(luz)).held).toBe(0n)
-  at.troubles.splice(0)
+  takeTroubles(at.troubles, cutOnPurpose)
   await review().getByText('₱500', { exact: true }).first().waitFor()
   await review().getByText('GCash').first().waitFor()
   await review().getByLabel('Password', { exact: true }).fill(password)

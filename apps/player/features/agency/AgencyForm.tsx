@@ -61,7 +61,7 @@ export function AgencyForm({ onSent }: { onSent: () => void }) {
         <TextInput autoComplete="name" maxLength={agencyLimits.name} {...entry('name')} />
       </Field>
       <Field label={t.phone} error={trouble.phone}>
-        <TextInput look="figures" type="tel" inputMode="tel" autoComplete="tel" maxLength={20} {...entry('phone')} />
+        <TextInput look="figures" type="tel" inputMode="tel" autoComplete="tel" {...entry('phone')} />
       </Field>
       <Field label={t.channel} hint={t.channelHint} error={trouble.channel}>
         <TextInput maxLength={agencyLimits.channel} {...entry('channel')} />

@@ -47,7 +47,7 @@ function LostNumberForm() {
   const t = useTexts(lostNumberTexts)
   const asked = useLostNumber()
   const { typed, type, trouble, busy, isDone, isCodeSent, resendAtMs, sendCode, send } = asked
-  const phone = { type: 'tel', inputMode: 'tel', autoComplete: 'off', maxLength: 20 } as const
+  const phone = { type: 'tel', inputMode: 'tel', autoComplete: 'off' } as const
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
