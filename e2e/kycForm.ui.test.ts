@@ -420,11 +420,10 @@ journey('what a reviewer decides', { begin: beginReviewed, end }, part => {
   part('is mended, and says where it could not be sent or does not fit', async () => {
     await page.getByText('Please correct this').waitFor()
     await field('Last name').fill('Dela Cruz-Santos')
-    await page.route('**/member/kyc/update', route => route.abort('failed'))
+    await page.route('**/member/kyc/update', route => route.abort('failed'), { times: 1 })
     await button('Submit').click()
     await page.getByRole('alert').getByText('We could not submit your details. Please try again.').waitFor()
     takeTroubles(at.troubles, cutOnPurpose)
-    await page.unroute('**/member/kyc/update')
     await field('ID number').fill('N01-23-45678')
     await button('Submit').click()
     await page.getByText(/This number does not match your ID type/).waitFor()
