@@ -104,12 +104,21 @@ test('the scripts that the home page starts with leave a kilobyte of their 73', 
   expect(bytes).toBeGreaterThan(60 * kilobyte)
 })
 
+/** How long words are that change nothing but where the press cuts what it packs: it is off by a hundred bytes either way. */
+const shifts = [0, 7, 14, 21, 28, 35]
+
 test('fifteen more pages add less than 200 bytes to what the app begins with', () => {
-  const [before, after] = [usual, larger].map(chunks => bytesOf(firstOf(chunks, homePage)))
-  console.log(`${more} more pages add ${Number(after) - Number(before)} bytes`)
+  const [before, after] = [usual, larger].map(chunks => firstOf(chunks, homePage))
+  const added = shifts.map(shift => {
+    const shifted = (chunks: readonly Chunk[] = []) =>
+      chunks.map(chunk => ({ ...chunk, code: `/*${'x'.repeat(shift)}*/${chunk.code}` }))
+    return bytesOf(shifted(after)) - bytesOf(shifted(before))
+  })
+  const usually = added.reduce((sum, bytes) => sum + bytes, 0) / added.length
+  console.log(`${more} more pages add ${usually} bytes: ${added.join(', ')}`)
   expect(larger.length - usual.length).toBe(more)
-  expect(Number(after) - Number(before)).toBeGreaterThan(0)
-  expect(Number(after) - Number(before)).toBeLessThan(200)
+  expect(usually).toBeGreaterThan(0)
+  expect(usually).toBeLessThan(200)
 })
 
 test('every page names itself to the document that begins with it', () => {
