@@ -78,13 +78,13 @@ test.each([
 })
 
 test.each([
-  ['Live', '1', '[GAME-44]'],
-  ['Fishing', '2', '[GAME-45]'],
-  ['Slots', '3', '[GAME-46]'],
-  ['Sports', '4', '[GAME-47]'],
-  ['Table Game', '5', '[GAME-48]'],
-  ['Board Game', '5', '[GAME-48]'],
-  ['Bingo', '7', '[GAME-49]'],
+  ['Live', '1', '[GAME-01, GAME-44]'],
+  ['Fishing', '2', '[GAME-01, GAME-45]'],
+  ['Slots', '3', '[GAME-01, GAME-46]'],
+  ['Sports', '4', '[GAME-01, GAME-47]'],
+  ['Table Game', '5', '[GAME-01, GAME-48]'],
+  ['Board Game', '5', '[GAME-01, GAME-48]'],
+  ['Bingo', '7', '[GAME-01, GAME-49]'],
 ])('the tab %s asks for the game type %s and shows its games %s', async (name, game_type, _id) => {
   guest = await lobby.open(categoryAddress(name === 'Live' ? 'Fishing' : 'Live'))
   const { page } = guest

@@ -116,6 +116,12 @@ test('a limit is removed from the next day on, and the page says so [FACT-20]', 
   await page.getByRole('button', { name: 'Remove from tomorrow' }).click()
   await page.getByText('You asked to remove this limit').waitFor()
   await page.getByRole('button', { name: 'Playing time, A day 1 h 30 min' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
+  world.clock.advance(dayMs)
+  await member.go('/s-limits')
+  await page.getByText('Do you still want this?').waitFor()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Playing time, A day Not set' }).waitFor()
 })
 
 test('what the server refuses stands under the field, in its own words [FACT-20]', async () => {

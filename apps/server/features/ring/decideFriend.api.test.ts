@@ -23,7 +23,7 @@ test('what an invite pays waits while its friend is held, and strangers are held
   expect(data.d).toEqual([])
 })
 
-test('of a ring of five on one device one friend is freed and another refused, and their rewards follow [PROMO-154, PROMO-155]', async () => {
+test('of a ring of five on one device one friend is freed and another refused, and their rewards follow [PROMO-154, PROMO-155, PROMO-184]', async () => {
   const { parent, children } = await on.plant(5, tablet)
   const [free = 0n, refused = 0n, left = 0n] = children
   for (const child of children) await on.promise(parent, child, await on.hold(parent, child))

@@ -112,7 +112,7 @@ test('a code resets once, however often it is sent at once', async () => {
   expect((await reset(shown)).code).toBe('code_invalid')
 })
 
-test('a code of another purpose, another id or too old resets nothing', async () => {
+test('a code of another purpose, another id or too old resets nothing [AUTH-70]', async () => {
   const { phone } = await world.player()
   const login = await ask(world, 'POST /member/sms', { body: { phone } })
   const code = await readCode(world, phone)
