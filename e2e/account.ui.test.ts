@@ -18,6 +18,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import { groupPhone } from './groupPhone.ts'
+import { hearToasts } from './toast.ts'
 
 let world: World
 let browser: Browser
@@ -215,14 +216,13 @@ test('whose profile is closed finds in each form why, with the way to what helps
   await at.go('/s-account/form/nickname')
   const asked: string[] = []
   at.page.on('request', request => void (request.method() === 'POST' && asked.push(request.url())))
+  const heard = await hearToasts(at.page)
   await at.page.getByRole('textbox', { name: 'Nick name' }).fill('Anita')
   await at.page.getByRole('textbox', { name: 'Nick name' }).press('Enter')
-  await at.page.evaluate(() => new Promise(requestAnimationFrame))
+  await at.page.waitForLoadState('networkidle')
+  expect(await heard()).toEqual([])
   expect([asked, path()]).toEqual([[], '/s-account/form/nickname'])
   expect(await at.page.getByRole('dialog').count()).toBe(0)
-  expect((await at.page.getByRole('status').allTextContents()).join(' ')).not.toContain(
-    'before you change your profile',
-  )
   expect(await findViolations(at.page)).toEqual([])
   await at.page.getByRole('link', { name: 'Verify your identity' }).click()
   await at.page.waitForURL('**/s-kyc**')

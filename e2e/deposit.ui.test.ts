@@ -52,8 +52,8 @@ async function openSheet(options: Parameters<typeof visit>[2] = {}): Promise<voi
 /** Notes where each panel of a sheet is when it begins to move. */
 const noteStarts = `
   window.starts = []
-  document.addEventListener('animationstart', ({ target }) => {
-    if (target.closest('dialog')) window.starts.push(target.getBoundingClientRect().top)
+  document.addEventListener('animationstart', ({ target, animationName }) => {
+    if (animationName === 'sheetIn') window.starts.push(target.getBoundingClientRect().top)
   }, true)
 `
 

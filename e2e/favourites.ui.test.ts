@@ -128,9 +128,12 @@ test('a guest who presses a heart is asked for their phone, and the game is a fa
   await open(slots)
   await page.waitForLoadState('networkidle')
   expect(await isOn('Mangga Fiesta')).toBe('false')
+  const asked: string[] = []
+  page.on('request', request => void (request.url().includes('/member/favorite/') && asked.push(request.url())))
   await heart('Mangga Fiesta').click()
   const sheet = signInSheet(page)
   await sheet.phone.waitFor()
+  expect([asked, await isOn('Mangga Fiesta')]).toEqual([[], 'false'])
   expect(await kept(ana)).toEqual(['Mangga Fiesta'])
   await sheet.signIn(on.world, ana.phone)
   // It was one already, and stays one.

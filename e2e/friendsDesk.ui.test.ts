@@ -205,6 +205,9 @@ test('a ring of thirty friends is drawn so that no account covers another, on a 
     const folder = process.env.LOOK_AT
     if (folder) await at.locator('.ringGraph').screenshot({ path: `${folder}/ring-30-${viewport.width}.png` })
   }
+  // Every invite is drawn, and of the ties those of one friend.
+  await at.getByText(/^Drawn are the ties of /).waitFor()
+  expect(await at.locator('.ringEdge').count()).toBe(30 + 29)
   await lookAt(at, 'ring-of-thirty')
 })
 

@@ -1,12 +1,16 @@
 import {
   expectRefusals,
   ask,
+  askOffice,
   decideAs,
+  exclusionReason,
   openBrowser,
   openWorld,
   pace,
+  promotionDesk,
   reject,
   signInWithCode,
+  staffOf,
   submitAs,
   type Visit,
   visit,
@@ -108,6 +112,26 @@ test('whoever excludes themselves in one browser sees the banners of their home 
   await other.page.getByRole('dialog', { name: 'You are excluded from play' }).waitFor()
   await banners.waitFor({ state: 'detached', timeout: 5000 })
   await home.page.getByRole('heading', { name: 'Hot Games', exact: true }).waitFor()
+})
+
+test('a restriction takes the promotions off the page that lies open, and they are back once staff end it [SAFE-144]', async () => {
+  const mia = await world.player({ kyc: 'fully_kyc' })
+  const { live } = await promotionDesk(world)
+  await live({ title: ['Gift of the week', 'Regalo ng linggo'] })
+  const { token } = await staffOf(world, { role: 'risk' })
+  function restrict(is_restricted: boolean) {
+    const body = { uid: String(mia.uid), is_restricted, reason: exclusionReason }
+    return askOffice(world, 'POST /office/api/member/restriction', { body }, token)
+  }
+  const at = await come({ as: mia })
+  await at.go('/promotions')
+  const offered = at.page.getByText('Gift of the week')
+  await offered.waitFor()
+  await listens(at)
+  await restrict(true)
+  await offered.waitFor({ state: 'detached', timeout: 5000 * pace })
+  await restrict(false)
+  await offered.waitFor({ timeout: 5000 * pace })
 })
 
 test('what changed while the network was away shows when it is back', async () => {

@@ -212,6 +212,22 @@ test('a bonus for a list is drafted and proposed by one person, approved by anot
   expect(await findViolations(second)).toEqual([])
 })
 
+test('the calendar has the next four weeks from today on, and each promotion over its days alone [PROMO-203]', async () => {
+  const today = world.clock.now()
+  // One that holds for three days, from the day after tomorrow on, covers these alone.
+  const { live } = await promotionDesk(world)
+  const [firstDay, lastDay] = [manilaDay(today + 2 * dayMs), manilaDay(today + 4 * dayMs)]
+  await live({ title: ['Three days', 'Tatlong araw'], first_day: firstDay, last_day: lastDay })
+  const page = await enter(await createOperator(world, { role: 'finance' }), '/office/promotions')
+  const calendar = page.getByRole('region', { name: 'Calendar' })
+  await calendar.waitFor()
+  const heads = await calendar.locator('thead .unseen').allTextContents()
+  expect(heads).toEqual(Array.from({ length: 28 }, (_, at) => manilaDay(today + at * dayMs)))
+  const cells = calendar.getByRole('row', { name: new RegExp(`^Three days ${firstDay} to ${lastDay}`) }).locator('td')
+  await cells.first().waitFor({ state: 'attached' })
+  expect(await cells.evaluateAll(all => all.map(cell => (cell as HTMLTableCellElement).colSpan))).toEqual([2, 3, 23])
+})
+
 test('those who would get something are read on a page at a time, to the last of them [PROMO-341]', async () => {
   const crowd = await Promise.all(Array.from({ length: 52 }, () => approvedPlayer(world)))
   const page = await enter(await createOperator(world, { role: 'finance' }), '/office/promotions/new')

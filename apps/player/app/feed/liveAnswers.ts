@@ -11,7 +11,16 @@ export const liveAnswers: Readonly<Record<Subject, readonly CallKey[]>> = {
   reality_check: [],
   // The watch of games says which limit it was.
   limit: ['GET /member/offers'],
-  gate: ['GET /member/offers', 'GET /member/gate/list'],
+  // Whatever is offered is offered by the gates: none of it is shown any more where they close, and it is back where they open.
+  gate: [
+    'GET /member/offers',
+    'GET /member/gate/list',
+    'GET /member/vip',
+    'GET /promo/list',
+    'GET /promo/cashback/detail',
+    'GET /promo/lossRebate/detail',
+    'GET /promo/ranking/detail',
+  ],
   // Whoever shows it asks for it anew by itself.
   message: [],
   kyc: ['GET /member/detail', 'GET /member/kyc/detail'],

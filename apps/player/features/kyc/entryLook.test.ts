@@ -22,7 +22,7 @@ test.each([
   expect(look(standing, hours).wording).toBe(wording)
 })
 
-test('proving again is offered unless it is under review, done, or blocked', () => {
+test('proving again is offered unless it is under review, done, or blocked [KYC-09]', () => {
   const offered = (['unset', 'basic_account', 'rejected', 'basic_kyc', 'frozen', 'test_account'] as const).map(
     name => look(name, 1).mayRecertify,
   )

@@ -79,7 +79,7 @@ test.each([
   ['spent', 'game_limit_spent', 'the limit you set on your bets'],
   ['lost', 'game_limit_lost', 'the limit you set on losses'],
 ] as const)(
-  'a launch beyond a limit of what is %s is refused until its period ends [FACT-18, SAFE-100]',
+  'a launch beyond a limit of what is %s is refused until its period ends [FACT-10, FACT-18, SAFE-100]',
   async (counts, code, words) => {
     await limit(counts, '100')
     expect((await launch()).status).toBe(200)

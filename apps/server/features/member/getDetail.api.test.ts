@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('each member sees their own profile and no other [ACCT-63]', async () => {
+test('each member sees their own profile and no other [ACCT-63, ACCT-67]', async () => {
   const players = [await world.player(), await world.player(), await world.player()]
   for (const { uid, phone, token } of players) {
     const { status, data } = await ask(world, 'GET /member/detail', {}, { token })
