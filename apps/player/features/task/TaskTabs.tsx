@@ -1,8 +1,8 @@
 import { EmptyState } from '@saya/ui/emptyState'
 import { UnderlineTabs } from '@saya/ui/tabs'
 import { useSecondsLeft } from '@saya/ui/countdown'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { takeDailyTasks } from '../../shared/device/pointsTab.ts'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { forgetDailyTasks, opensOnDailyTasks } from '../../shared/device/pointsTab.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { type NewbieInfo, readConfig, timeLeft } from './task.rules.ts'
 import { taskTexts } from './task.texts.ts'
@@ -21,6 +21,8 @@ interface TaskTabsProps {
 export function TaskTabs({ points, rows, week, isDailyFirst }: TaskTabsProps) {
   const t = useTexts(taskTexts)
   const [chosen, setChosen] = useState<'newbie' | 'daily'>(() => firstTab(rows, isDailyFirst))
+  // Only once it is there: a page that is drawn while others wait is now and then begun anew.
+  useEffect(forgetDailyTasks, [])
   const { isNewbiePeriod } = week
   const shown = isNewbiePeriod ? chosen : 'daily'
   const tabs = isNewbiePeriod
@@ -80,7 +82,7 @@ function Rows({ rows, points }: RowsProps) {
 
 /** Whoever comes back from a task finds it on the tab that they left; others begin where the address says. */
 function firstTab(rows: readonly ShownTask[], isDailyFirst: boolean): 'newbie' | 'daily' {
-  const isDailyAsked = takeDailyTasks() || isDailyFirst
+  const isDailyAsked = opensOnDailyTasks() || isDailyFirst
   const left = findLeft()
   const category = rows.find(({ ty }) => ty === left)?.task_category
   if (category) return category === 1 ? 'newbie' : 'daily'

@@ -8,10 +8,12 @@ export function openOnDailyTasks(): void {
   storage().set(key, daily)
 }
 
-/** Whether it is to open there. It is asked once. */
-export function takeDailyTasks(): boolean {
-  if (typeof localStorage === 'undefined') return false
-  const isDaily = storage().get(key) === daily
+/** Whether it is to open there. */
+export function opensOnDailyTasks(): boolean {
+  return typeof localStorage !== 'undefined' && storage().get(key) === daily
+}
+
+/** It has opened: the time after that it opens as ever. */
+export function forgetDailyTasks(): void {
   storage().remove(key)
-  return isDaily
 }
