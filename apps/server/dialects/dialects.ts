@@ -7,9 +7,9 @@ import { tellChange } from '../platform/events/index.ts'
 import { rateLimit } from '../platform/http/limit/rateLimit.ts'
 import { incidents } from '../platform/incident/incidents.ts'
 import type { Random } from '../platform/random.ts'
-import { guestsOf } from './guests.ts'
 import { hub88Routes } from './hub88/routes.ts'
 import type { GivenKey } from './providerKeys.ts'
+import { acquaintances } from './ownPlayers.ts'
 import { openProviders, type Providers } from './providers.ts'
 import { rppRoutes } from './rpp/routes.ts'
 import { valkyrieRoutes } from './valkyrie/routes.ts'
@@ -37,7 +37,7 @@ export function dialects(app: FastifyInstance, options: DialectOptions): Provide
   const stops = rateLimit({ clock, most: 1, windowMs: tellsEveryMs })
   const door = openWalletDoor({
     ledger,
-    guests: guestsOf({ db, clock }),
+    findAcquaintance: acquaintances({ db, clock }),
     log,
     incidents: incidents({ db, clock, log }),
     answerWithinMs,

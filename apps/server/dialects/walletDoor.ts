@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { CommandResult, Ledger, WalletCommand } from '../features/wallet/index.ts'
 import { BatcherBusy } from '../platform/db/commandBatcher.ts'
 import type { Incidents } from '../platform/incident/incidents.ts'
-import type { Acquaintance, Guests } from './guests.ts'
+import type { Acquaintance, FindAcquaintance } from './ownPlayers.ts'
 import type { Provider } from './providers.ts'
 
 /** What a command came to, in the words every dialect translates from. */
@@ -22,7 +22,7 @@ export interface WalletDoor {
 
 interface WalletDoorOptions {
   readonly ledger: Ledger
-  readonly guests: Guests
+  readonly findAcquaintance: FindAcquaintance
   readonly incidents: Incidents
   readonly log: Logger
   /** After this long the provider is told to try again, whatever becomes of the command. */
@@ -44,25 +44,27 @@ const alarming = new Set<OutcomeName>([
   'NOT_A_BET',
 ])
 
-/** What only a session or an own bet lets through: it need not be asked first whether the provider knows the member. */
+/** These are done only by a session of the provider's, or for a bet of its own: whose player it is need not be asked first. */
 const provesItself = new Set<WalletCommand['kind']>(['bet', 'settle'])
+
+/** Why a bet is refused only once its session was found good. */
+const behindSession = new Set<OutcomeName>(['PLAYER_BLOCKED', 'ROUND_CLOSED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'])
 
 const undecided = { balance: null, replayed: false, seq: null }
 const unknown = { ...undecided, outcome: 'PLAYER_UNKNOWN' } as const
 
 /** The one door of all dialects to the ledger: it answers in time, and opens incidents. */
 export function openWalletDoor(options: WalletDoorOptions): WalletDoor {
-  const { ledger, guests, incidents, log, answerWithinMs, onStopped } = options
+  const { ledger, findAcquaintance, incidents, log, answerWithinMs, onStopped } = options
 
   async function take(provider: Provider, command: WalletCommand): Promise<Verdict> {
-    const isStranger = !provesItself.has(command.kind) && (await guests(provider, command.uid)) === 'stranger'
-    if (isStranger) return unknown
-    const ends = provider.winEndsRound && command.kind === 'settle'
+    const { kind, uid } = command
+    if (!provesItself.has(kind) && (await findAcquaintance(provider, uid)) === 'nobody') return unknown
+    const ends = provider.winEndsRound && kind === 'settle'
     const result = await ledger.apply(ends ? { ...command, closesRound: true } : command)
     if (!result.replayed) await tellWhoMustKnow(provider, command, result)
     const verdict = verdictOf(provider, result)
-    if (verdict.outcome === 'OK' && verdict.seq !== null && !verdict.replayed) return verdict
-    return tellOnly(await guests(provider, command.uid), verdict, result)
+    return showsPlayer(kind, result) ? verdict : tellOnly(await findAcquaintance(provider, uid), verdict, result)
   }
 
   async function tellWhoMustKnow(provider: Provider, command: WalletCommand, result: CommandResult): Promise<void> {
@@ -101,15 +103,23 @@ function verdictOf(provider: Provider, { outcome, balance, originalBalance, repl
   return { outcome, balance: isOriginal ? originalBalance : balance, replayed, seq }
 }
 
+function isDone({ outcome, seq }: CommandResult): boolean {
+  return outcome === 'OK' && seq !== null
+}
+
+/** Whether what just came of a command shows by itself that the member plays a game of the provider's. */
+function showsPlayer(kind: WalletCommand['kind'], result: CommandResult): boolean {
+  return !result.replayed && (isDone(result) || (kind === 'bet' && behindSession.has(result.outcome)))
+}
+
 /**
- * What a provider hears of a command that did nothing now: of a guest what they have, of one from before what it heard then, and of
- * somebody who never opened a game of its own no more than of who is not there.
+ * What a provider hears of a command that did nothing now: of its player what they have; of a former one what it heard when it was done,
+ * and no balance with a refusal; of whoever never opened a game of its own no more than of who is not there.
  */
-function tellOnly(member: Acquaintance, verdict: Verdict, { outcome, originalBalance, seq }: CommandResult): Verdict {
-  if (member === 'guest') return verdict
-  const wasDone = outcome === 'OK' && seq !== null
-  if (wasDone) return { ...verdict, balance: originalBalance }
-  return member === 'former' ? { ...verdict, balance: null } : unknown
+function tellOnly(member: Acquaintance, verdict: Verdict, result: CommandResult): Verdict {
+  if (member === 'player') return verdict
+  if (isDone(result)) return { ...verdict, balance: result.originalBalance }
+  return member === 'formerPlayer' ? { ...verdict, balance: null } : unknown
 }
 
 function incidentOf({ code }: Provider, { kind, txId, roundId }: WalletCommand, { outcome }: CommandResult) {

@@ -4,7 +4,7 @@ import { findGameSession, hashGameToken, judgeGameSession } from '../features/ga
 import { findPesoWallet } from '../features/wallet/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
-import { acquaintanceOf } from './guests.ts'
+import { acquaintanceOf } from './ownPlayers.ts'
 import type { Provider } from './providers.ts'
 
 export interface Reading {
@@ -40,8 +40,8 @@ export function walletReader({ db, clock, log }: { db: Database; clock: Clock; l
         return await db.member(uid, async tx => {
           const wallet = await findPesoWallet(tx, uid)
           const nowMs = clock.now()
-          const isGuest = (await acquaintanceOf(tx, provider, { uid, nowMs })) === 'guest'
-          if (!wallet || !isGuest) return { outcome: 'PLAYER_UNKNOWN', balance: null }
+          const isPlayer = (await acquaintanceOf(tx, provider, { uid, nowMs })) === 'player'
+          if (!wallet || !isPlayer) return { outcome: 'PLAYER_UNKNOWN', balance: null }
           if (token === undefined) return { outcome: 'OK', balance: wallet.balance }
           const session = await findGameSession(tx, hashGameToken(token))
           const judged = judgeGameSession(session, { uid, provider: provider.id, game, nowMs })

@@ -11,7 +11,7 @@ export const liveAnswers: Readonly<Record<Subject, readonly CallKey[]>> = {
   reality_check: [],
   // The watch of games says which limit it was.
   limit: ['GET /member/offers'],
-  // Whatever is offered is offered by the gates: none of it is shown any more where they close, and it is back where they open.
+  // Offers go when a gate closes, and are back once it opens.
   gate: [
     'GET /member/offers',
     'GET /member/gate/list',

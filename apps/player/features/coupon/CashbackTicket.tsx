@@ -8,7 +8,7 @@ import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { couponTexts } from './coupon.texts.ts'
 
-/** What one ticket brings, and how many the member has. What a ticket is stands there also while that cannot be read. */
+/** What one ticket brings, and how many the member has. What a ticket brings is told even where that number could not be read. */
 export function CashbackTicket() {
   const t = useTexts(couponTexts)
   const { answer, isStandIn, error, again } = useAnswer('GET /promo/cashback/detail', {})

@@ -30,7 +30,7 @@ export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
   }, [row.ty])
   const follow = useFollowPage(row)
   const config = readConfig(row.config)
-  if (!config || follow.isNowhere) return null
+  if (!config || follow.isHidden) return null
   return (
     <li className="taskRow" ref={line} data-ty={row.ty}>
       <span className="taskTile">
@@ -99,7 +99,7 @@ function Act({ row, points, follow }: ActProps) {
 }
 
 /** A follow opens our page beside this one first: that somebody really follows nobody can know. */
-function Collect({ row, points, follow: { page, isWaiting } }: ActProps) {
+function Collect({ row, points, follow: { page } }: ActProps) {
   const t = useTexts(taskTexts)
   function collect(): void {
     if (page) window.open(page, '_blank', 'noopener')
@@ -109,7 +109,7 @@ function Collect({ row, points, follow: { page, isWaiting } }: ActProps) {
     <Button
       size="small"
       disabled={points.obstacle !== undefined}
-      loading={isWaiting || points.busy === String(row.ty)}
+      loading={points.busy === String(row.ty)}
       onClick={collect}
       aria-label={`${t.collect}: ${row.name}`}
     >

@@ -7,14 +7,13 @@ interface FollowedTask {
   readonly task_state: number
 }
 
-/** The page of ours that a follow opens. A follow that would be collected and has none leads nowhere. */
+/** The page of ours that a follow opens. One that is to be collected is hidden until it is known to have a page. */
 export function useFollowPage({ ty, task_state: state }: FollowedTask) {
   const isFollow = placeOfType(ty) === 'social' && state === taskStates.collectable
   const home = useAnswer('GET /member/index', {}, { isSkipped: !isFollow })
   // Links are the operator's to set: only a web address is opened.
   const page = home.answer?.media.find(({ url }) => /^https?:/.test(url))?.url
-  const isWaiting = isFollow && !home.answer && home.error === undefined
-  return { page, isWaiting, isNowhere: isFollow && !isWaiting && page === undefined }
+  return { page, isHidden: isFollow && page === undefined }
 }
 
 export type FollowPage = ReturnType<typeof useFollowPage>

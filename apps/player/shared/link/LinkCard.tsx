@@ -2,7 +2,7 @@ import { Button } from '@saya/ui/button'
 import { Icon } from '@saya/ui/icon'
 import { copy } from '@saya/ui/icon/drawings/copy'
 import { image } from '@saya/ui/icon/drawings/image'
-import { useContext, useId, useState } from 'react'
+import { Fragment, useContext, useId, useState } from 'react'
 import { loadModule } from '../answer/loadModule.ts'
 import { copyText } from '../device/copyText.ts'
 import { say } from '../say.ts'
@@ -26,6 +26,17 @@ interface LinkCardProps {
 /** The link as it is sent on: a chat has no cookie that says in which language it previews. */
 function inLanguage(link: string, language: Language): string {
   return language === 'tl' ? `${link}&lang=tl` : link
+}
+
+/** A link as it is read. A line of it ends behind a sign, not within a word. */
+function Address({ link }: { link: string }) {
+  const parts = link.replace(/^https?:\/\//, '').split(/(?<=[/?&=])/)
+  return parts.map((part, at) => (
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 }
 
 /** A member's link: to scan, to copy, to share, and as a picture. */
@@ -61,7 +72,9 @@ export function LinkCard({ link, head, title, lines }: LinkCardProps) {
         {head}
       </h2>
       <QrCode text={link} label={t.qr} />
-      <p className="linkAddress">{sent.replace(/^https?:\/\//, '')}</p>
+      <p className="linkAddress">
+        <Address link={sent} />
+      </p>
       <Button full onClick={() => void share()}>
         {t.share}
       </Button>

@@ -13,7 +13,7 @@ interface ImageOrDrawingProps extends Omit<ComponentProps<typeof ImageWithFallba
 /** An image, or a drawing as large as the image would be: what stands beside it does not move. */
 export function ImageOrDrawing({ drawing, ...image }: ImageOrDrawingProps) {
   const { alt, className, width, height } = image
-  // The drawing, on a field of 256, in the middle of one that has the image's sides and is twice as high.
+  // A drawing fills a square of 256. Here it takes half of the height, in the middle of a field with the sides of the image.
   const field = { width: (512 * width) / height, height: 512 }
   const view = `${(256 - field.width) / 2} ${(256 - field.height) / 2} ${field.width} ${field.height}`
   const heard = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }

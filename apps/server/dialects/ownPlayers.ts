@@ -3,8 +3,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, MemberTx } from '../platform/db/database.ts'
 import type { Provider } from './providers.ts'
 
-/** How a provider knows a member: with a game open or lately, from some time before, or not at all. */
-export type Acquaintance = 'guest' | 'former' | 'stranger'
+/** What a member is to a provider: somebody with a game of its own open, now or lately; somebody who had one before; or nobody. */
+export type Acquaintance = 'player' | 'formerPlayer' | 'nobody'
 
 interface Member {
   readonly uid: bigint
@@ -16,12 +16,12 @@ const afterwardsMs = 24 * 3_600_000
 
 export async function acquaintanceOf(tx: MemberTx, { id }: Provider, { uid, nowMs }: Member): Promise<Acquaintance> {
   const openUntilMs = await findLastOpen(tx, uid, id)
-  if (openUntilMs === undefined) return 'stranger'
-  return openUntilMs > nowMs - afterwardsMs ? 'guest' : 'former'
+  if (openUntilMs === undefined) return 'nobody'
+  return openUntilMs > nowMs - afterwardsMs ? 'player' : 'formerPlayer'
 }
 
-export type Guests = (provider: Provider, uid: bigint) => Promise<Acquaintance>
+export type FindAcquaintance = (provider: Provider, uid: bigint) => Promise<Acquaintance>
 
-export function guestsOf({ db, clock }: { db: Database; clock: Clock }): Guests {
+export function acquaintances({ db, clock }: { readonly db: Database; readonly clock: Clock }): FindAcquaintance {
   return (provider, uid) => db.member(uid, tx => acquaintanceOf(tx, provider, { uid, nowMs: clock.now() }))
 }
