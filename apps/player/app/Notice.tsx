@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StatePicture } from '../shared/picture/StatePicture.tsx'
 import './notice.css'
 
 interface NoticeProps {
@@ -16,7 +17,7 @@ export function Notice({ picture, title, text, action, within }: NoticeProps) {
   const Title = within ? 'h3' : 'h1'
   return (
     <Frame className="notice">
-      <img src={`/img/home/state-${picture}.webp`} width={88} height={88} alt="" />
+      <StatePicture of={picture} />
       <Title className="h1">{title}</Title>
       <p>{text}</p>
       {action}

@@ -1,4 +1,3 @@
-import { EmptyState } from '@saya/ui/emptyState'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
 import { ListRowLink } from '@saya/ui/listRow'
 import { Skeleton } from '@saya/ui/skeleton'
@@ -10,6 +9,7 @@ import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { timeOf } from '../../shared/device/timeOf.ts'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { dailyWinTexts } from './dailyWin.texts.ts'
 import { OwnWin } from './OwnWin.tsx'
@@ -53,13 +53,7 @@ function LargestWins() {
             <Skeleton shape="row" />
           </Waits>
         )}
-        {answer && !isStandIn && rows.length === 0 && (
-          <EmptyState
-            picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-            title={t.none}
-            line={t.noneLine}
-          />
-        )}
+        {answer && !isStandIn && rows.length === 0 && <PicturedState title={t.none} line={t.noneLine} />}
         {rows.length > 0 && (
           <ol className="winRows">
             {rows.map(win => (

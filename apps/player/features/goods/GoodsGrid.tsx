@@ -1,12 +1,12 @@
 import { listLimits, mallLimits } from '@saya/contract/limits'
 import { gift } from '@saya/ui/icon/drawings/gift'
-import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { showToast } from '@saya/ui/toaster'
 import { useTimesAnew } from '../../shared/answer/refreshShown.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
 import { ImageOrDrawing } from '../../shared/picture/ImageOrDrawing.tsx'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { pictureAddress } from '../../shared/picture/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { CoinAmount } from './CoinAmount.tsx'
@@ -103,11 +103,7 @@ function NoGoods() {
   const { emptyItems } = useTexts(pagedTexts)
   return (
     <div role="status">
-      <EmptyState
-        picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-        title={emptyItems}
-        line={t.noneLine}
-      />
+      <PicturedState title={emptyItems} line={t.noneLine} />
     </div>
   )
 }

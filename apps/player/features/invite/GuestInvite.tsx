@@ -4,6 +4,7 @@ import { useContext } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { isNothing } from '../../shared/pesosText.ts'
+import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import type { Place } from '../../shared/session/place.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
@@ -25,7 +26,7 @@ export function GuestInvite({ place }: { readonly place: Place }) {
       <div className="inviteGuestHero">
         <img className="inviteBunting" src="/img/home/bunting.svg" alt="" width={342} height={26} />
         <Wordmark lettering={sheetIcon('lettering')} href="/" label={t.look} />
-        <img className="inviteGift" src="/img/welfare/invite.webp" alt="" width={190} height={190} />
+        <GiftPicture className="inviteGift" src="/img/welfare/invite.webp" width={190} height={190} />
         <h1>{t.guestTitle(answer?.name ?? '')}</h1>
         <p>{gift ? t.guestGift(shortPesos(gift.friend), gift.wait_days) : t.guestLine}</p>
       </div>

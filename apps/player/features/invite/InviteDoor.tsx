@@ -1,6 +1,7 @@
 import { Icon } from '@saya/ui/icon'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { isNothing } from '../../shared/pesosText.ts'
+import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { inviteDoorTexts } from './inviteDoor.texts.ts'
@@ -15,7 +16,7 @@ export function InviteDoor() {
   if (!offer) return null
   return (
     <a className="inviteDoor" href="/invite">
-      <img src="/img/welfare/invite.webp" alt="" width={72} height={72} loading="lazy" />
+      <GiftPicture src="/img/welfare/invite.webp" width={72} height={72} loading="lazy" />
       <span className="inviteDoorWords">
         <b>{t.title}</b>
         <span>{t.pays(shortPesos(offer.parent), isNothing(offer.friend) ? '' : shortPesos(offer.friend))}</span>

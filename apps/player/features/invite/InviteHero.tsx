@@ -3,6 +3,7 @@ import { HeroCard } from '@saya/ui/card'
 import { useContext } from 'react'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { isNothing } from '../../shared/pesosText.ts'
+import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { inviteTexts } from './invite.texts.ts'
 import { shortPesos } from './shortPesos.ts'
@@ -25,7 +26,7 @@ export function InviteHero({ offer }: { readonly offer: Offer }) {
           </h2>
           <p>{offer ? t.heroUntil(dayOf(offer.end_time - 1, language)) : t.heroNothingLine}</p>
         </div>
-        <img src="/img/welfare/invite.webp" alt="" width={112} height={112} />
+        <GiftPicture src="/img/welfare/invite.webp" width={112} height={112} />
       </HeroCard>
     </section>
   )

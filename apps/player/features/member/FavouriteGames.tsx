@@ -6,6 +6,7 @@ import { MoreLink, SectionHead } from '@saya/ui/sectionHead'
 import { Skeleton } from '@saya/ui/skeleton'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { useFavourites } from '../favourite/index.ts'
 import { GamesRow } from './GamesRow.tsx'
@@ -26,9 +27,7 @@ export function FavouriteGames() {
           </MoreLink>
         }
       />
-      {answer?.d.length === 0 && (
-        <EmptyState picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />} title={empty} />
-      )}
+      {answer?.d.length === 0 && <PicturedState title={empty} />}
       {answer && answer.d.length > 0 && <GamesRow rows={answer.d.slice(0, showLimits.favoriteGames)} />}
       {!answer && error === undefined && (
         <div className="myGamesRow" role="status">

@@ -1,9 +1,9 @@
 import { listLimits } from '@saya/contract/limits'
-import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useTimesAnew } from '../../shared/answer/refreshShown.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { messageTexts } from './message.texts.ts'
@@ -46,11 +46,7 @@ function NoMessages() {
   const t = useTexts(messageTexts)
   return (
     <div role="status">
-      <EmptyState
-        picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-        title={t.empty}
-        line={t.emptyLine}
-      />
+      <PicturedState title={t.empty} line={t.emptyLine} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { payeeTexts } from './payee.texts.ts'
 
@@ -18,8 +18,8 @@ export function PayeesMissing({ failure, onAgain }: { failure: unknown; onAgain:
   }
   return (
     <div role="alert">
-      <EmptyState
-        picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
+      <PicturedState
+        of="error"
         title={sentenceOf(failure, t.failed)}
         action={
           <Button look="soft" size="medium" onClick={onAgain}>

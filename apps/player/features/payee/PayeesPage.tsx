@@ -1,8 +1,8 @@
 import { AppBar } from '@saya/ui/appBar'
-import { EmptyState } from '@saya/ui/emptyState'
 import { Note } from '@saya/ui/note'
 import { useEffect, useRef } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { AddPayeeButton } from './AddPayeeButton.tsx'
 import { OwnPayee } from './OwnPayee.tsx'
@@ -28,13 +28,7 @@ export function Page() {
       <AppBar start={<BackLink label={t.back} />} title={t.page} />
       <main className="payeesPage" ref={main} tabIndex={-1}>
         {!payees && <PayeesMissing failure={failure} onAgain={again} />}
-        {payees?.length === 0 && (
-          <EmptyState
-            picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-            title={t.empty}
-            line={t.emptyLine}
-          />
-        )}
+        {payees?.length === 0 && <PicturedState title={t.empty} line={t.emptyLine} />}
         {payees && (
           <div className="payeeCards">
             {payees.map(payee => (

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { ListRowLink } from '@saya/ui/listRow'
 import { Note } from '@saya/ui/note'
@@ -8,6 +7,7 @@ import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { Waits } from '../../shared/answer/Waits.tsx'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { promotionTexts } from './promotion.texts.ts'
 import { statusOf } from './statusOf.ts'
@@ -29,13 +29,7 @@ export function Page() {
         )}
         <WaitingRewards />
         {answer?.why_none && <Note>{answer.why_none.sentence}</Note>}
-        {answer?.d.length === 0 && !isStandIn && !answer.why_none && (
-          <EmptyState
-            picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-            title={t.none}
-            line={t.noneLine}
-          />
-        )}
+        {answer?.d.length === 0 && !isStandIn && !answer.why_none && <PicturedState title={t.none} line={t.noneLine} />}
         {answer && answer.d.length > 0 && (
           <ul className="promotionRows">
             {answer.d.map(promotion => (

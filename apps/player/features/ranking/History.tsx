@@ -1,7 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { Button } from '@saya/ui/button'
 import { Chip } from '@saya/ui/chip'
-import { EmptyState } from '@saya/ui/emptyState'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { daySpan } from '@saya/money'
@@ -12,6 +11,7 @@ import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { Waits } from '../../shared/answer/Waits.tsx'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { pesosText } from '../../shared/pesosText.ts'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { say } from '../../shared/say.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { isProven } from './isProven.ts'
@@ -34,13 +34,7 @@ export function History() {
           <Skeleton shape="row" />
         </Waits>
       )}
-      {answer?.d.length === 0 && (
-        <EmptyState
-          picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-          title={t.noBonus}
-          line={t.noBonusLine}
-        />
-      )}
+      {answer?.d.length === 0 && <PicturedState title={t.noBonus} line={t.noBonusLine} />}
       {answer && answer.d.length > 0 && (
         <ul className="rankingRows">
           {answer.d.map(row => (

@@ -1,6 +1,5 @@
 import type { Calls } from '@saya/contract'
 import { dayText } from '@saya/contract/manilaText.ts'
-import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { PillTabs } from '@saya/ui/tabs'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { Waits } from '../../shared/answer/Waits.tsx'
 import { useWatch } from '../../shared/answer/useWatch.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { ContestCard } from './ContestCard.tsx'
 import { History } from './History.tsx'
@@ -76,11 +76,5 @@ function NoContest({ isOff, nextDay }: { readonly isOff: boolean; readonly nextD
   const t = useTexts(rankingTexts)
   const none = nextDay ? t.nextOn(dayText(Date.parse(nextDay))) : t.none
   const off = nextDay ? t.offUntil(dayText(Date.parse(nextDay))) : t.off
-  return (
-    <EmptyState
-      picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-      title={t.offTitle}
-      line={isOff ? off : none}
-    />
-  )
+  return <PicturedState title={t.offTitle} line={isOff ? off : none} />
 }

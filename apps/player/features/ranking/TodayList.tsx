@@ -1,6 +1,5 @@
 import { rankingLimits } from '@saya/contract/ranking/ranking.ts'
 import { Button } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
@@ -8,6 +7,7 @@ import { Waits } from '../../shared/answer/Waits.tsx'
 import { useWatch } from '../../shared/answer/useWatch.ts'
 import { timeOf } from '../../shared/device/timeOf.ts'
 import { pesosText } from '../../shared/pesosText.ts'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { rankingTexts } from './ranking.texts.ts'
 
@@ -30,13 +30,7 @@ export function TodayList({ countedAt }: { readonly countedAt: number }) {
           <Skeleton shape="row" />
         </Waits>
       )}
-      {answer?.d.length === 0 && (
-        <EmptyState
-          picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-          title={t.nobody}
-          line={t.nobodyLine}
-        />
-      )}
+      {answer?.d.length === 0 && <PicturedState title={t.nobody} line={t.nobodyLine} />}
       {answer && answer.d.length > 0 && (
         <table className="rankingTable">
           <thead>

@@ -4,7 +4,6 @@ import { lookOfStatus } from '@saya/contract/redemption/status.ts'
 import { groupDigits } from '@saya/money'
 import { ButtonLink } from '@saya/ui/button'
 import { Chip } from '@saya/ui/chip'
-import { EmptyState } from '@saya/ui/emptyState'
 import { gift } from '@saya/ui/icon/drawings/gift'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
@@ -17,6 +16,7 @@ import { usePages } from '../../shared/answer/usePages.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { timeOf } from '../../shared/device/timeOf.ts'
 import { ImageOrDrawing } from '../../shared/picture/ImageOrDrawing.tsx'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { pictureAddress } from '../../shared/picture/pictureAddress.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { DetailsHead } from '../task/index.ts'
@@ -97,8 +97,7 @@ function NothingYet() {
   const { emptyRecords } = useTexts(pagedTexts)
   return (
     <div role="status">
-      <EmptyState
-        picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
+      <PicturedState
         title={emptyRecords}
         line={t.emptyLine}
         action={

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { UnderlineTabs } from '@saya/ui/tabs'
 import { useContext, useId, useState } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { PageBar } from '../../shared/head/PageBar.tsx'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { MarkedText } from '../../shared/MarkedText.tsx'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { englishHelp } from './englishHelp.ts'
 import { articlesOf, type HelpArticle, helpTypes } from './helpArticle.ts'
@@ -37,13 +37,7 @@ export function Page() {
           {articles.map(article => (
             <Article key={`${article.language} ${article.id}`} article={article} />
           ))}
-          {articles.length === 0 && (
-            <EmptyState
-              picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-              title={t.nothing}
-              line={t.nothingLine}
-            />
-          )}
+          {articles.length === 0 && <PicturedState title={t.nothing} line={t.nothingLine} />}
         </div>
         <ButtonLink look="ghost" full href="/service">
           {t.ask}

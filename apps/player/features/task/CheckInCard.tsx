@@ -7,6 +7,7 @@ import { checkBold } from '@saya/ui/icon/drawings/checkBold'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { SunCoin } from '../../shared/filcoin/SunCoin.tsx'
+import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { openCalendar } from './openCalendar.tsx'
 import { type CellState, givesSeventh, type NewbieInfo, savedDay, type WeekCell, weekOf } from './task.rules.ts'
@@ -134,7 +135,7 @@ function Cell({ cell: { place, state, coins } }: { cell: WeekCell }) {
           <Icon drawing={checkBold} size={18} />
         </span>
       ) : place === 7 ? (
-        <img src="/img/task/gift.webp" width={62} height={62} alt="" />
+        <GiftPicture src="/img/task/gift.webp" width={62} height={62} />
       ) : (
         <SunCoin size={30} />
       )}

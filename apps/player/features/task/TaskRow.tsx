@@ -9,6 +9,7 @@ import { ProgressBar } from '@saya/ui/progress'
 import { useContext, useEffect, useRef } from 'react'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { SunCoin } from '../../shared/filcoin/SunCoin.tsx'
+import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { pictureOf, readConfig, wordOf } from './task.rules.ts'
 import { taskArt } from './taskArt.ts'
@@ -39,7 +40,7 @@ export function TaskRow({ row, points }: { row: ShownTask; points: Points }) {
           width={44}
           height={44}
           alt=""
-          fallback={<img src={taskArt(row.ty)} width={30} height={30} alt="" loading="lazy" />}
+          fallback={<GiftPicture src={taskArt(row.ty)} width={30} height={30} loading="lazy" />}
         />
       </span>
       <div className="taskBody">

@@ -1,8 +1,8 @@
-import { EmptyState } from '@saya/ui/emptyState'
 import { UnderlineTabs } from '@saya/ui/tabs'
 import { useSecondsLeft } from '@saya/ui/countdown'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { forgetDailyTasks, opensOnDailyTasks } from '../../shared/device/pointsTab.ts'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { type NewbieInfo, readConfig, timeLeft } from './task.rules.ts'
 import { taskTexts } from './task.texts.ts'
@@ -40,11 +40,7 @@ export function TaskTabs({ points, rows, week, isDailyFirst }: TaskTabsProps) {
       <div id="tasks-panel" role="tabpanel" aria-label={shown === 'newbie' ? t.newbie : t.daily}>
         {shown === 'newbie' && <Ending key={week.secondsRemaining} week={week} onEnd={() => void points.refresh()} />}
         {listed.length === 0 ? (
-          <EmptyState
-            picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-            title={t.none}
-            line={t.noneLine}
-          />
+          <PicturedState title={t.none} line={t.noneLine} />
         ) : (
           <Rows key={shown} rows={listed} points={points} />
         )}

@@ -1,6 +1,7 @@
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
 import { tap } from '../../shared/device/tap.ts'
+import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { taskTexts } from './task.texts.ts'
 import { type RewardArt, rewardArt } from './taskArt.ts'
@@ -32,7 +33,7 @@ function Reward({ coins, later, art, onDone }: Reward & { readonly onDone: () =>
       }
     >
       <span className="rewardArt" aria-hidden="true">
-        <img src={rewardArt(art)} width={190} height={160} alt="" />
+        <GiftPicture src={rewardArt(art)} width={190} height={160} />
       </span>
       <p className="rewardLine">{t.got}</p>
       {later > 0 && <p className="rewardLine">{t.later(later)}</p>}

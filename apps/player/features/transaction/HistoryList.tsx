@@ -1,10 +1,10 @@
 import { listLimits } from '@saya/contract/limits'
-import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { type ReactNode, useState } from 'react'
 import { useTimesAnew } from '../../shared/answer/refreshShown.ts'
 import { pagedTexts } from '../../shared/answer/paged.texts.ts'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { dayCounts } from './dayCounts.ts'
@@ -60,10 +60,7 @@ function NoRecords() {
   const t = useTexts(pagedTexts)
   return (
     <div role="status">
-      <EmptyState
-        picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-        title={t.emptyRecords}
-      />
+      <PicturedState title={t.emptyRecords} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { dayText } from '@saya/contract/manilaText.ts'
 import { offersTexts } from '../../shared/offers/offers.texts.ts'
+import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { wholePesos } from './wholePesos.ts'
 import type { Level, Vip } from './useVip.ts'
@@ -68,7 +69,7 @@ function Benefit({ art, title, note, value }: BenefitProps) {
   return (
     <li>
       <span className="vipIcon">
-        <img src={`/img/vip/${art}.webp`} width={28} height={28} alt="" />
+        <GiftPicture src={`/img/vip/${art}.webp`} width={28} height={28} />
       </span>
       <div>
         <h3>{title}</h3>

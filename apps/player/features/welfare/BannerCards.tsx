@@ -2,6 +2,7 @@ import type { Calls } from '@saya/contract'
 import { type MouseEvent, useState } from 'react'
 import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { isAndroid } from '../../shared/device/isAndroid.ts'
+import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { orderBanners, placeOfBanner } from './banner.rules.ts'
@@ -70,7 +71,7 @@ function BannerCard({ banner, isBusy, onOpen }: CardProps) {
         <span>{line}</span>
         {why && <span className="welfareWhy">{why.sentence}</span>}
       </span>
-      {pictures[type] && <img src={`/img/welfare/${pictures[type]}.webp`} width={104} height={104} alt="" />}
+      {pictures[type] && <GiftPicture src={`/img/welfare/${pictures[type]}.webp`} width={104} height={104} />}
     </>
   )
   if (!to) {

@@ -1,9 +1,9 @@
 import { AppBar } from '@saya/ui/appBar'
-import { EmptyState } from '@saya/ui/emptyState'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { Waits } from '../../shared/answer/Waits.tsx'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { LossCampaign } from './LossCampaign.tsx'
 import { lossRebateTexts } from './lossRebate.texts.ts'
@@ -23,13 +23,7 @@ export function Page() {
             <Skeleton shape="row" />
           </Waits>
         )}
-        {!isStandIn && answer?.d.length === 0 && (
-          <EmptyState
-            picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-            title={t.none}
-            line={t.noneLine}
-          />
-        )}
+        {!isStandIn && answer?.d.length === 0 && <PicturedState title={t.none} line={t.noneLine} />}
         {answer?.d.map(campaign => (
           <LossCampaign key={campaign.id} campaign={campaign} />
         ))}

@@ -1,4 +1,5 @@
 import type { Calls } from '@saya/contract'
+import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { welfareTexts } from './welfare.texts.ts'
 
@@ -17,7 +18,7 @@ export function VipCards({ gifts }: { readonly gifts: Gifts }) {
               <span>{t.vipLine}</span>
               {why && <span className="welfareWhy">{why.sentence}</span>}
             </span>
-            <img src="/img/welfare/vip.webp" width={104} height={104} alt="" />
+            <GiftPicture src="/img/welfare/vip.webp" width={104} height={104} />
           </a>
         </li>
       ))}

@@ -1,12 +1,12 @@
 import type { Calls } from '@saya/contract'
 import { ButtonLink } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { PillTabs } from '@saya/ui/tabs'
 import { useState } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { Waits } from '../../shared/answer/Waits.tsx'
+import { PicturedState } from '../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { withBoxReason } from './banner.rules.ts'
 import { BannerCards } from './BannerCards.tsx'
@@ -72,11 +72,5 @@ function Offered({ list, shown, whyNoBox }: OfferedProps) {
   if (list.why_none) return <Note>{list.why_none.sentence}</Note>
   if (shown === 'vip') return <VipCards gifts={list.vip_gifts} />
   if (list.banners.length > 0) return <BannerCards banners={withBoxReason(list.banners, whyNoBox)} />
-  return (
-    <EmptyState
-      picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-      title={t.none}
-      line={t.noneLine}
-    />
-  )
+  return <PicturedState title={t.none} line={t.noneLine} />
 }

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { useEffect, useRef } from 'react'
 import { arrive } from '../../../app/arrive.ts'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { PageBar } from '../../../shared/head/PageBar.tsx'
 import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
+import { PicturedState } from '../../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { FavouriteHeart, useFavourites } from '../../favourite/index.ts'
 import { cardOf } from '../card.ts'
@@ -62,8 +62,7 @@ function NoFavourites() {
   const t = useTexts(listTexts)
   return (
     <div className="noFavourites" role="status">
-      <EmptyState
-        picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
+      <PicturedState
         title={useTexts(pagedTexts).empty}
         line={t.emptyFavorites}
         action={

@@ -1,10 +1,10 @@
-import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { showToast } from '@saya/ui/toaster'
 import { listLimits } from '@saya/contract/limits'
 import type { ReactNode } from 'react'
 import { useTimesAnew } from '../../../shared/answer/refreshShown.ts'
 import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
+import { PicturedState } from '../../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { FavouriteHeart } from '../../favourite/index.ts'
 import { Game } from '../page/Game.tsx'
@@ -60,12 +60,7 @@ function NoGames({ line, action }: { line: string | undefined; action: ReactNode
   const t = useTexts(pagedTexts)
   return (
     <div role="status">
-      <EmptyState
-        picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-        title={t.empty}
-        line={line}
-        action={action}
-      />
+      <PicturedState title={t.empty} line={line} action={action} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
+import { PicturedState } from '../../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { listTexts } from './list.texts.ts'
 
@@ -10,8 +10,8 @@ export function LoadFailed({ onAgain }: { onAgain: () => void }) {
   return (
     <main className="loadFailed">
       <div role="alert">
-        <EmptyState
-          picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
+        <PicturedState
+          of="error"
           title={useTexts(pagedTexts).failed}
           action={
             <Button look="soft" size="medium" onClick={onAgain}>

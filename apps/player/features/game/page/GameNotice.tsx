@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@saya/ui/button'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
+import { StatePicture } from '../../../shared/picture/StatePicture.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { gamePageTexts } from './gamePage.texts.ts'
 import { LocationDispute } from './LocationDispute.tsx'
@@ -20,7 +21,7 @@ export function GameNotice({ title, text, failure, onAgain, onAbout }: GameNotic
   const sentence = failure === undefined ? (text ?? t.failed) : sentenceOf(failure, t.failed)
   return (
     <div className="gameNotice" role="alert">
-      <img src="/img/home/state-error.webp" width={88} height={88} alt="" />
+      <StatePicture of="error" />
       <h2 className="h1">{title}</h2>
       <p>{sentence}</p>
       {step === 'again' && <Button onClick={onAgain}>{t.again}</Button>}

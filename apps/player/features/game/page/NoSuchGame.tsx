@@ -1,4 +1,5 @@
 import { ButtonLink } from '@saya/ui/button'
+import { StatePicture } from '../../../shared/picture/StatePicture.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { gamePageTexts } from './gamePage.texts.ts'
 
@@ -7,7 +8,7 @@ export function NoSuchGame() {
   const t = useTexts(gamePageTexts)
   return (
     <div className="gameNotice" role="alert">
-      <img src="/img/home/state-empty.webp" width={88} height={88} alt="" />
+      <StatePicture />
       <h2 className="h1">{t.missingTitle}</h2>
       <p>{t.missing}</p>
       <ButtonLink href="/">{t.leave}</ButtonLink>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { PageBar } from '../../../shared/head/PageBar.tsx'
 import { callServer } from '../../../shared/answer/client.ts'
+import { PicturedState } from '../../../shared/picture/PicturedState.tsx'
 import { say } from '../../../shared/say.ts'
 import { readToken } from '../../../shared/session/session.ts'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
@@ -67,8 +68,8 @@ export function Page() {
         {!devices && !isFailed && <Waiting label={t.loading} />}
         {isFailed && (
           <div role="alert">
-            <EmptyState
-              picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
+            <PicturedState
+              of="error"
               title={sentenceOf(asked.error, t.notLoaded)}
               action={
                 <Button look="soft" size="medium" onClick={asked.again}>

@@ -9,6 +9,7 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { BackLink } from '../../../shared/BackLink.tsx'
 import { PageBar } from '../../../shared/head/PageBar.tsx'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
+import { PicturedState } from '../../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { canUsePasskeys } from './browserPasskeys.ts'
 import { passkeyTexts } from './passkey.texts.ts'
@@ -37,8 +38,8 @@ export function Page() {
         )}
         {isFailed && (
           <div role="alert">
-            <EmptyState
-              picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
+            <PicturedState
+              of="error"
               title={sentenceOf(asked.error, t.notLoaded)}
               action={
                 <Button look="soft" size="medium" onClick={asked.again}>

@@ -2,9 +2,8 @@ import { type AvatarId, type AvatarKind, avatarKinds, avatarsOf } from '@saya/co
 import { AppBar } from '@saya/ui/appBar'
 import { Icon } from '@saya/ui/icon'
 import { checkBold } from '@saya/ui/icon/drawings/checkBold'
-import { ImageWithFallback } from '@saya/ui/picture'
 import { BackLink } from '../../../shared/BackLink.tsx'
-import { pictureAddress } from '../../../shared/picture/pictureAddress.ts'
+import { Portrait } from '../../../shared/picture/Portrait.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { accountTexts } from '../account/account.texts.ts'
 import { useProfileGate } from '../account/useProfileGate.tsx'
@@ -29,7 +28,7 @@ export function Page() {
               <legend>{t[kind]}</legend>
               <div className="avatarRow">
                 {avatarsOf(kind).map((id, index) => (
-                  <Portrait
+                  <Choice
                     key={id}
                     {...{ id, kind, number: index + 1 }}
                     isChosen={id === avatar}
@@ -45,7 +44,7 @@ export function Page() {
   )
 }
 
-interface PortraitProps {
+interface ChoiceProps {
   readonly id: AvatarId
   readonly kind: AvatarKind
   readonly number: number
@@ -53,7 +52,7 @@ interface PortraitProps {
   readonly onChoose: () => void
 }
 
-function Portrait({ id, kind, number, isChosen, onChoose }: PortraitProps) {
+function Choice({ id, kind, number, isChosen, onChoose }: ChoiceProps) {
   const t = useTexts(accountTexts)
   return (
     <label className="avatarChoice">
@@ -65,13 +64,7 @@ function Portrait({ id, kind, number, isChosen, onChoose }: PortraitProps) {
         onChange={onChoose}
         aria-label={t.portrait(t[kind], number)}
       />
-      <ImageWithFallback
-        src={pictureAddress(`/img/avatars/${id}.webp`)}
-        alt=""
-        width={72}
-        height={72}
-        fallback={<img src="/img/avatars/default.webp" alt="" width={72} height={72} />}
-      />
+      <Portrait id={id} size={72} />
       <span className="avatarMark">
         <Icon drawing={checkBold} size={14} />
       </span>

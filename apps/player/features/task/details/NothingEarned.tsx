@@ -1,6 +1,6 @@
-import { EmptyState } from '@saya/ui/emptyState'
 import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
 import { useOffers } from '../../../shared/offers/useOffers.ts'
+import { PicturedState } from '../../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { taskTexts } from '../task.texts.ts'
 
@@ -11,11 +11,7 @@ export function NothingEarned() {
   const areOffersShown = useOffers() === 'shown'
   return (
     <div role="status">
-      <EmptyState
-        picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
-        title={paged.emptyRecords}
-        {...(areOffersShown && { line: t.nothingReady })}
-      />
+      <PicturedState title={paged.emptyRecords} {...(areOffersShown && { line: t.nothingReady })} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@saya/ui/button'
-import { EmptyState } from '@saya/ui/emptyState'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
+import { PicturedState } from '../../../shared/picture/PicturedState.tsx'
 import { useTexts } from '../../../shared/texts.ts'
 import { transactionTexts } from '../transaction.texts.ts'
 
@@ -9,8 +9,8 @@ export function StatusFailed({ failure, onAgain }: { failure: unknown; onAgain: 
   const t = useTexts(transactionTexts)
   return (
     <div role="alert">
-      <EmptyState
-        picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
+      <PicturedState
+        of="error"
         title={sentenceOf(failure, t.failed)}
         action={
           <Button look="soft" size="medium" onClick={onAgain}>
