@@ -6,7 +6,7 @@ const tested = /^(packages\/conformance\/rules\/.*|(packages\/(conformance|rpp)|
 /** Every row of a table of what a provider's document says ends in the tests that hold it, each of which is there. */
 export function dialectTables(files: readonly RepositoryFile[]): Finding[] {
   const sources = files.filter(({ path }) => tested.test(path)).map(({ text }) => text)
-  // The rows of the requirements that a test proves are not part of what it is called.
+  // A title may end in ids of requirements, which a table leaves out.
   const isThere = (title: string) => sources.some(text => text.includes(`'${title}'`) || text.includes(`'${title} [`))
   return files
     .filter(({ path }) => table.test(path))

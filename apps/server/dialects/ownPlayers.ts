@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, MemberTx } from '../platform/db/database.ts'
 import type { Provider } from './providers.ts'
 
-/** What a member is to a provider: somebody with a game of its own open, now or lately; somebody who had one before; or nobody. */
+/** What a member is to a provider: somebody who has one of its games open, or had lately; somebody who had one before; or nobody. */
 export type Acquaintance = 'player' | 'formerPlayer' | 'nobody'
 
 interface Member {

@@ -44,11 +44,8 @@ const alarming = new Set<OutcomeName>([
   'NOT_A_BET',
 ])
 
-/** These are done only by a session of the provider's, or for a bet of its own: whose player it is need not be asked first. */
+/** A bet needs a session of the provider and a settle needs its bet, so the ledger does neither for anybody else. */
 const provesItself = new Set<WalletCommand['kind']>(['bet', 'settle'])
-
-/** Why a bet is refused only once its session was found good. */
-const behindSession = new Set<OutcomeName>(['PLAYER_BLOCKED', 'ROUND_CLOSED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'])
 
 const undecided = { balance: null, replayed: false, seq: null }
 const unknown = { ...undecided, outcome: 'PLAYER_UNKNOWN' } as const
@@ -64,7 +61,9 @@ export function openWalletDoor(options: WalletDoorOptions): WalletDoor {
     const result = await ledger.apply(ends ? { ...command, closesRound: true } : command)
     if (!result.replayed) await tellWhoMustKnow(provider, command, result)
     const verdict = verdictOf(provider, result)
-    return showsPlayer(kind, result) ? verdict : tellOnly(await findAcquaintance(provider, uid), verdict, result)
+    // A refusal may have been decided before any session was looked at, and a command sent again was done at another time.
+    if (isDone(result) && !result.replayed) return verdict
+    return tellOnly(await findAcquaintance(provider, uid), verdict, result)
   }
 
   async function tellWhoMustKnow(provider: Provider, command: WalletCommand, result: CommandResult): Promise<void> {
@@ -107,14 +106,9 @@ function isDone({ outcome, seq }: CommandResult): boolean {
   return outcome === 'OK' && seq !== null
 }
 
-/** Whether what just came of a command shows by itself that the member plays a game of the provider's. */
-function showsPlayer(kind: WalletCommand['kind'], result: CommandResult): boolean {
-  return !result.replayed && (isDone(result) || (kind === 'bet' && behindSession.has(result.outcome)))
-}
-
 /**
  * What a provider hears of a command that did nothing now: of its player what they have; of a former one what it heard when it was done,
- * and no balance with a refusal; of whoever never opened a game of its own no more than of who is not there.
+ * and no balance with a refusal. Anybody else is unknown to it, as a member is whom we do not have.
  */
 function tellOnly(member: Acquaintance, verdict: Verdict, result: CommandResult): Verdict {
   if (member === 'player') return verdict

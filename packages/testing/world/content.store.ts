@@ -3,7 +3,7 @@ import { touchContent } from '../../../apps/server/features/game/index.ts'
 import { publishTexts } from '../../../apps/server/features/legal/index.ts'
 import type { Database, RefTx } from '../../../apps/server/platform/db/database.ts'
 
-/** Changes what is shown, as another copy of the server would: this one hears of it once its shared answers are over or cleared. */
+/** Changes what is shown, as another copy of the server would: this one hears of it once its shared answers have expired or are cleared. */
 export function changeContent(db: Database, change: (tx: RefTx) => Promise<unknown>): Promise<void> {
   return db.ref(async tx => {
     await change(tx)

@@ -28,9 +28,9 @@ function inLanguage(link: string, language: Language): string {
   return language === 'tl' ? `${link}&lang=tl` : link
 }
 
-/** A link as it is read. A line of it ends behind a sign, not within a word. */
+/** A link as it is read: a line of it ends after / ? & or = where it can. */
 function Address({ link }: { link: string }) {
-  const parts = link.replace(/^https?:\/\//, '').split(/(?<=[/?&=])/)
+  const parts = link.replace(/^https?:\/\//, '').match(/[^/?&=]*[/?&=]|[^/?&=]+$/g) ?? []
   return parts.map((part, at) => (
     <Fragment key={at}>
       {part}

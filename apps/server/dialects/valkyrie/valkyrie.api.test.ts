@@ -81,7 +81,7 @@ test('a bet, its win and a cancelled bet move what they say, and carry the balan
 })
 
 describe('a bet', () => {
-  test.each([
+  const refused = [
     ['a fifth decimal', { cashAmount: 1.00001 }, 'UNDEFINED'],
     ['a sixth decimal', { cashAmount: 0.000001 }, 'UNDEFINED'],
     ['a negative amount', { cashAmount: -1 }, 'NEGATIVE_STAKE'],
@@ -100,7 +100,9 @@ describe('a bet', () => {
       { transactionType: 'PROMOWITHDRAW', cashAmount: 0, promoAmount: 1 },
       'PROMO_OVERDRAFT',
     ],
-  ])('with %s is refused for ever with the balance, and moves nothing', async (_what, wrong, code) => {
+  ] as const
+
+  test.each(refused)('with %s is refused for ever with the balance, and moves nothing', async (_what, wrong, code) => {
     const at = await seat()
     for (let turn = 0; turn < 2; turn++) {
       expect(await post(at, { ...at.bet, ...wrong })).toMatchObject({
@@ -111,6 +113,19 @@ describe('a bet', () => {
     }
     expect(await journalOf(at.uid)).toEqual([])
   })
+
+  test.each(refused)(
+    'with %s for a member who never opened a game of the provider is one for nobody',
+    async (_what, wrong) => {
+      const [at, { uid }] = [await seat(), await world.player({ kyc: 'fully_kyc' })]
+      await world.setBalance(uid, 100n * peso)
+      for (let turn = 0; turn < 2; turn++) {
+        const answered = await post({ uid, token: at.token }, { ...at.bet, ...wrong })
+        expect(answered).toMatchObject(failed('PLAYER_NOT_FOUND'))
+        expect(answered).not.toHaveProperty('transactionResult')
+      }
+    },
+  )
 
   test('written with zeros up to the sixth place is the amount it is', async () => {
     const at = await seat()

@@ -103,7 +103,7 @@ function cutAt(step: TurnStep) {
   }
 }
 
-/** The rows of the journal that this connection read of late: for up to a second earlier transactions are counted too. */
+/** The rows of the journal that this connection has read. PostgreSQL still counts its transactions of the last second: compare two. */
 async function countRead(tx: MemberTx): Promise<number> {
   const { rows } = await sql<{ count: bigint | null }>`
     select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as count from pg_stat_xact_user_tables
