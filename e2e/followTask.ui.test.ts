@@ -39,6 +39,8 @@ test('a follow is offered once there is a page of ours that it opens, and not wi
     // The row itself asks which pages there are, as soon as it is drawn.
     await (await known).finished()
     await settled()
+    // Who does not want to follow is not reminded of it: the identity, and the check-in of today.
+    expect(await page.getByText('+210 ready to collect').count()).toBe(1)
     return [await task.count(), await collect.count()]
   }
   // What is no web address cannot be opened.

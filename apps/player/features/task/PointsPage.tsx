@@ -3,6 +3,7 @@ import { groupDigits } from '@saya/money'
 import { Skeleton } from '@saya/ui/skeleton'
 import { type ReactNode, useDeferredValue } from 'react'
 import { taskStates } from '@saya/contract/task/task.ts'
+import { placeOfType } from '@saya/contract/task/taskTypes.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useOffers } from '../../shared/offers/useOffers.ts'
@@ -13,7 +14,7 @@ import { FilcoinHead } from './FilcoinHead.tsx'
 import { Obstacle } from './Obstacle.tsx'
 import { newbieOf, readCheckIn, readConfig } from './task.rules.ts'
 import { taskTexts } from './task.texts.ts'
-import { TaskRow } from './TaskRow.tsx'
+import { type ShownTask, TaskRow } from './TaskRow.tsx'
 import { TaskTabs } from './TaskTabs.tsx'
 import { type Points, usePoints } from './usePoints.ts'
 import { useVisit } from './useVisit.ts'
@@ -78,7 +79,7 @@ function Earned({ points }: { points: Points }) {
   const t = useTexts(taskTexts)
   const { answer } = useAnswer('GET /member/gate/list', {}, { mayBeOld: true })
   const mayCollect = answer?.every(({ closes }) => !closes.includes('points')) === true
-  const done = (points.tasks?.d ?? []).filter(({ task_state }) => task_state === taskStates.collectable)
+  const done = doneOf(points)
   if (!mayCollect || points.obstacle || done.length === 0) return null
   return (
     <section aria-label={t.tasks}>
@@ -124,11 +125,18 @@ function Balance({ points, areOffersShown }: { points: Points; areOffersShown: b
   )
 }
 
+/** The tasks that are done and not collected. A follow is never done before: who does not want to follow is not reminded of it. */
+function doneOf({ tasks }: Points): readonly ShownTask[] {
+  return (tasks?.d ?? []).filter(
+    ({ ty, task_state }) => task_state === taskStates.collectable && placeOfType(ty) !== 'social',
+  )
+}
+
 /** What can be collected now, the check-in of today among it. */
-function readyOf({ tasks, daily, obstacle }: Points): number {
+function readyOf(points: Points): number {
+  const { daily, obstacle } = points
   if (obstacle) return 0
-  const done = (tasks?.d ?? []).filter(({ task_state }) => task_state === taskStates.collectable)
-  const sum = done.reduce((coins, { config }) => coins + (readConfig(config)?.bonus ?? 0), 0)
+  const sum = doneOf(points).reduce((coins, { config }) => coins + (readConfig(config)?.bonus ?? 0), 0)
   const isOpen = daily?.d.task_state === taskStates.collectable
   return sum + (isOpen ? (readCheckIn(daily.d.config)?.bonus ?? 0) : 0)
 }

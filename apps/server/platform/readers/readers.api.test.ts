@@ -133,16 +133,14 @@ describe('a reader', () => {
     const world = await openedWorld()
     const moves = traffic(world, await people(world, 9), 5)
     const [schema, most] = [world.db.memberSchema, 10]
+    await untilReadable(world)
     const last = await schema(0, async tx => {
       // All that the planner knows of the journal ends where the reader stands, as when a worker was away for a while.
       await sql`analyze journal`.execute(tx)
       return (await findSpan(tx, { tx: '0', uid: 0n, seq: 0n, asset: '' }, { most: 1000, among: 'all' }))?.last
     })
     await moves.send(900)
-    // Whoever is in the middle of something beside this test keeps back what came since.
-    await expect
-      .poll(() => schema(0, async tx => last && (await findSpan(tx, last, { most, among: 'all' }))))
-      .toBeDefined()
+    await untilReadable(world)
     const looked = await schema(0, async tx => {
       const before = await countRead(tx)
       const span = last && (await findSpan(tx, last, { most, among: 'all' }))
