@@ -265,7 +265,7 @@ test('no picture stays broken, be it of goods, a win, a game, a gift or an empty
     ...wins,
     today: [{ ...win, img: '/img/games/gone.webp', amount: '500.00', at: Math.floor(world.clock.now() / 1000) }],
   }))
-  await page.route(/\/img\/.*\.(webp|jpg)/, route => route.abort('failed'))
+  await page.route(/\/img\/.*\.(webp|jpg|svg)/, route => route.abort('failed'))
   for (const [address, drawn] of [
     ['/s-points/mall', '.goodsCard > [data-drawn]'],
     ['/s-points/detail/folding-umbrella', '.goodsGallery [data-drawn][aria-label]'],

@@ -5,6 +5,7 @@ import { globe } from '@saya/ui/icon/drawings/globe'
 import { storefront } from '@saya/ui/icon/drawings/storefront'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Wordmark } from '@saya/ui/wordmark'
+import { Bunting } from '../../shared/picture/Bunting.tsx'
 import { pictureAddress } from '../../shared/picture/pictureAddress.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -24,7 +25,7 @@ export function Landing({ landing }: { landing: LandingPart }) {
   return (
     <main className="landing" data-tone={tone}>
       <div className="landingHero">
-        <img className="landingBunting" src="/img/home/bunting.svg" alt="" width={342} height={26} />
+        <Bunting className="landingBunting" />
         <Wordmark lettering={sheetIcon('lettering')} href="/" label={t.toHome} />
         <ImageWithFallback
           className="landingPicture"

@@ -3,6 +3,7 @@ import { Carousel } from '@saya/ui/carousel'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { isOwnPage } from '../../shared/isOwnPage.ts'
+import { Bunting } from '../../shared/picture/Bunting.tsx'
 import { pictureAddress } from '../../shared/picture/pictureAddress.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -48,7 +49,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         fetchPriority={isFirst ? 'high' : undefined}
         fallback={<Icon drawing={sheetIcon('giftFill')} size={88} />}
       />
-      {isFirst && <img className="bunting" src="/img/home/bunting.svg" alt="" width={342} height={26} />}
+      {isFirst && <Bunting className="bunting" />}
     </a>
   )
 }

@@ -4,6 +4,7 @@ import { useContext } from 'react'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
 import { dayOf } from '../../shared/device/dayOf.ts'
 import { isNothing } from '../../shared/pesosText.ts'
+import { Bunting } from '../../shared/picture/Bunting.tsx'
 import { GiftPicture } from '../../shared/picture/GiftPicture.tsx'
 import type { Place } from '../../shared/session/place.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
@@ -24,7 +25,7 @@ export function GuestInvite({ place }: { readonly place: Place }) {
   return (
     <main className="inviteGuest">
       <div className="inviteGuestHero">
-        <img className="inviteBunting" src="/img/home/bunting.svg" alt="" width={342} height={26} />
+        <Bunting className="inviteBunting" />
         <Wordmark lettering={sheetIcon('lettering')} href="/" label={t.look} />
         <GiftPicture className="inviteGift" src="/img/welfare/invite.webp" width={190} height={190} />
         <h1>{t.guestTitle(answer?.name ?? '')}</h1>

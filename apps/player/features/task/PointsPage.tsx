@@ -5,6 +5,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { taskStates } from '@saya/contract/task/task.ts'
 import { placeOfType } from '@saya/contract/task/taskTypes.ts'
 import { useAnswer } from '../../shared/answer/useAnswer.ts'
+import { SunCoin } from '../../shared/filcoin/SunCoin.tsx'
 import { OffersOnly } from '../../shared/offers/OffersOnly.tsx'
 import { useOffers } from '../../shared/offers/useOffers.ts'
 import { Waits } from '../../shared/answer/Waits.tsx'
@@ -119,7 +120,9 @@ function Balance({ points, areOffersShown }: { points: Points; areOffersShown: b
         )}
         {areOffersShown && <p>{waits > 0 ? <b>{t.ready(groupDigits(String(waits)))}</b> : t.nothingReady}</p>}
         {/* A file, which the frame holds already: the largest of the page is painted before anything has answered. */}
-        <img className="pointsCoin" src="/img/task/coin.svg" alt="" width={92} height={92} fetchPriority="high" />
+        <span className="pointsCoin">
+          <SunCoin size={92} isFirst />
+        </span>
       </div>
     </HeroCard>
   )

@@ -9,7 +9,7 @@ interface PortraitProps {
   readonly size: number
 }
 
-/** A member's portrait. The standard one stands in for one that cannot be loaded, and an icon without a network. */
+/** A member's portrait. The standard one stands in for one that cannot be loaded, and an icon for both. */
 export function Portrait({ id, size }: PortraitProps) {
   const sides = { width: size, height: size, alt: '' }
   const icon = <Icon drawing={sheetIcon('userCircle')} size={size} />

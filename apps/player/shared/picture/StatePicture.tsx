@@ -5,7 +5,7 @@ interface StatePictureProps {
   readonly of?: 'empty' | 'not-found' | 'error' | 'offline' | 'maintenance'
 }
 
-/** The picture over the words of a page or list that has nothing to show; without a network, our mark. */
+/** The picture over the words of a page or list that has nothing to show, and our mark where it cannot be loaded. */
 export function StatePicture({ of = 'empty' }: StatePictureProps) {
   const size = 88
   const image = { src: `/img/home/state-${of}.webp`, width: size, height: size, alt: '' }
