@@ -6,7 +6,7 @@ const tables = '(?:wallet|journal|command|round|lot)'
 const walletStore = /^apps\/server\/features\/wallet\/(?:\w+\/)?[^/]+\.store\.ts$/
 const ledgerMigration = /^db\/migrations\/member\/\d{4}_\w*ledger\w*\.sql$/
 const ledgerFunction =
-  /^db\/functions\/member\/(?:apply_batch|write_commands|write_bets|write_wins|write_postings|move_wallets|post_entry|release_play|return_lot|hide_ended_sessions|open_journal_month)\.sql$/
+  /^db\/functions\/member\/(?:apply_batch|write_commands|write_bets|write_wins|write_postings|move_wallets|post_entry|keep_refused_entry|write_lots|release_play|return_lot|hide_ended_sessions|open_journal_month)\.sql$/
 const anySql = /^db\/.+\.sql$/
 
 /** A schema may stand before a table, quoted, or put in while the statement is made. */
@@ -21,7 +21,7 @@ const written = new RegExp(
   'gi',
 )
 const doors =
-  /\b(?:apply_batch|write_commands|write_bets|write_wins|write_postings|move_wallets|post_entry|return_lot)\s*\(/g
+  /\b(?:apply_batch|write_commands|write_bets|write_wins|write_postings|move_wallets|post_entry|keep_refused_entry|write_lots|return_lot)\s*\(/g
 
 /** Money moves through two doors, both of the wallet's stores: nothing else writes what they write, or calls them. */
 export function moneyDoors(files: readonly RepositoryFile[]): Finding[] {

@@ -42,6 +42,15 @@ test('a function may have 60 lines, a component 120', () => {
   expect(failures([file(`export function Pay() {\n${lines(119)}}\n`)])).toEqual(['Pay has 121 lines of code, over 120'])
 })
 
+test('the body of a function of the database may have 60 lines, without what is said beside it', () => {
+  const made = (count: number) => ({
+    path: 'db/functions/member/pay.sql',
+    text: `-- Pays.\ncreate function pay(_uid bigint,\n  _amount bigint) returns void\nlanguage plpgsql as $$\n-- One.\n\n${lines(count)}$$;\n`,
+  })
+  expect(failures([made(60)])).toEqual([])
+  expect(failures([made(61)])).toEqual(['pay has 61 lines of code, over 60'])
+})
+
 test.each([
   ['an arrow', `const pay = () => {\n${lines(59)}}\n`, 'pay'],
   ['a method', `class Till {\npay() {\n${lines(59)}}\n}\n`, 'pay'],

@@ -30,8 +30,7 @@ begin
     for k in 1 .. total loop
       if seqs[k] is not null and heads[k] is null then
         balances[k] := balances[s.befores[k]] + case _kinds[k] when _bet then -_amounts[k] else _amounts[k] end;
-        heads[k] := link(heads[s.befores[k]], _uids[k], 'PHP', seqs[k], _kinds[k], case _kinds[k] when _bet then 0 else 1000 + _providers[k] end,
-          case _kinds[k] when _bet then 1000 + _providers[k] else 0 end, _amounts[k], balances[k], s.counts[k], _now_ms,
+        heads[k] := link_play(heads[s.befores[k]], _uids[k], seqs[k], _kinds[k], _amounts[k], balances[k], s.counts[k], _now_ms,
           _providers[k], _txs[k], _rounds[k]);
       end if;
     end loop;

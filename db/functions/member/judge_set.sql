@@ -18,26 +18,24 @@ language plpgsql set search_path from current as $$
 declare
   -- Kinds, flags, and what keeps a wallet from bets and from everything.
   _bet constant smallint := 1; _win constant smallint := 2;
-  _closes constant integer := 1; _names_session constant integer := 128; _is_round_unsaid constant integer := 512;
-  -- Closes its round, free, taken from the player, sent as a promotion.
-  _never_plain constant integer := 1091; _promo constant integer := 1024;
+  _closes constant integer := 1; _free constant integer := 2; _takes constant integer := 64; _promo constant integer := 1024;
+  _names_session constant integer := 128; _is_round_unsaid constant integer := 512;
+  _never_plain constant integer := _closes | _free | _takes | _promo;
   _closed constant integer := 1;
 begin
   with sent as (
-    select n.place, n.uid, _kinds[n.place] as kind, _providers[n.place] as provider, _txs[n.place] as tx, _refs[n.place] as ref,
-      _rounds[n.place] as round, _games[n.place] as game, _amounts[n.place] as amount, _wins[n.place] as win, _flags[n.place] as flags,
-      _refusals[n.place] as refusal, _sessions[n.place] as session, _bet_refs[n.place] as bet_ref
-    from unnest(_uids) with ordinality n (uid, place)
-    order by n.uid, n.place
-  ), ranked as (
-    select n.*, dense_rank() over (order by n.uid) as rank from sent n
+    select n.place, n.uid, dense_rank() over (order by n.uid) as rank, _kinds[n.place] as kind, _providers[n.place] as provider,
+      _txs[n.place] as tx, _refs[n.place] as ref, _rounds[n.place] as round, _games[n.place] as game, _amounts[n.place] as amount,
+      _wins[n.place] as win, _flags[n.place] as flags, _refusals[n.place] as refusal, _sessions[n.place] as session, _bet_refs[n.place] as
+      bet_ref
+    from unnest(_uids) with ordinality n (uid, place) order by n.uid, n.place
   ), known as (
     select i.*, _wallets[i.rank] as wallet, _balances[i.rank] as balance, _versions[i.rank] as version, _heads[i.rank] as head,
       _testers[i.rank] as tester, _gates[i.rank] as gates, _are_open[i.rank] as is_open, _shown[i.rank] as shown,
       _session_providers[i.rank] as session_provider, _lefts[i.rank] as play_left,
       r.uid is not null as has_round, r.closed_at, r.two_sided, r.bet - r.refund as at_stake, r.win + i.amount as round_won,
       b.won + i.amount as bet_won, b.tx_id is not null as has_bet, i.kind = _win and r.free as is_free
-    from ranked i
+    from sent i
     -- Each is looked for by its key, whatever the statistics of the tables say.
     left join lateral (select * from round x where i.kind <= _win and x.uid = i.uid and x.provider = i.provider and x.round_id = i.round
       offset 0) r on true
@@ -51,15 +49,12 @@ begin
         when n.two_sided then least(n.at_stake, abs(n.round_won - n.at_stake)) else n.at_stake end as counted,
       -- Never unknown: beside what is plain that would count for nothing.
       coalesce(n.wallet = n.uid and n.win is null and n.refusal is null and case n.kind
-        when _bet then n.flags & _never_plain = 0 and coalesce(n.bet_ref, n.tx) = n.tx and not n.has_round
-          and n.gates = 0 and n.is_open
+        when _bet then n.flags & _never_plain = 0 and coalesce(n.bet_ref, n.tx) = n.tx and not n.has_round and n.gates = 0 and n.is_open
           and (n.flags & _names_session = 0 or n.shown = decode(n.session, 'hex') and n.session_provider = n.provider)
         when _win then n.flags & _promo = 0 and (n.flags & _is_round_unsaid = 0 or n.game <> 0) and n.gates & _closed = 0 and n.has_bet
-          and n.closed_at is null
-          and not exists (select from command x
+          and n.closed_at is null and not exists (select from command x
             where x.provider = n.provider and x.kind = _bet and x.tx_id = n.tx and x.fingerprint is null offset 0)
-        else false
-      end, false) as is_plain
+        else false end, false) as is_plain
     from known n
   ), summed as (
     select n.*, bool_and(n.is_plain) over whole as is_whole, count(*) over whole as many, row_number() over whole as nth,
@@ -71,14 +66,12 @@ begin
     window whole as (partition by n.uid order by n.place rows between unbounded preceding and unbounded following)
   ), taken as (
     select n.*, n.is_whole and (n.staked is null or n.staked <= least(n.balance, n.play_left)) as is_taken
-    from summed n
-    order by n.place
+    from summed n order by n.place
   )
   select array_agg(case when n.is_taken then 0::smallint end), array_agg(case when n.is_taken then n.version + n.nth end),
     array_agg(n.before), array_agg(case when n.is_taken then n.balance + n.moved else 0 end),
-    array_agg(case when n.is_taken and n.nth = 1 then link(n.head, n.uid, 'PHP', n.version + 1, n.kind,
-      case n.kind when _bet then 0 else 1000 + n.provider end, case n.kind when _bet then 1000 + n.provider else 0 end, n.amount,
-      n.balance + n.moved, n.counted, _now_ms, n.provider, n.tx, n.round) end),
+    array_agg(case when n.is_taken and n.nth = 1 then link_play(n.head, n.uid, n.version + 1, n.kind, n.amount, n.balance + n.moved,
+      n.counted, _now_ms, n.provider, n.tx, n.round) end),
     bool_or(n.is_taken and n.nth > 1), array_agg(n.tester), array_agg(n.counted), array_agg(n.bet_won), array_agg(n.round_won),
     array_agg(n.nth = n.many), array_agg(n.staked), array_agg(n.won), array_agg(n.all_counted), array_agg(n.opened)
   into outcomes, seqs, befores, balances, heads, has_later, testers, counts, bet_wins, round_wins, is_last, all_staked, all_won,

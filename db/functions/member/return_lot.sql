@@ -1,5 +1,5 @@
 -- Closes the lot of a bonus that is given back, whose play falls away, and lets the lots behind it begin that much earlier.
--- Answers where the wallet's play must come to then. Called by post_entry alone, which holds the wallet.
+-- Answers where the wallet's play must come to then. Called by write_lots alone, behind whom post_entry holds the wallet.
 create or replace function return_lot(_uid bigint, _asset text, _lot bigint, _amount bigint, _turnover bigint, _by bigint,
   _at timestamptz) returns bigint
 language plpgsql set search_path from current as $$

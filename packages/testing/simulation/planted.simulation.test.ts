@@ -22,6 +22,8 @@ async function openPlace(): Promise<SimulationPlace> {
 }
 
 const entry = 'post_entry'
+const judge = 'judge_entry'
+const lots = 'write_lots'
 
 test.each<[string, string, string, string, RegExp]>([
   [
@@ -32,10 +34,10 @@ test.each<[string, string, string, string, RegExp]>([
     /failed|duplicate key|not done \d+ again/,
   ],
   ['a hold that is not noted', entry, 'held = w.held + kept', 'held = w.held', /held|holds back/],
-  ['a withdrawal of what must be played', entry, 'elsif _withdraws then', 'elsif false then', /not not_withdrawable/],
-  ['a prize that locks more than its own amount', entry, '- l.amount)), 0)', '- l.required)), 0)', /not_withdrawable/],
-  ['a lot that is never closed', entry, 'closed_at = at_now, closed_by = wa.version', 'closed_at = null', /lots of/],
-  ['old lots that are still asked for', entry, 'release := 0;', 'null;', /release_at/],
+  ['a withdrawal of what must be played', judge, 'if not _withdraws then', 'if true then', /not not_withdrawable/],
+  ['a prize that locks more than its own amount', judge, '- l.amount)), 0)', '- l.required)), 0)', /not_withdrawable/],
+  ['a lot that is never closed', lots, 'closed_at = _at, closed_by = _seq', 'closed_at = null', /lots of/],
+  ['old lots that are still asked for', lots, 'release := 0;', 'null;', /release_at/],
   [
     'a credit on nothing that asks for all there was',
     entry,
@@ -57,8 +59,8 @@ test.each<[string, string, string, string, RegExp]>([
     'moved > 0',
     /postings|version|done|should be/,
   ],
-  ['play of before that counts for a new credit', entry, 'greatest(wa.turnover, release)', 'release', /release_at/],
-  ['a refused order that may be tried again', entry, 'if res = 0 or _keeps_refusal', 'if res = 0', /order/],
+  ['play of before that counts for a new credit', lots, 'greatest(_turnover, release)', 'release', /release_at/],
+  ['a refused order that may be tried again', entry, 'if _keeps_refusal then', 'if false then', /order/],
   [
     'a debit that is a credit',
     entry,

@@ -115,7 +115,7 @@ describe('a bet', () => {
   })
 
   test.each(refused)(
-    'with %s for a member who never opened a game of the provider is one for nobody',
+    'with %s about a member who never opened a game of the provider is answered as one about nobody [NET-61]',
     async (_what, wrong) => {
       const [at, { uid }] = [await seat(), await world.player({ kyc: 'fully_kyc' })]
       await world.setBalance(uid, 100n * peso)

@@ -128,19 +128,25 @@ export function fingerprint(command: CommandFields): string {
   return fingerprintOf(parts)
 }
 
+/** As the functions of the database name them, in `judge_set` and those beside it. */
+const flags = {
+  closes: 1,
+  free: 2,
+  twoSided: 4,
+  takes: 64,
+  namesSession: 128,
+  isRoundUnsaid: 512,
+  promo: 1024,
+} as const
+
 export function flagsOf(command: CommandFields): number {
-  const { rules } = command
   return (
-    (command.closesRound ? 1 : 0) |
-    (command.isFreeRound ? 2 : 0) |
-    (command.isTwoSided ? 4 : 0) |
-    (rules.settledCanBeTakenBack ? 16 : 0) |
-    (rules.unknownRollbackIsError ? 32 : 0) |
-    (command.isTaken ? 64 : 0) |
-    (command.session === undefined ? 0 : 128) |
-    (command.isForRound ? 256 : 0) |
-    (command.isRoundUnsaid ? 512 : 0) |
-    (command.isSentAsPromo ? 1024 : 0) |
-    (command.sentRef === undefined ? 0 : 2048)
+    (command.closesRound ? flags.closes : 0) |
+    (command.isFreeRound ? flags.free : 0) |
+    (command.isTwoSided ? flags.twoSided : 0) |
+    (command.isTaken ? flags.takes : 0) |
+    (command.session === undefined ? 0 : flags.namesSession) |
+    (command.isRoundUnsaid ? flags.isRoundUnsaid : 0) |
+    (command.isSentAsPromo ? flags.promo : 0)
   )
 }
